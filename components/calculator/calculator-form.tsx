@@ -7,7 +7,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
@@ -49,37 +48,35 @@ export function CalculatorForm({
   const typed = valuesOf(query);
   const fields = calculator.fields(typed);
   const values = withDefaults(fields, typed);
-  const [answer, solved] = useMemo(() => {
-    const deferred = valuesOf(deferredQuery);
-    const given = withDefaults(calculator.fields(deferred), deferred);
-    return [calculator.solve(given), given] as const;
-  }, [calculator, deferredQuery]);
   // While values are wrong the last answer keeps its place, without its figures: nothing below it moves.
-  const [last, keepLast] = useState(answer);
-  const shown = answer.results[0] ? answer : last;
-  if (shown !== last) keepLast(shown);
-  const answerView = useMemo(() => {
-    const table = answer.table ?? shown.table;
-    const isPast = shown !== answer;
-    return (
+  const last = useRef<Solution>(null);
+  const [answer, metal, answerView] = useMemo(() => {
+    const deferred = valuesOf(deferredQuery);
+    const solved = withDefaults(calculator.fields(deferred), deferred);
+    const solution = calculator.solve(solved);
+    if (solution.results[0]) last.current = solution;
+    const shown = last.current ?? solution;
+    const isPast = shown !== solution;
+    const table = solution.table ?? shown.table;
+    return [
+      solution,
+      shown.drawing?.metal,
       <>
         <div className={styles.answer}>
           <Results answer={shown} isPast={isPast} />
           <Actions
             calculator={calculator}
-            answer={answer}
+            answer={solution}
             values={solved}
             quoteButton={quoteButton}
           />
           {renderDrawing?.(shown, isPast)}
         </div>
         <Workings answer={shown} />
-        <div className={styles.rest} inert={table !== answer.table}>
-          {children?.({ ...answer, table }, solved)}
-        </div>
-      </>
-    );
-  }, [calculator, answer, solved, shown, renderDrawing, quoteButton, children]);
+        <div inert={table !== solution.table}>{children?.({ ...solution, table }, solved)}</div>
+      </>,
+    ] as const;
+  }, [calculator, deferredQuery, renderDrawing, quoteButton, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
@@ -132,7 +129,7 @@ export function CalculatorForm({
     );
 
   return (
-    <div className={styles.calculator} data-metal={shown.drawing?.metal}>
+    <div className={styles.calculator} data-metal={metal}>
       <form
         ref={form}
         className={styles.form}
@@ -147,11 +144,7 @@ export function CalculatorForm({
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
         )}
-        {isUnsaved() && (
-          <output className={styles.tooLong}>
-            This entry is too long for a link: a reload loses it.
-          </output>
-        )}
+        {isUnsaved() && <output>This entry is too long for a link: a reload loses it.</output>}
       </form>
       {answerView}
     </div>

@@ -38,8 +38,10 @@ export function FieldRow({
             id={id}
             name={name}
             value={values[name]}
-            inputMode={field.keys ?? (isMetric(unit && values[unit.name]) ? 'decimal' : 'text')}
-            autoComplete="off"
+            // Millimeters, centimeters and meters are typed with digits and a point; inches and feet as fractions, too.
+            inputMode={
+              field.keys ?? (unit && values[unit.name]?.endsWith('m') ? 'decimal' : 'text')
+            }
             spellCheck={false}
             aria-invalid={problems[name] && true}
             aria-describedby={message}
@@ -65,9 +67,6 @@ export function FieldRow({
     </div>
   );
 }
-
-/** Millimeters, centimeters and meters are typed with digits and a point; inches and feet as fractions, too. */
-const isMetric = (unit?: string) => unit?.endsWith('m');
 
 function Choice({
   id,

@@ -30,8 +30,8 @@ export function LiveDrawing({
       import('./drawing').then(setLoaded, () => {});
     };
     if (!isExample) return load();
-    document.addEventListener('focusin', load, { once: true });
-    return () => document.removeEventListener('focusin', load);
+    addEventListener('focusin', load, { once: true });
+    return () => removeEventListener('focusin', load);
   }, [isExample]);
 
   return (

@@ -12,36 +12,34 @@ export function Results({ answer: { results }, isPast }: { answer: Solution; isP
   return (
     <div className={styles.results}>
       {main && !isPast ? (
-        <span className={styles.copy}>
+        <span>
           <CopyButton value={main.value} />
         </span>
       ) : (
-        <p className={styles.none}>Enter or correct the values to see a result.</p>
+        <p>Enter or correct the values to see a result.</p>
       )}
-      <div className={styles.figures} aria-live="polite">
-        <div aria-hidden={isPast}>
-          <dl className={styles.list}>
-            {results.map(
-              ({ label, figures, method }) =>
-                !method && (
-                  <div key={label} className={styles.row}>
-                    <dt>{label}</dt>
-                    <dd>{figures.map(toFigure)}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
+      <div aria-live="polite">
+        <dl className={styles.list} aria-hidden={isPast}>
           {results.map(
             ({ label, figures, method }) =>
-              method && (
-                <details key={label} className={styles.other}>
-                  <summary>{label}</summary>
-                  <p>{figures.map(toFigure)}</p>
-                  <p>{typeset(method)}</p>
-                </details>
+              !method && (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd>{figures.map(toFigure)}</dd>
+                </div>
               ),
           )}
-        </div>
+        </dl>
+        {results.map(
+          ({ label, figures, method }) =>
+            method && (
+              <details key={label}>
+                <summary>{label}</summary>
+                <p>{figures.map(toFigure)}</p>
+                <p>{typeset(method)}</p>
+              </details>
+            ),
+        )}
       </div>
     </div>
   );
