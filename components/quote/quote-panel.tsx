@@ -52,7 +52,7 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby="quote-title"
+      aria-label="Request a quote"
       onClose={closed}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
@@ -61,8 +61,10 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
       }}
     >
       <div className={styles.sheet}>
-        <h2 id="quote-title" tabIndex={-1}>
-          Request a quote
+        {/* The styles show one of them: the second over a receipt. */}
+        <h2 tabIndex={-1}>
+          <span>Request a quote</span>
+          <span>Request sent</span>
         </h2>
         <button type="button" className={styles.close} aria-label="Close" onClick={close}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

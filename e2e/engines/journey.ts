@@ -125,7 +125,8 @@ export const focused = (visitor: Visitor) =>
     const { activeElement: element } = document;
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
       return element.labels?.[0]?.firstChild?.textContent?.trim();
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim();
+    if (!(element instanceof HTMLElement)) return '';
+    return element.ariaLabel ?? element.innerText.trim();
   });
 
 const named = (target: Target): string =>

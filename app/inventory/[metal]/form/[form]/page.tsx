@@ -3,6 +3,7 @@ import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redi
 import { FormStock, sizesOfForm } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
+import { FormIcon } from '@/components/inventory/form-icon';
 import { FormList } from '@/components/inventory/form-list';
 import { GradeList } from '@/components/inventory/grade-list';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
@@ -20,6 +21,7 @@ import { counted } from '@/lib/site/counted';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { metalAt } from '../../metal-at';
+import styles from './form.module.scss';
 
 type Props = { params: Promise<{ metal: string; form: string; number?: string }> };
 
@@ -60,13 +62,18 @@ export default async function FormPage({ params }: Props) {
       aside={<QuoteAside about={title} />}
     >
       <HatchPatterns metal={metal} />
-      <FormDrawings forms={formsOf(form.grades)} />
-      {grades.number === 1 && <Html html={form.html} />}
-      <div className="actions no-print">
-        <AddToQuote
-          primary
-          line={{ kind: 'form', title, detail: '', href: routes.form(metal, form) }}
-        />
+      <FormDrawings forms={[form.slug, ...formsOf(form.grades)]} />
+      <div className={styles.lead} data-metal={metal.slug}>
+        <FormIcon form={form.slug} size={112} />
+        <div>
+          {grades.number === 1 && <Html html={form.html} />}
+          <p className="actions no-print">
+            <AddToQuote
+              primary
+              line={{ kind: 'form', title, detail: '', href: routes.form(metal, form) }}
+            />
+          </p>
+        </div>
       </div>
       <FormStock metal={metal} form={form} grades={grades.items} />
       <section aria-labelledby="grades">
