@@ -61,6 +61,13 @@ test('a page that was visited is there without a network', async () => {
   expect(await visit('/tools/')).toBe('whole');
 });
 
+test('a preview is left to the browser, however slow it is: the cached page is that of visitors', async () => {
+  answer.mockResolvedValueOnce(publicPage('published'));
+  await visit('/tools/');
+  expect(await visit('/tools/?preview')).toBeNull();
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
 test('a visit that breaks off leaves the cached page of the last one', async () => {
   answer.mockResolvedValueOnce(publicPage('whole'));
   await visit('/tools/');
