@@ -56,6 +56,8 @@ const isCacheable = ({ ok, status, type, redirected, headers }: Response) =>
   !/no-store|private/.test(headers.get('cache-control') ?? '');
 
 async function put(key: string, response: Response, pinned = false) {
+  // Read whole first: where the connection breaks, the copy of the last visit stays.
+  const body = await response.blob();
   const pages = await cacheOf('pages');
   const before = await pages.match(key);
   const headers = new Headers(response.headers);
@@ -63,7 +65,7 @@ async function put(key: string, response: Response, pinned = false) {
   if (pinned || before?.headers.has(pinnedHeader)) headers.set(pinnedHeader, '');
   // Removed first, so that the order of the keys is that of the visits.
   await pages.delete(key);
-  await pages.put(key, new Response(response.body, { headers }));
+  await pages.put(key, new Response(body, { headers }));
   await removeOldest(pages);
 }
 

@@ -47,10 +47,10 @@ if (!off) {
 
   self.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request;
-    const { origin, pathname } = new URL(url);
+    const { origin, pathname, searchParams } = new URL(url);
     if (method !== 'GET' || origin !== self.location.origin) return;
     if (pathname.startsWith('/_next/static/')) event.respondWith(answerFile(event.request));
-    else if (mode === 'navigate' && !pathname.startsWith('/api/'))
+    else if (mode === 'navigate' && !pathname.startsWith('/api/') && !searchParams.has('preview'))
       event.respondWith(answerPage(event));
   });
 }

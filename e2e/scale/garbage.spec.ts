@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { Redis } from 'ioredis';
+import { shareClock } from '@/lib/instances/clock';
 import { keysOf } from '@/lib/instances/keys';
 import { encodePage } from '@/lib/instances/page-copy';
 import { sharePages } from '@/lib/instances/pages';
@@ -48,16 +49,18 @@ test.afterAll(async () => {
 
 /** What one instance asks of Redis. */
 function instance() {
+  const clock = shareClock(connection);
   const tags = shareTags(
     connection,
     keys,
+    clock,
     (changed) => applied.push(changed),
     () => {},
   );
   return {
     tags,
-    pages: sharePages(connection, keys, randomUUID(), signer),
-    readings: shareReadings(connection, keys, tags, lifeMs, signer),
+    pages: sharePages(connection, keys, clock, randomUUID(), signer),
+    readings: shareReadings(connection, keys, clock, tags, lifeMs, signer),
   };
 }
 

@@ -58,11 +58,17 @@ test.each([
   ['without a network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['while the site is out of order', async () => new Response(null, { status: 503 })],
   ['after too many', async () => new Response(null, { status: 429 })],
-])('%s it goes on waiting', async (_, answer) => {
+  ['after a page of a filtering proxy', async () => new Response('<h1>Blocked</h1>')],
+])('%s it goes on waiting, with its files', async (_, answer) => {
   ask.mockImplementation(answer);
   await keepWaiting(request('1'));
   await expect(sendWaiting()).resolves.toBe(false);
   await expect(waitingQuotes()).resolves.toMatchObject([{ problem: '', reference: '' }]);
+  ask.mockResolvedValue(Response.json({ reference: 'Q-1' }));
+  await expect(sendWaiting()).resolves.toBe(true);
+  const [, sent] = ask.mock.calls[1]!;
+  const form = await new Response(sent.body, { headers: sent.headers }).formData();
+  expect(form.get('files')).toMatchObject({ name: 'a.pdf', size: 6 });
 });
 
 test('what the site refuses is not sent again, and its reason is kept', async () => {

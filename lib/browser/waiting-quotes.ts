@@ -85,9 +85,11 @@ async function send(key: string): Promise<boolean> {
   const answer: { message?: string; reference?: string; page?: string | null } = await response
     .json()
     .catch(() => ({}));
+  // Another server answered, such as a filtering proxy with a page of its own: try again later.
+  if (response.ok && !answer.reference) return false;
   // The visitor deleted it meanwhile.
   if (!(await cache.match(addressOf(key)))) return true;
-  const note = response.ok ? (answer.reference ?? '-') : (answer.message ?? '-');
+  const note = (response.ok ? answer.reference : answer.message) ?? '-';
   headers.set(response.ok ? header.reference : header.problem, encodeURIComponent(note));
   headers.set(header.page, encodeURIComponent(answer.page ?? ''));
   await cache.put(

@@ -10,7 +10,8 @@ import * as zod from 'zod';
 async function freshProcess(settings: Record<string, string> = {}) {
   jest.resetModules();
   jest.doMock('zod', () => zod); // it keeps nothing, and takes long to load
-  for (const name of ['cms reading cache', 'cms readings', 'cms recovery']) siteState.delete(name);
+  for (const name of ['reading cache', 'readings', 'recovery', 'shared readings'])
+    siteState.delete(`cms ${name}`);
   process.env = { ...process.env, REVALIDATE_SECONDS: '10', ...settings };
   return import('./reading-cache');
 }
@@ -144,9 +145,31 @@ test.each([
     expect(await cachedReading('grades', whole)).toBe('of another');
     amendReading('grades', async (last) => `${last}, amended`, whole);
     expect(await cachedReading('grades', whole)).toBe(expected);
-    siteState.delete('cms peers');
   },
 );
+
+test('of two instances that amend one reading at once, neither takes the reading of the other', async () => {
+  const wordpress = { a: 'a1', b: 'b0' };
+  const { amendReading, cachedReading } = await freshProcess();
+  const { setSharedReadings } = await import('./shared-readings');
+  const whole = jest.fn(async () => ({ ...wordpress }));
+  const share = jest.fn(async (_: string, read: () => Promise<unknown>) => ({
+    answer: await read(),
+    leftMs: 1000,
+  }));
+  setSharedReadings({ share: share as never, invalidate: () => {} });
+  await cachedReading('grades', whole);
+  // The other instance has amended b, and not yet seen that a changed.
+  const other = { read: { a: 'a0', b: 'b1' }, leftOut: [], wholeAt: Date.now() };
+  share.mockResolvedValue({ answer: other, leftMs: 1000 });
+  amendReading('grades', async (last) => ({ ...last, a: 'a2' }), whole);
+  expect(await cachedReading('grades', whole)).toEqual({ a: 'a2', b: 'b0' });
+  // Nor does it share what it amended: only whole readings.
+  expect(share).toHaveBeenCalledTimes(1);
+  amendReading('grades', async () => null, whole);
+  await cachedReading('grades', whole);
+  expect(share).toHaveBeenCalledTimes(2);
+});
 
 test('the workers of one build read once, and share a failure too', async () => {
   jest.useRealTimers();

@@ -58,7 +58,8 @@ export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
  */
 export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = cache.get(name);
-  if (!known || known.until <= Date.now()) return startReading(name, read, lastGood(name));
+  if (!known || known.until <= Date.now())
+    return startReading(name, (entry) => sharedByInstances(name, read, entry), lastGood(name));
   const answer = withVisitorDeadline(known.startedAt, known.answer as Promise<T>);
   if (known.startedAt >= (webhookReceivedAt() ?? 0)) return answer;
   return answer.catch((error: unknown) => {
@@ -82,7 +83,8 @@ export const recentReading = <T>(name: string): Promise<T> | null =>
 
 /**
  * Invalidates a reading. Where it is recent, the next one is what `amend` makes of it, read at once; where it is not,
- * or `amend` answers `null`, the next one is read whole.
+ * or `amend` answers `null`, the next one is read whole. An amended one is not shared: two instances that amend at once
+ * each lack the other's post.
  */
 export function amendReading<T>(
   name: string,
@@ -94,7 +96,7 @@ export function amendReading<T>(
   if (!last) return;
   const amended = async (entry: CachedReading) => {
     const answer = await amend((await last.answer) as T);
-    if (answer === null) return read();
+    if (answer === null) return sharedByInstances(name, read, entry);
     entry.wholeAt = last.wholeAt;
     return answer;
   };
@@ -115,7 +117,7 @@ function startReading<T>(
     wholeAt: startedAt,
     before,
   };
-  entry.answer = sharedAcrossWorkers(name, () => sharedByInstances(name, read, entry));
+  entry.answer = sharedAcrossWorkers(name, () => read(entry));
   cache.set(name, entry);
   entry.answer.then(
     (answer) => {
@@ -139,13 +141,13 @@ function startReading<T>(
 /** The reading shared by the instances, with the problems in it; it expires when the shared one does. */
 async function sharedByInstances<T>(
   name: string,
-  read: (entry: CachedReading) => Promise<T>,
+  read: () => Promise<T>,
   entry: CachedReading,
 ): Promise<T> {
   const sharedBy = sharedReadings();
-  if (!sharedBy) return read(entry);
+  if (!sharedBy) return read();
   const { answer, leftMs } = await sharedBy.share(name, async () => ({
-    read: await read(entry),
+    read: await read(),
     leftOut: problemsOf(name),
     wholeAt: entry.wholeAt,
   }));

@@ -1,5 +1,6 @@
 import type { Entry } from '@/lib/next/cached-page.cjs';
 import { dayMs } from '@/lib/runtime/day-ms';
+import type { SharedClock } from './clock';
 import type { Keys } from './keys';
 import { acquireLock } from './lock';
 import { decodePage, encodePage } from './page-copy';
@@ -14,10 +15,17 @@ const lockMs = 5000;
 const maxBytes = 8 * 1024 * 1024;
 
 /** Shares the newest copy of each page, and which instance regenerates it. Without Redis each instance does it itself. */
-export function sharePages(redis: CacheRedis, keys: Keys, instance: string, signer: Signer) {
+export function sharePages(
+  redis: CacheRedis,
+  keys: Keys,
+  clock: SharedClock,
+  instance: string,
+  signer: Signer,
+) {
   return {
     /** The copy that another instance generated after this time (epoch ms), or `null`. */
-    async newest(page: string, after: number): Promise<Entry | null> {
+    async newest(page: string, afterHere: number): Promise<Entry | null> {
+      const after = clock.fromLocal(afterHere);
       const key = keys.page(page);
       const known = await redis.run((client) =>
         client.pipeline().hget(key, 'lastModified').hstrlen(key, 'copy').exec(),
@@ -26,9 +34,11 @@ export function sharePages(redis: CacheRedis, keys: Keys, instance: string, sign
       if (!lastModified || !size || lastModified <= after || size > maxBytes) return null;
       const signed = await redis.run((client) => client.hgetBuffer(key, 'copy'));
       const bytes = signed && signer.verify(key, signed);
-      const copy = bytes && (await decodePage(page, bytes));
+      const copy = bytes && (await decodePage(page, bytes, clock.now()));
       // `lastModified` is not signed, so the time in the copy decides.
-      return copy && copy.lastModified > after ? copy : null;
+      return copy && copy.lastModified > after
+        ? { ...copy, lastModified: clock.toLocal(copy.lastModified) }
+        : null;
     },
 
     /** Whether this instance may regenerate the page, because no other does. */
@@ -39,13 +49,14 @@ export function sharePages(redis: CacheRedis, keys: Keys, instance: string, sign
 
     async publish(page: string, copy: Entry): Promise<void> {
       const key = keys.page(page);
-      const signed = signer.sign(key, await encodePage(page, copy));
+      const lastModified = clock.fromLocal(copy.lastModified);
+      const signed = signer.sign(key, await encodePage(page, { ...copy, lastModified }));
       if (signed.byteLength > maxBytes) return;
       await redis.run((client) =>
         client
           .multi()
           .del(key) // whatever type it has
-          .hset(key, 'lastModified', copy.lastModified, 'copy', signed)
+          .hset(key, 'lastModified', lastModified, 'copy', signed)
           .pexpire(key, retentionMs)
           .del(keys.pageLock(page))
           .exec(),

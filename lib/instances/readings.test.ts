@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Redis } from 'ioredis';
+import { shareClock } from './clock';
 import { keysOf } from './keys';
 import { readingOf, shareReadings } from './readings';
 import type { CacheRedis } from './redis';
@@ -35,6 +36,7 @@ function world() {
     return commands;
   };
   const client = {
+    time: async () => [Math.floor(Date.now() / 1000), (Date.now() % 1000) * 1000],
     multi: batch,
     pipeline: batch,
     set: async (key: string, value: string) => set(key, value),
@@ -55,8 +57,10 @@ function world() {
       for (const tag of announced) changed.set(tag, Date.now());
     },
   };
-  const instance = () => shareReadings(redis, keys, tags, 60_000, signer);
-  return { state, client, here: instance(), there: instance() };
+  const instance = (clock = shareClock(redis)) =>
+    shareReadings(redis, keys, clock, tags, 60_000, signer);
+  const fast = shareClock(redis, () => Date.now() + 30_000);
+  return { state, client, here: instance(), there: instance(), fast, ahead: instance(fast) };
 }
 
 const slowly = (answer: string) =>
@@ -86,6 +90,17 @@ test('what one instance invalidates the other reads again, also where its readin
   here.invalidate('forms');
   expect((await here.share('forms', async () => 'begun after')).answer).toBe('begun after');
   await late;
+});
+
+test('what an instance whose clock is 30 s fast read before an edit is read again after it', async () => {
+  const { fast, ahead, there } = world();
+  await fast.sync();
+  await ahead.share('grades', async () => 'before');
+  expect((await there.share('grades', async () => 'again')).answer).toBe('before');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  there.invalidate('grades');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await there.share('grades', async () => 'after')).answer).toBe('after');
 });
 
 test('after a reading that fails the next instance tries at once', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SharedReadings } from '@/lib/cms/shared-readings';
 import { parseJson } from '@/lib/runtime/value-shapes';
+import type { SharedClock } from './clock';
 import type { Keys } from './keys';
 import { acquireLock } from './lock';
 import { timeoutMs as redisTimeoutMs, type CacheRedis } from './redis';
@@ -31,13 +32,14 @@ const tagOf = (name: string) => mark + name;
 /** The name of the reading that an announced tag invalidates; `null` for a cache tag of pages. */
 export const readingOf = (tag: string) => (tag.startsWith(mark) ? tag.slice(mark.length) : null);
 
-/** A shared reading: when it started (epoch ms), and what was read. */
+/** A shared reading: when it started (epoch ms by the shared clock), and what was read. */
 const readingSchema = z.object({ startedAt: z.number(), read: z.unknown() });
 
 /** What one instance reads from WordPress serves all, until it expires or is invalidated. */
 export function shareReadings(
   redis: CacheRedis,
   keys: Keys,
+  clock: Pick<SharedClock, 'now'>,
   tags: Pick<Tags, 'announce' | 'changedAt'>,
   lifeMs: number,
   signer: Signer,
@@ -65,7 +67,7 @@ export function shareReadings(
     if (text === null) return null;
     const reading = readingSchema.safeParse(parseJson(text)).data;
     if (reading?.read === undefined) return null; // malformed: counts as absent
-    const leftMs = Math.min(ttl, lifeMs, reading.startedAt + maxReadMs + lifeMs - Date.now());
+    const leftMs = Math.min(ttl, lifeMs, reading.startedAt + maxReadMs + lifeMs - clock.now());
     const isCurrent = leftMs > 0 && reading.startedAt > tags.changedAt(tagOf(name));
     return isCurrent ? { answer: reading.read as T, leftMs } : null;
   }
@@ -89,7 +91,7 @@ export function shareReadings(
       // Another instance may have finished before this one got the lock.
       const shared = await findShared<T>(name);
       if (shared) return shared;
-      const startedAt = Date.now();
+      const startedAt = clock.now();
       const answer = await read();
       published = publish(name, startedAt, answer);
       return { answer, leftMs: lifeMs };
@@ -109,7 +111,7 @@ export function shareReadings(
         if (hasLock === null) break;
         if (hasLock) return readLocked(name, read);
       }
-      const startedAt = Date.now();
+      const startedAt = clock.now();
       const answer = await read();
       void publish(name, startedAt, answer);
       return { answer, leftMs: lifeMs };

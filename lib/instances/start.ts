@@ -5,6 +5,7 @@ import { buildFolder, env } from '@/lib/runtime/env';
 import { warn } from '@/lib/runtime/log';
 import { readRelease } from '@/lib/server/built-with';
 import { pageCache } from '@/lib/runtime/process-state.cjs';
+import { shareClock } from './clock';
 import { keysOf } from './keys';
 import { readInvalidations } from './invalidation-message';
 import { sharePages } from './pages';
@@ -30,13 +31,14 @@ export async function joinInstances(): Promise<void> {
     site: env.SITE_URL,
   });
   const signer = createSigner(release.secret);
-  const tags = shareTags(redis, keys, markStale, clearMarks);
+  const clock = shareClock(redis);
+  const tags = shareTags(redis, keys, clock, markStale, clearMarks);
   setInstances({ redis, webhookKey: keys.webhook });
   pageCache.instances = {
-    ...sharePages(redis, keys, randomUUID(), signer),
+    ...sharePages(redis, keys, clock, randomUUID(), signer),
     announce: tags.announce,
   };
-  setSharedReadings(shareReadings(redis, keys, tags, lifeMs, signer));
+  setSharedReadings(shareReadings(redis, keys, clock, tags, lifeMs, signer));
   redis.subscribe(keys.invalidations, (message) => tags.receive(readInvalidations(message)));
   setInterval(() => void tags.sync(), syncIntervalMs).unref();
   await Promise.race([

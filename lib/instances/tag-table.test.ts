@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Redis } from 'ioredis';
+import { shareClock } from './clock';
 import { keysOf } from './keys';
 import type { CacheRedis } from './redis';
 import { newerThan, pairs, shareTags, type Changed } from './tag-table';
@@ -39,6 +40,7 @@ function redis() {
     exec: async () => [],
   };
   const client = {
+    time: async () => [Math.floor(Date.now() / 1000), (Date.now() % 1000) * 1000],
     multi: () => multi,
     zrevrangebyscore: async () => [...there.set].flatMap(([tag, at]) => [tag, String(at)]),
   } as unknown as Redis;
@@ -56,6 +58,7 @@ test('an invalidation is published to the other instances; theirs is applied onc
   const tags = shareTags(
     shared,
     keys,
+    shareClock(shared),
     (changed) => applied.push(changed),
     () => {},
   );
@@ -73,6 +76,7 @@ test('after Redis returns, `sync` publishes the invalidations that were missed a
   const tags = shareTags(
     shared,
     keys,
+    shareClock(shared),
     (changed) => applied.push(changed),
     () => {},
   );
@@ -91,6 +95,27 @@ test('after Redis returns, `sync` publishes the invalidations that were missed a
   expect([there.published.length, applied.length]).toEqual([1, 1]);
 });
 
+test('an invalidation of an instance whose clock is 20 s slow is later than one before it', async () => {
+  const { redis: shared } = redis();
+  const applied: Changed[] = [];
+  const instance = (skewMs: number) =>
+    shareTags(
+      shared,
+      keys,
+      shareClock(shared, () => Date.now() + skewMs),
+      (changed) => applied.push(changed),
+      () => {},
+    );
+  const [right, slow] = [instance(0), instance(-20_000)];
+  await Promise.all([right.sync(), slow.sync()]);
+  await right.announce(['menu'], five);
+  await slow.announce(['menu']);
+  const at = slow.changedAt('menu');
+  right.receive(new Map([['menu', at]]));
+  expect(applied).toEqual([new Map([['menu', at]])]);
+  expect(Math.abs(at - Date.now())).toBeLessThan(1000);
+});
+
 const invented = (count: number, at: number, name = 'invented') =>
   new Map(Array.from({ length: count }, (_, i) => [`${name}-${i}`, at]));
 
@@ -98,9 +123,11 @@ test('of tags that Redis invents 20,000 are stored for seven days, which is logg
   jest.useFakeTimers();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const applied = new Set<string>();
+  const { redis: shared } = redis();
   const tags = shareTags(
-    redis().redis,
+    shared,
     keys,
+    shareClock(shared),
     (changed) => {
       for (const tag of changed.keys()) applied.add(tag);
     },
@@ -129,9 +156,11 @@ test('of tags that Redis invents 20,000 are stored for seven days, which is logg
 
 test('what was announced more than seven days ago is no announcement', () => {
   const applied: Changed[] = [];
+  const { redis: shared } = redis();
   const tags = shareTags(
-    redis().redis,
+    shared,
     keys,
+    shareClock(shared),
     (changed) => applied.push(changed),
     () => {},
   );

@@ -1,15 +1,16 @@
 import { dayMs } from '@/lib/runtime/day-ms';
 import { warnOnce } from '@/lib/runtime/log';
+import type { SharedClock } from './clock';
 import type { Keys } from './keys';
 import { timeoutMs, type CacheRedis } from './redis';
 
-/** Cache tags, and when each was last invalidated, epoch ms. */
+/** Cache tags, and when each was last invalidated, epoch ms: by the shared clock, and in `apply` by this machine's. */
 export type Changed = ReadonlyMap<string, number>;
 
 /** How long an invalidation is kept. By then every page with its tag is past its cycle. */
 const retentionMs = 7 * dayMs;
 
-/** How far the clocks of two instances may be apart. An invalidation further in the future is ignored. */
+/** An invalidation further in the future is ignored. An instance that could not yet measure its clock sends its own time. */
 const maxSkewMs = 60_000;
 /** Limit of the tags that are stored and looked up: more than there are. */
 const maxTags = 20_000;
@@ -33,6 +34,7 @@ export const newerThan = (announced: Changed, known: Changed): Changed =>
 export function shareTags(
   redis: CacheRedis,
   keys: Keys,
+  clock: SharedClock,
   apply: (changed: Changed) => void,
   onExpired: (tags: readonly string[]) => void,
 ) {
@@ -58,10 +60,11 @@ export function shareTags(
   }
 
   function receive(announced: Changed) {
-    const now = Date.now();
+    const now = clock.now();
     const newer = withinLimit(newerThan(credible(announced, now), known), now);
     for (const [tag, at] of newer) known.set(tag, at);
-    if (newer.size > 0) apply(new Map([...newer].map(([tag, at]) => [tag, Math.min(at, now)])));
+    if (newer.size > 0)
+      apply(new Map([...newer].map(([tag, at]) => [tag, clock.toLocal(Math.min(at, now))])));
   }
 
   /** No visitor waits for this, and a failed command is repeated by the next `sync`. */
@@ -74,10 +77,10 @@ export function shareTags(
       client
         .multi()
         // A time in the future would hide this invalidation.
-        .zremrangebyscore(keys.tags, Date.now() + maxSkewMs, '+inf')
+        .zremrangebyscore(keys.tags, clock.now() + maxSkewMs, '+inf')
         // GT: where two instances invalidate the same tag, the later time counts.
         .zadd(keys.tags, 'GT', ...pending.flatMap(([tag, at]) => [String(at), tag]))
-        .zremrangebyscore(keys.tags, '-inf', Date.now() - retentionMs)
+        .zremrangebyscore(keys.tags, '-inf', clock.now() - retentionMs)
         .pexpire(keys.tags, retentionMs)
         .publish(keys.invalidations, JSON.stringify({ tags: pending }))
         .exec(),
@@ -89,7 +92,7 @@ export function shareTags(
   }
 
   return {
-    async announce(tags: readonly string[], at = Date.now()) {
+    async announce(tags: readonly string[], at = clock.now()) {
       for (const tag of tags) {
         known.set(tag, at);
         unpublished.set(tag, at);
@@ -97,10 +100,11 @@ export function shareTags(
       await publishPending();
     },
     receive,
-    /** When a tag was last invalidated, epoch ms; 0 where it never was. */
+    /** When a tag was last invalidated, epoch ms by the shared clock; 0 where it never was. */
     changedAt: (tag: string) => known.get(tag) ?? 0,
     /** Publishes what could not be published, and receives what was missed. */
     async sync() {
+      await clock.sync();
       await publishPending();
       const all = await run((client) =>
         client.zrevrangebyscore(keys.tags, '+inf', '-inf', 'WITHSCORES', 'LIMIT', 0, maxTags),

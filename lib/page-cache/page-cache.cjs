@@ -72,11 +72,16 @@ function noteGenerated(key, at) {
     pageCache.generated.delete(pageCache.generated.keys().next().value ?? '');
 }
 
-/** Counts a read of the page cache, and how old the page was. @param {Entry | null} entry @param {boolean} stale */
-function countRead(entry, stale) {
+/**
+ * Counts a read of the page cache, and how old the page was.
+ *
+ * @param {string} key @param {Entry | null} entry @param {boolean} stale
+ */
+function countRead(key, entry, stale) {
   if (!entry) return count('site_page_reads', 'state="missing"');
   count('site_page_reads', stale ? 'state="stale"' : 'state="fresh"');
   const since = generatedAt.get(entry.value) ?? entry.lastModified;
+  if (stale && pageCache.forced.has(addressOf(key))) pageCache.forced.set(addressOf(key), since);
   observe('site_page_age_seconds', Math.max(0, Date.now() - since) / 1000);
 }
 
@@ -129,7 +134,7 @@ module.exports = class PageCache {
     }
     if (cycleMs === null) return entry;
     const stale = entry !== null && isStale(entry, cycleMs);
-    countRead(entry, stale);
+    countRead(key, entry, stale);
     if (!entry) addWaitingVisitor(key);
     else if (!stale) return entry;
     else if (!acquireSlot(key)) return asFresh(entry);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Verdict } from './contact-form';
-import { deliver, isInProgress, waitAfter, type FormClient } from './deliver';
+import { deliver, isInProgress, retryMoves, waitAfter, type FormClient } from './deliver';
 import { noNotes } from './quote-record';
 import { openSpool } from './spool';
 
@@ -190,6 +190,31 @@ test('a request that another process took during its delivery is logged: it may 
   expect(log.mock.calls).toEqual([
     [expect.stringMatching(/^Quote Q-AAAA.* not claimed any more .* is deleted.*: mail_sent$/)],
   ]);
+});
+
+test('a round during the move of a posted request leaves the move to its delivery', async () => {
+  const spool = await holding();
+  let isFirst = true;
+  const move: typeof spool.move = async (...change) => {
+    if (isFirst) {
+      isFirst = false;
+      await retryMoves(spool);
+    }
+    return spool.move(...change);
+  };
+  await deliver({ ...spool, move }, reference, saying({ kind: 'sent' }));
+  expect(await spool.list('sent')).toEqual([reference]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a posted request whose move failed is moved by the next round', async () => {
+  const spool = await holding();
+  const move = () => Promise.reject(new Error('ENOSPC'));
+  const delivery = deliver({ ...spool, move }, reference, saying({ kind: 'sent' }));
+  await expect(delivery).rejects.toThrow('ENOSPC');
+  await retryMoves(spool);
+  expect(await spool.list('sent')).toEqual([reference]);
+  expect(log).not.toHaveBeenCalled();
 });
 
 test('a copy of a file that cannot be removed does not have the request posted again', async () => {

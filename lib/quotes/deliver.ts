@@ -64,6 +64,7 @@ export async function endDeliveries(): Promise<void> {
 /** Moves requests that could not be moved before. Throws where the store still fails. */
 export async function retryMoves(store: QuoteStore): Promise<void> {
   for (const [reference, outcome] of state.unsaved) {
+    if (state.running.has(reference)) continue; // its delivery is moving it now
     await moveDelivered(store, outcome);
     state.unsaved.delete(reference);
   }

@@ -8,11 +8,14 @@ const visits: string[] = [];
 const forced: string[][] = [];
 const server = createServer(({ url }, response) => {
   visits.push(url!);
-  forced.push([...pageCache.forced]);
+  forced.push([...pageCache.forced.keys()]);
   const times = visits.filter((each) => each === url).length;
   const old = url!.startsWith('/stuck/') || (times < 3 && !/^\/(fresh|failing)\//.test(url!));
   if (url!.startsWith('/failing/')) response.statusCode = 500;
-  response.setHeader('x-nextjs-cache', old ? 'STALE' : 'HIT');
+  // What the page cache notes when it reads a page.
+  if (old) pageCache.forced.set(url!, 1);
+  pageCache.generated.set(url!, old ? 1 : 2);
+  response.setHeader('x-nextjs-cache', url!.startsWith('/old/shared/') || !old ? 'HIT' : 'STALE');
   response.end('page');
 });
 beforeAll(async () => {
@@ -27,6 +30,11 @@ beforeEach(() => {
 test('a page is requested until it is regenerated, and a fresh one just once', async () => {
   await refreshPages(['/old/', '/fresh/']);
   expect(visits.toSorted()).toEqual(['/fresh/', '/old/', '/old/', '/old/']);
+});
+
+test('a stale page that another instance regenerates is requested until it is regenerated', async () => {
+  await refreshPages(['/old/shared/']);
+  expect(visits).toEqual(['/old/shared/', '/old/shared/', '/old/shared/']);
 });
 
 test('a page that a webhook requests is regenerated even where the limit is reached', async () => {

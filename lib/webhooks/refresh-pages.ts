@@ -39,7 +39,7 @@ async function refreshQueued() {
 
 /** Meanwhile the page cache regenerates this page, whatever its limit is. */
 async function regenerated(path: string): Promise<boolean> {
-  pageCache.forced.add(path);
+  pageCache.forced.set(path, 0);
   try {
     return await requestUntilFresh(path);
   } finally {
@@ -47,7 +47,10 @@ async function regenerated(path: string): Promise<boolean> {
   }
 }
 
-/** Whether the page was regenerated, or is gone: it is no longer the stale one, and no failure. */
+/**
+ * Whether the page is a newer one than the stale one that was read. The header alone does not tell: a stale page is sent as
+ * fresh while another instance regenerates it, and after a regeneration that failed.
+ */
 async function requestUntilFresh(path: string): Promise<boolean> {
   for (let i = 0; i < maxTries; i += 1) {
     const response = await fetch(ownOrigin() + path, {
@@ -58,7 +61,8 @@ async function requestUntilFresh(path: string): Promise<boolean> {
     }).catch(() => null); // a courtesy: the next visit does the same
     await response?.body?.cancel();
     if (!response || response.status >= 500) return false;
-    if (response.headers.get('x-nextjs-cache') !== 'STALE') return true;
+    const stale = pageCache.forced.get(path);
+    if (!stale || (pageCache.generated.get(path) ?? 0) > stale) return true;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return false;

@@ -53,8 +53,9 @@ export const openPreview = (
     return new Response(null, { status: 307, headers: redirectTo(address) });
   });
 
+/** By the query the service worker knows a preview, and never answers it with the cached page of visitors. */
 export const redirectTo = (address: string) => ({
-  location: address,
+  location: `${address}?preview`,
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
 });

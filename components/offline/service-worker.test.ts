@@ -1,0 +1,84 @@
+/** @jest-environment node */
+export {};
+
+const origin = 'https://site.example';
+const listeners = new Map<string, (event: unknown) => void>();
+
+/** The caches of a browser, of which Node has none: `put` reads the whole body, as a browser does. */
+const pages = new Map<string, Response>();
+const cache = {
+  match: async (key: string) => pages.get(key)?.clone(),
+  delete: async (key: string) => pages.delete(key),
+  keys: async () => [...pages.keys()],
+  put: async (key: string, response: Response) =>
+    void pages.set(key, new Response(await response.arrayBuffer(), response)),
+};
+
+const answer = jest.fn<Promise<Response>, []>();
+beforeAll(async () => {
+  Object.assign(globalThis, {
+    SERVICE_WORKER_BUILD: JSON.stringify({ release: 'r1', off: false }),
+    caches: { open: async () => cache },
+    fetch: answer,
+    self: {
+      location: { origin },
+      addEventListener: (type: string, listener: (event: unknown) => void) =>
+        listeners.set(type, listener),
+    },
+  });
+  await import('./service-worker');
+});
+beforeEach(() => {
+  pages.clear();
+  answer.mockReset();
+});
+
+/** Visits a page; `null` where the worker leaves the request to the browser. Resolves once the page is cached. */
+async function visit(path: string): Promise<string | null> {
+  let page: Promise<Response> | null = null;
+  const background: Promise<unknown>[] = [];
+  listeners.get('fetch')!({
+    request: { method: 'GET', mode: 'navigate', url: origin + path },
+    preloadResponse: undefined,
+    respondWith: (response: Promise<Response>) => (page = response),
+    waitUntil: (work: Promise<unknown>) => background.push(work),
+  });
+  const text = page && (await ((await page) as Response).text().catch(() => 'broken'));
+  await Promise.all(background);
+  return text;
+}
+
+/** A public page. Node's own `Response` has no type of an answer of the same origin. */
+const publicPage = (body: BodyInit) =>
+  Object.defineProperty(new Response(body, { headers: { 'content-type': 'text/html' } }), 'type', {
+    value: 'basic',
+  });
+
+test('a page that was visited is there without a network', async () => {
+  answer.mockResolvedValueOnce(publicPage('whole'));
+  await visit('/tools/');
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await visit('/tools/')).toBe('whole');
+});
+
+test('a preview is left to the browser, however slow it is: the cached page is that of visitors', async () => {
+  answer.mockResolvedValueOnce(publicPage('published'));
+  await visit('/tools/');
+  expect(await visit('/tools/?preview')).toBeNull();
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('a visit that breaks off leaves the cached page of the last one', async () => {
+  answer.mockResolvedValueOnce(publicPage('whole'));
+  await visit('/tools/');
+  const broken = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode('ha'));
+      controller.error(new TypeError('network error'));
+    },
+  });
+  answer.mockResolvedValueOnce(publicPage(broken));
+  expect(await visit('/tools/')).toBe('broken');
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await visit('/tools/')).toBe('whole');
+});
