@@ -70,6 +70,16 @@ test.each([
   expect(others.map(({ kind }) => kind)).toEqual(grades.map(() => 'Grade'));
 });
 
+test.each([
+  ['Titanium vs steel', ['Titanium', 'Alloy Steel', 'Stainless Steel']],
+  ['compare titanium and nickel', ['Titanium', 'Nickel']],
+  ['17-4 vs titanium', ['17-4 PH', 'Titanium']],
+])('%s compares no grades, and finds %j', (typed, titles) => {
+  const found = find(index, typed);
+  expect(found.map(({ title }) => title)).toEqual(titles);
+  expect(found.filter(({ opensOnEnter }) => opensOnEnter)).toEqual([]);
+});
+
 test.each(['38', 'hrc', '17-4', '17-4 vs qqqqqq', '17-4 vs 17-4', 'compare', 'compare grades', ''])(
   '%j is searched for as ever',
   (typed) => {

@@ -109,19 +109,31 @@ function hardnessIn({ pages }: Index, typed: string): readonly Found[] | null {
   return null;
 }
 
+const hasWords = (title: readonly string[], typed: string) =>
+  tokens(typed).every((word) => likenessTo(word, new Set(title)).size > 0);
+
 const versus = /\s+(?:vs?\.?|versus)\s+/i;
 const compare = /^compare\s+/i;
 const amongCompared = /\s+(?:vs?\.?|versus|and|with|to)\s+|\s*[,&]\s*/i;
 
-/** For "17-4 vs 15-5" or "compare 718 and 625": the comparison of these grades, then the page of each. */
+/**
+ * For "17-4 vs 15-5" or "compare 718 and 625": the comparison of these grades, then the page of each. Where a name is a
+ * metal's ("titanium vs steel"), only the page of each: no grade of a metal stands for all of them.
+ */
 function comparisonIn(index: Index, typed: string): readonly Found[] | null {
   const names = compare.test(typed)
     ? typed.replace(compare, '').split(amongCompared)
     : typed.split(versus);
   if (names.length < 2 || names.length > 4) return null;
-  const grades = names.flatMap(
-    (name) => search(index, name, Infinity).find(({ kind }) => kind === 'Grade') ?? [],
+  const found = names.map((name) => search(index, name, Infinity));
+  const metals = found.map((pages, i) =>
+    pages.filter(({ kind, title }) => kind === 'Metal' && hasWords(tokens(title), names[i]!)),
   );
+  if (found.every((pages) => pages.length > 0) && metals.some((named) => named.length > 0))
+    return found
+      .flatMap((pages, i) => (metals[i]!.length > 0 ? metals[i]! : pages.slice(0, 1)))
+      .map((page) => ({ ...page, opensOnEnter: false }));
+  const grades = found.flatMap((pages) => pages.find(({ kind }) => kind === 'Grade') ?? []);
   const keys = new Set(
     grades.map(({ path }) => path.replace(/^.*inventory\/|\/$/g, '').replace('/grade/', '/')),
   );
