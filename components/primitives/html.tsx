@@ -4,11 +4,12 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import { ScrollRegion } from './scroll-region';
 import { fileHref, localHref } from '@/lib/routing/links';
 import { allowed } from '@/lib/markup/allowed';
+import { withAnchors } from '@/lib/markup/anchors';
 import { treeWithoutBreaks } from '@/lib/markup/no-breaks';
 import { toTree } from '@/lib/markup/tree';
 
 const Link = ({ href, children, ...props }: ComponentProps<'a'>) => (
-  <a {...props} href={inPage(href) ?? localHref(href ?? '#')}>
+  <a {...props} href={href === undefined ? href : (inPage(href) ?? localHref(href))}>
     {children}
   </a>
 );
@@ -53,7 +54,7 @@ const tableOf = (about: string) => (props: ComponentProps<'table'>) => (
 export function Html({ html, about = 'Table' }: { html: string; about?: string }) {
   return (
     <div className="prose">
-      {toJsxRuntime(treeWithoutBreaks(toTree(html)), {
+      {toJsxRuntime(withAnchors(treeWithoutBreaks(toTree(html))), {
         Fragment,
         jsx,
         jsxs,
@@ -64,9 +65,9 @@ export function Html({ html, about = 'Table' }: { html: string; about?: string }
   );
 }
 
-/** Ids get the sanitiser's prefix, so that no editor can name one of the page's own; links to them follow. */
-const inPage = (href?: string) =>
-  href?.startsWith('#') ? `#${allowed.clobberPrefix}${href.slice(1)}` : null;
+/** Ids get the sanitiser's prefix, so that no editor can name one of the page's own; links within the page follow. */
+const inPage = (href: string) =>
+  href.startsWith('#') ? `#${allowed.clobberPrefix}${href.slice(1)}` : null;
 
 /** One candidate of a `srcset`: `https://cms/uploads/bars-300x200.jpg 300w`. */
 function fileSize(candidate: string) {

@@ -58,7 +58,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
             role="option"
             id={`${id}-${i}`}
             aria-selected={i === chosen}
-            data-enter={page.isOnly ? asked : undefined}
+            data-enter={page.opensOnEnter ? asked : undefined}
             tabIndex={-1}
             onClick={onOpened}
           />

@@ -169,6 +169,7 @@ test('the chosen number of digits applies to the table and the workings too', ()
 test.each([
   [`5' 3-1/2"`, 'in', '63.5 in', `Feet and inches: 5' 3 1/2"`],
   ['5 ft 3.5 in', 'mm', '63.5 in = 1612.9 mm', `Feet and inches: 5' 3 1/2"`],
+  ['6ft2in', 'in', '74 in', `Feet and inches: 6' 2"`],
   ['5′–3½″', 'ft', '63.5 in = 5.291667 ft', `Feet and inches: 5' 3 1/2"`],
   [`-2'`, 'in', '-24 in', `Feet and inches: -2'`],
   [`6 feet`, 'in', '72 in', `Feet and inches: 6'`],

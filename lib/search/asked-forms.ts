@@ -30,7 +30,7 @@ export const formWordsIn = (typed: string): readonly string[] => [
  * Several words without a number, with abbreviations written out: "ti rd" is "titanium round bar". Other text is
  * unchanged.
  */
-export const inFull = (typed: string) =>
+export const expandAbbreviations = (typed: string) =>
   /\d/.test(typed) || !/\S\s+\S/.test(typed)
     ? typed
     : typed.replaceAll(

@@ -24,13 +24,35 @@ test.each([
 ])('%s opens the hardness tool with it, which answers', (typed, scale, figure) => {
   const [answer, ...others] = find(index, typed);
   expect(others).toEqual([]);
-  expect(answer).toMatchObject({ kind: 'Tool', isOnly: true });
+  expect(answer).toMatchObject({ kind: 'Tool', opensOnEnter: true });
   const { pathname, searchParams } = new URL(answer!.path, 'https://site.example');
   expect(pathname).toBe('/tools/steel-hardness-conversion/');
   expect(Object.fromEntries(searchParams)).toEqual({ scale, [scale]: figure });
   const { results, problems } = steelHardness.solve(Object.fromEntries(searchParams));
   expect(problems).toEqual({});
   expect(results.length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['hb', 75, 801],
+  ['hrc', 20, 68],
+  ['hrb', 55, 100],
+  ['hra', 45.8, 85.6],
+  ['hv', 100, 940],
+  ['hk', 251, 920],
+])('a number in %s is offered from %d to %d, as the tool converts it', (scale, low, high) => {
+  const isOffered = (number: number) =>
+    find(index, `${number} ${scale}`).some(({ path }) => path.includes('?'));
+  const isSolved = (number: number) =>
+    steelHardness.solve({ scale, [scale]: `${number}` }).results.length > 0;
+  for (const number of [low, high])
+    expect([isOffered(number), isSolved(number)]).toEqual([true, true]);
+  for (const number of [low - 0.1, high + 0.1])
+    expect([isOffered(number), isSolved(number)]).toEqual([false, false]);
+});
+
+test.each(['2 rb', 'rb 2', '2.5 rb', '2 rc', '1.5 HV'])('%s is no hardness', (typed) => {
+  expect(find(index, typed).filter(({ path }) => path.includes('?'))).toEqual([]);
 });
 
 test.each([
@@ -44,8 +66,18 @@ test.each([
   const { pathname, searchParams } = new URL(answer!.path, 'https://site.example');
   expect(pathname).toBe('/compare/');
   expect(gradesIn(searchParams.get('grades'))).toEqual(grades);
-  expect(answer!.isOnly).toBe(true);
+  expect(answer!.opensOnEnter).toBe(true);
   expect(others.map(({ kind }) => kind)).toEqual(grades.map(() => 'Grade'));
+});
+
+test.each([
+  ['Titanium vs steel', ['Titanium', 'Alloy Steel', 'Stainless Steel']],
+  ['compare titanium and nickel', ['Titanium', 'Nickel']],
+  ['17-4 vs titanium', ['17-4 PH', 'Titanium']],
+])('%s compares no grades, and finds %j', (typed, titles) => {
+  const found = find(index, typed);
+  expect(found.map(({ title }) => title)).toEqual(titles);
+  expect(found.filter(({ opensOnEnter }) => opensOnEnter)).toEqual([]);
 });
 
 test.each(['38', 'hrc', '17-4', '17-4 vs qqqqqq', '17-4 vs 17-4', 'compare', 'compare grades', ''])(

@@ -20,7 +20,7 @@ export const shortened = 1;
 const withoutEnding = 0.5;
 
 /** "H900", "annealed", "200 ksi": conditions, which many grades have, so that they name none. */
-const condition = /^[rtc]?h\d{3,4}\w?$|condition|anneal|treat|aged|harden|°|ksi/i;
+export const condition = /^[rtc]?h\d{3,4}\w?$|condition|anneal|treat|aged|\bhard(?:en|\b)|°|ksi/i;
 
 /**
  * The key of a name. With letters it has no separators: 6al4v, ams4928, b348. Of digits alone it is as typed: 17-4,
@@ -95,7 +95,7 @@ export function takeNames(index: Index, typed: string) {
     let length = Math.min(maxWords, words.length - at);
     let named: Named | undefined;
     for (; length > 0; length -= 1) {
-      named = isMeasured(words, at, length) ? undefined : lookUp(names, words, at, length);
+      named = isMeasured(words, at, length) ? undefined : nameAt(names, words, at, length);
       if (named) break;
     }
     if (named) taken.push(named);
@@ -111,7 +111,7 @@ export function isName(index: Index, typed: string): boolean {
   return taken.length === 1 && rest === '';
 }
 
-function lookUp(
+function nameAt(
   names: ReadonlyMap<string, Named>,
   words: readonly string[],
   at: number,

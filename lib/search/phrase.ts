@@ -37,7 +37,7 @@ export function propertyOfMetal(index: Index, typed: string): readonly Found[] |
   if (!property || metal?.kind !== 'Metal') return null;
   return [...pagesAt(index, property.also), metal, ...pagesNamedIn(index, typed)].map((page) => ({
     ...page,
-    isOnly: false,
+    opensOnEnter: false,
   }));
 }
 
@@ -81,8 +81,8 @@ export function phraseIn(index: Index, typed: string): readonly Found[] | null {
       : []),
     ...pagesNamedIn(index, rest),
   ];
-  const isOnly = named.length === 1 && !isRequest;
-  return found.map((page, i) => ({ ...page, isOnly: isOnly && i === 0 }));
+  const opensOnEnter = named.length === 1 && !isRequest;
+  return found.map((page, i) => ({ ...page, opensOnEnter: opensOnEnter && i === 0 }));
 }
 
 /** Whether a bare number beside a grade is more likely a size: 600 in "600 x 1000 inconel 625". */
@@ -104,7 +104,7 @@ const toFound = ({ kind, title, path, detail }: Page, matched: string | null = n
   path,
   detail,
   matched,
-  isOnly: false,
+  opensOnEnter: false,
 });
 
 /** The specs of these grades for the typed forms, then the page of the form, then their other specs. */

@@ -129,8 +129,37 @@ test.each([
   ['AMS 5662 bar 2.5 rd 40 in 3 pcs', null],
   ['4340 4130', null],
   ['25.4 mm', null],
+  ['AISI 630', '17-4 PH'],
+  ['W.-Nr. 1.4542', '17-4 PH'],
+  ['MIL-T-9047', 'AMS-T-9047'],
+  ['inconell 718', 'INCONEL 718'],
+  ['17-4 H900', '17-4 PH'],
+  ['316 1/2 hard', '316 / 316L'],
+  ['1/2 hard 301', null],
+  ['maraging 200', null],
+  ['hardox 400', null],
+  ['718 plus', null],
+  ['AMS 4220', null],
+  ['AMS 4340', null],
+  ['UNS 4999', null],
+  ['17-8', null],
 ])('Enter after %s opens %s', (typed, title) => {
-  expect(find(index, typed).find(({ isOnly }) => isOnly)?.title ?? null).toBe(title);
+  expect(find(index, typed).find(({ opensOnEnter }) => opensOnEnter)?.title ?? null).toBe(title);
+});
+
+test('no AMS number that no page has opens a page', () => {
+  const written = index.pages.flatMap((page) => page.written);
+  const known = new Set(
+    written.flatMap((name) => name.match(/(?<=\bAMS[ -](?:\w+-)?)\d+\b/)?.[0] ?? []),
+  );
+  // Numbers of other systems, and their beginnings, are the likeliest to be taken for another.
+  const digits = written.flatMap((name) => name.match(/\d{4,}/g) ?? []);
+  const unknown = [...new Set(digits.map((run) => run.slice(0, 4)))].filter((n) => !known.has(n));
+  expect(unknown.length).toBeGreaterThan(100);
+  const opened = unknown.flatMap((n) =>
+    find(index, `AMS ${n}`).filter((page) => page.opensOnEnter),
+  );
+  expect(opened).toEqual([]);
 });
 
 test.each(['2.5 x 36', '7/8', '1/2 in', '25.4 mm', 'zzz 2.5', '40 x 60'])(

@@ -61,7 +61,7 @@ test.each([
   ['round bar', null],
   ['zzz', null],
 ])('Enter after %s opens %s', (typed, path) => {
-  expect(search(index, typed).find(({ isOnly }) => isOnly)?.path ?? null).toBe(path);
+  expect(search(index, typed).find(({ opensOnEnter }) => opensOnEnter)?.path ?? null).toBe(path);
 });
 
 test.each([

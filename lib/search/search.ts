@@ -11,11 +11,11 @@ export interface Found {
   detail: string;
   /** The other name that it was found by, where that is not its title: "1.4545". */
   matched: string | null;
-  /** Whether it is the only page found, or the only one with exactly this name: Enter opens it. */
-  isOnly: boolean;
+  /** Whether it is the only page found, or the only one with exactly this name; `find` also asks that it has all typed. */
+  opensOnEnter: boolean;
 }
 
-interface Prepared extends Omit<Found, 'matched' | 'isOnly'> {
+interface Prepared extends Omit<Found, 'matched' | 'opensOnEnter'> {
   /** The title, and the other names as they are written. */
   written: readonly string[];
   names: readonly Name[];
@@ -117,7 +117,7 @@ const fractionSize =
 export function search(index: Index, query: string, maxResults = 8): readonly Found[] {
   const ranked = rank(index, query);
   const [first, second] = ranked;
-  const isOnly =
+  const opensOnEnter =
     !second ||
     (first !== undefined &&
       first.fits >= wholeNamePoints - otherNamePoints &&
@@ -134,7 +134,7 @@ export function search(index: Index, query: string, maxResults = 8): readonly Fo
       path,
       detail,
       matched: (at > 0 && written.find((name, i) => i === at && owners.get(name) === path)) || null,
-      isOnly: isOnly && place === 0,
+      opensOnEnter: opensOnEnter && place === 0,
     }));
 }
 
@@ -229,7 +229,7 @@ interface QueryWord {
  * Known words equal to what was typed or to its singular, beginning with it, or a typing slip away. No number is
  * another's slip.
  */
-function likenessTo(typed: string, known: ReadonlySet<string>): Likeness {
+export function likenessTo(typed: string, known: ReadonlySet<string>): Likeness {
   const singular = typed.length > 3 && typed.endsWith('s') ? typed.slice(0, -1) : typed;
   const likeness = new Map<string, number>();
   for (const word of known) {

@@ -78,7 +78,7 @@ export const Content = () => (
             path: '/inventory/titanium/specs/ams-4928/',
             detail: '6AL-4V · bar, wire, forgings',
             matched: null,
-            isOnly: true,
+            opensOnEnter: true,
           }}
         />
       </div>
