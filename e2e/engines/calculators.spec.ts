@@ -73,19 +73,22 @@ for (const [i, { tool, steps, answer, query }] of paths.entries())
     },
   );
 
-test('a click into a field replaces its value, and a second one changes it', async ({
-  visitor,
-}) => {
-  await visitor.open('/tools/metal-weight-conversion/');
-  const field = textbox('Diameter');
-  const typed = () => visitor.on(field, (element) => (element as HTMLInputElement).value);
-  await visitor.click(field);
-  await visitor.type('3');
-  expect(await typed()).toBe('3');
-  await visitor.click(field);
-  await visitor.type('1');
-  expect(await typed()).toHaveLength(2);
-});
+// WebKit undoes the selection when the button is released: there a click places the caret.
+test(
+  'a click into a field replaces its value, and a second one changes it',
+  { tag: '@chromium' },
+  async ({ visitor }) => {
+    await visitor.open('/tools/metal-weight-conversion/');
+    const field = textbox('Diameter');
+    const typed = () => visitor.on(field, (element) => (element as HTMLInputElement).value);
+    await visitor.click(field);
+    await visitor.type('3');
+    expect(await typed()).toBe('3');
+    await visitor.click(field);
+    await visitor.type('1');
+    expect(await typed()).toHaveLength(2);
+  },
+);
 
 test('what is wrong is shown at its field and removes the result', async ({ visitor }) => {
   await visitor.open('/tools/steel-hardness-conversion/');
