@@ -35,8 +35,8 @@ export function CalculatorForm({
   children,
 }: {
   calculator: Calculator;
-  /** The drawing beside the answer, or the past answer. A form carries only what its tool needs. */
-  renderDrawing?: (answer: Solution, isPast: boolean) => ReactNode;
+  /** The drawing beside the answer, or beside the outdated one. A form carries only what its tool needs. */
+  renderDrawing?: (answer: Solution, isOutdated: boolean) => ReactNode;
   /** How a choice among drawings is shown. */
   tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;
   quoteButton?: QuoteButton;
@@ -49,37 +49,37 @@ export function CalculatorForm({
   const typed = valuesOf(query);
   const fields = calculator.fields(typed);
   const values = withDefaults(fields, typed);
-  const [answer, solved] = useMemo(() => {
+  const [answer, solvedValues] = useMemo(() => {
     const deferred = valuesOf(deferredQuery);
     const given = withDefaults(calculator.fields(deferred), deferred);
     return [calculator.solve(given), given] as const;
   }, [calculator, deferredQuery]);
   // While values are wrong the last answer keeps its place, without its figures: nothing below it moves.
-  const [last, keepLast] = useState(answer);
-  const shown = answer.results[0] ? answer : last;
-  if (shown !== last) keepLast(shown);
+  const [lastSolution, setLastSolution] = useState(answer);
+  const shown = answer.results[0] ? answer : lastSolution;
+  if (shown !== lastSolution) setLastSolution(shown);
   const answerView = useMemo(() => {
     const table = answer.table ?? shown.table;
-    const isPast = shown !== answer;
+    const isOutdated = shown !== answer;
     return (
       <>
         <div className={styles.answer}>
-          <Results answer={shown} isPast={isPast} />
+          <Results answer={shown} isOutdated={isOutdated} />
           <Actions
             calculator={calculator}
             answer={answer}
-            values={solved}
+            values={solvedValues}
             quoteButton={quoteButton}
           />
-          {renderDrawing?.(shown, isPast)}
+          {renderDrawing?.(shown, isOutdated)}
         </div>
         <Workings answer={shown} />
         <div className={styles.rest} inert={table !== answer.table}>
-          {children?.({ ...answer, table }, solved)}
+          {children?.({ ...answer, table }, solvedValues)}
         </div>
       </>
     );
-  }, [calculator, answer, solved, shown, renderDrawing, quoteButton, children]);
+  }, [calculator, answer, solvedValues, shown, renderDrawing, quoteButton, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);

@@ -4,14 +4,20 @@ import styles from './results.module.scss';
 import { typeset } from './typeset';
 
 /**
- * The answer, the most important figure large. Read out as it changes. The past answer of values that are wrong now is
- * hidden and keeps its place.
+ * The answer, the most important figure large. Read out as it changes. While input is invalid, the last answer stays,
+ * without figures.
  */
-export function Results({ answer: { results }, isPast }: { answer: Solution; isPast: boolean }) {
+export function Results({
+  answer: { results },
+  isOutdated,
+}: {
+  answer: Solution;
+  isOutdated: boolean;
+}) {
   const main = results[0]?.figures[0];
   return (
     <div className={styles.results}>
-      {main && !isPast ? (
+      {main && !isOutdated ? (
         <span className={styles.copy}>
           <CopyButton value={main.value} />
         </span>
@@ -19,7 +25,7 @@ export function Results({ answer: { results }, isPast }: { answer: Solution; isP
         <p className={styles.none}>Enter or correct the values to see a result.</p>
       )}
       <div className={styles.figures} aria-live="polite">
-        <div aria-hidden={isPast}>
+        <div aria-hidden={isOutdated}>
           <dl className={styles.list}>
             {results.map(
               ({ label, figures, method }) =>
