@@ -6,7 +6,8 @@ import * as routes from '@/lib/routing/routes';
 
 /**
  * Old addresses, WordPress's own, and addresses without their slash or in another spelling, reach their target in one
- * hop with the query kept byte for byte.
+ * hop with the query kept byte for byte. Of WordPress's queries only numbers do (`/?p=12`), as drafts have them:
+ * `/?um_services=sawing`, of plain permalinks, is followed in links alone (`localHref`).
  * One that cannot be decoded (`%ff`) is not found; Next would answer 500.
  */
 export function middleware({ nextUrl, url, headers }: NextRequest) {

@@ -23,8 +23,7 @@ export const b612 = localFont({
   variable: '--font-number',
   display: 'optional',
   adjustFontFallback: false,
-  // Its parentheses read as brackets, and its powers (² ³) are hard to read, so it and what stands in for it leave them to
-  // Archivo (`_fallbacks.scss`).
+  // Parentheses and ² ³ come from Archivo, also instead of the fallback's (`_fallbacks.scss`): this font's are misread.
   declarations: [{ prop: 'unicode-range', value: 'U+0-27, U+2A-B1, U+B4-FFFF' }],
   fallback: ['B612 Fallback', 'archivo', 'Archivo Fallback', 'ui-monospace', 'monospace'],
 });

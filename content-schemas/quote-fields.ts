@@ -26,14 +26,14 @@ export const quoteFields = [
 ] as const;
 
 /** A longer name of a field, where its label is short. */
-const inFull: Readonly<Record<string, string>> = {
+const fullNames: Readonly<Record<string, string>> = {
   Company: 'company name',
   Email: 'email address',
   Phone: 'phone number',
 };
 
 /** The message at a required field that is empty. */
-export const missing = (label: string) => `Enter your ${inFull[label] ?? label.toLowerCase()}.`;
+export const missing = (label: string) => `Enter your ${fullNames[label] ?? label.toLowerCase()}.`;
 
 /** Characters in `message` as WordPress gets it, the quote list and all that the site adds included. */
 export const wholeMessage = 30_000;

@@ -67,7 +67,7 @@ export const quoteSchema = z.object({
   key: z.string().max(100).catch(''),
   /** A question no person sees. */
   reason: z.string().catch(''),
-  /** Milliseconds since the page was opened or the draft begun, where a script measured it. */
+  /** Milliseconds since the page was opened or the draft started, where a script measured it. */
   elapsed: z.coerce.number().min(0).optional().catch(undefined),
   /** The visitor pressed Send again, as the page requested. */
   again: z.literal('yes').optional().catch(undefined),

@@ -14,7 +14,7 @@ export type TermRecord = z.output<typeof termSchema>;
 
 const paragraph = /<p(?:\s[^<>]*)?>/;
 
-/** What stands in the first paragraph of a text, `''` where none ends. One pattern for both its ends would take seconds over a thousand that never do. */
+/** The first paragraph's content, or `''`. Its ends are found apart: one pattern for both would backtrack for seconds. */
 function firstParagraph(html: string): string {
   const start = paragraph.exec(html);
   if (!start) return '';

@@ -35,7 +35,7 @@ export function CalculatorForm({
 }: {
   calculator: Calculator;
   /** The drawing beside the answer, or the past answer. A form carries only what its tool needs. */
-  renderDrawing?: (answer: Solution, isPast: boolean) => ReactNode;
+  renderDrawing?: (answer: Solution, isOutdated: boolean) => ReactNode;
   /** How a choice among drawings is shown. */
   tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;
   quoteButton?: QuoteButton;
@@ -49,31 +49,33 @@ export function CalculatorForm({
   const fields = calculator.fields(typed);
   const values = withDefaults(fields, typed);
   // While values are wrong the last answer keeps its place, without its figures: nothing below it moves.
-  const last = useRef<Solution>(null);
+  const lastSolution = useRef<Solution>(null);
   const [answer, metal, answerView] = useMemo(() => {
     const deferred = valuesOf(deferredQuery);
-    const solved = withDefaults(calculator.fields(deferred), deferred);
-    const solution = calculator.solve(solved);
-    if (solution.results[0]) last.current = solution;
-    const shown = last.current ?? solution;
-    const isPast = shown !== solution;
+    const solvedValues = withDefaults(calculator.fields(deferred), deferred);
+    const solution = calculator.solve(solvedValues);
+    if (solution.results[0]) lastSolution.current = solution;
+    const shown = lastSolution.current ?? solution;
+    const isOutdated = shown !== solution;
     const table = solution.table ?? shown.table;
     return [
       solution,
       shown.drawing?.metal,
       <>
         <div className={styles.answer}>
-          <Results answer={shown} isPast={isPast} />
+          <Results answer={shown} isOutdated={isOutdated} />
           <Actions
             calculator={calculator}
             answer={solution}
-            values={solved}
+            values={solvedValues}
             quoteButton={quoteButton}
           />
-          {renderDrawing?.(shown, isPast)}
+          {renderDrawing?.(shown, isOutdated)}
         </div>
         <Workings answer={shown} />
-        <div inert={table !== solution.table}>{children?.({ ...solution, table }, solved)}</div>
+        <div inert={table !== solution.table}>
+          {children?.({ ...solution, table }, solvedValues)}
+        </div>
       </>,
     ] as const;
   }, [calculator, deferredQuery, renderDrawing, quoteButton, children]);

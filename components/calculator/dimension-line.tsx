@@ -10,7 +10,7 @@ interface Line {
   label?: string;
 }
 
-/** How far letters rise above their baseline, as large as a screen shows them: none of them is to touch its line. */
+/** Letter height above the baseline: keeps text off its line. */
 const ascent = '0.75em';
 
 /** A dimension from left to right, above or below the piece. */

@@ -5,8 +5,12 @@ import { LiveDrawing } from './live-drawing';
 
 const { calculator } = tools.roundToSquare;
 const example = exampleOf(calculator);
-const drawn = (height: string, isPast = false) => (
-  <LiveDrawing drawing={calculator.solve({ height }).drawing} isPast={isPast} example={example} />
+const drawn = (height: string, isOutdated = false) => (
+  <LiveDrawing
+    drawing={calculator.solve({ height }).drawing}
+    isOutdated={isOutdated}
+    example={example}
+  />
 );
 
 test('the example is drawn from the first moment, what is typed as soon as it can be', async () => {

@@ -14,12 +14,12 @@ export interface Example {
  */
 export function LiveDrawing({
   drawing,
-  isPast,
+  isOutdated,
   example,
 }: {
   drawing?: DrawingData;
   /** Whether it is the drawing of the last right values, while others are typed. */
-  isPast: boolean;
+  isOutdated: boolean;
   example: Example;
 }) {
   const [loaded, setLoaded] = useState<typeof import('./drawing') | null>(null);
@@ -36,7 +36,7 @@ export function LiveDrawing({
 
   return (
     drawing && (
-      <div data-other={!loaded && !isExample} inert={isPast}>
+      <div data-other={!loaded && !isExample} inert={isOutdated}>
         {loaded ? <loaded.Drawing drawing={drawing} /> : example.drawn}
       </div>
     )

@@ -7,11 +7,17 @@ import { typeset } from './typeset';
  * The answer, the most important figure large. Read out as it changes. The past answer of values that are wrong now is
  * hidden and keeps its place.
  */
-export function Results({ answer: { results }, isPast }: { answer: Solution; isPast: boolean }) {
+export function Results({
+  answer: { results },
+  isOutdated,
+}: {
+  answer: Solution;
+  isOutdated: boolean;
+}) {
   const main = results[0]?.figures[0];
   return (
     <div className={styles.results}>
-      {main && !isPast ? (
+      {main && !isOutdated ? (
         <span>
           <CopyButton value={main.value} />
         </span>
@@ -19,7 +25,7 @@ export function Results({ answer: { results }, isPast }: { answer: Solution; isP
         <p>Enter or correct the values to see a result.</p>
       )}
       <div aria-live="polite">
-        <dl className={styles.list} aria-hidden={isPast}>
+        <dl className={styles.list} aria-hidden={isOutdated}>
           {results.map(
             ({ label, figures, method }) =>
               !method && (

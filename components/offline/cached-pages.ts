@@ -9,8 +9,8 @@ const networkTimeoutMs = 3_000;
 /** Limit of cached visited pages; pinned pages do not count. */
 const maxPages = 50;
 /** Headers of a cached page: when it was cached, and that it is pinned. */
-const cachedAtHeader = 'x-kept-at';
-const pinnedHeader = 'x-kept-for-good';
+const cachedAtHeader = 'x-cached-at';
+const pinnedHeader = 'x-pinned';
 
 /** The cache key of a page: without its query, with its last slash. */
 const keyOf = (url: string) => new URL(url).pathname.replace(/\/?$/, '/');

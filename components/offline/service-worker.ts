@@ -15,18 +15,18 @@ interface SyncEvent extends ExtendableEvent {
 self.addEventListener('install', () => void self.skipWaiting());
 
 /** `SERVICE_WORKER=off`: replaces the former worker, deletes its caches, and unregisters itself. */
-async function leave() {
+async function uninstall() {
   await deleteAll();
   await self.registration.unregister();
 }
 
-async function begin() {
+async function activate() {
   await deleteOlder();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(off ? leave() : begin()));
+self.addEventListener('activate', (event) => event.waitUntil(off ? uninstall() : activate()));
 
 /** Throws where something is left: the browser fires the event again later. */
 async function sendAll() {

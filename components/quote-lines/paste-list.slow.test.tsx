@@ -166,7 +166,7 @@ test('rows that became no line are put into the message, once', async () => {
   const message = () => JSON.parse(localStorage.getItem('quote-draft') ?? '{}').data.message;
   localStorage.setItem(
     'quote-draft',
-    JSON.stringify({ date: Date.now(), begun: Date.now(), data: { message: 'By Friday' } }),
+    JSON.stringify({ date: Date.now(), startedAt: Date.now(), data: { message: 'By Friday' } }),
   );
   await checkedList('Hello,\n1 a\ntotal 1');
   await press('Add to your message');

@@ -36,15 +36,15 @@ test('a draft survives, for a day, and never replaces what was typed first', asy
   expect(box('Full name')).toHaveValue('');
 });
 
-test('what was begun before a reload counts as time spent writing', () => {
+test('what was started before a reload counts as time spent writing', () => {
   const hour = 3_600_000;
   jest.spyOn(performance, 'now').mockReturnValue(300);
   expect(writingTime()).toBe(300);
   const store = (draft: object) => localStorage.setItem('quote-draft', JSON.stringify(draft));
   const date = Date.now();
-  store({ date, begun: date - hour, data: { message: 'm' } });
+  store({ date, startedAt: date - hour, data: { message: 'm' } });
   expect(writingTime()).toBeGreaterThanOrEqual(hour);
-  store({ date: date - 25 * hour, begun: date - 26 * hour, data: { message: 'm' } });
+  store({ date: date - 25 * hour, startedAt: date - 26 * hour, data: { message: 'm' } });
   expect(writingTime()).toBe(300);
 });
 

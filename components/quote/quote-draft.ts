@@ -9,9 +9,9 @@ const lifeMs = 86_400_000;
 const maxAnswer = 50_000;
 
 interface Stored {
-  /** When it was last changed, and when it was begun, epoch milliseconds. */
+  /** When it was last changed, and when it was started, epoch milliseconds. */
   date: number;
-  begun: number;
+  startedAt: number;
   data: Readonly<Record<string, string>>;
 }
 
@@ -34,13 +34,13 @@ export function addToMessage(text: string): boolean {
 
 function store(data: Stored['data']): boolean {
   const date = Date.now();
-  const draft: Stored = { date, begun: readDraft()?.begun ?? date, data };
+  const draft: Stored = { date, startedAt: readDraft()?.startedAt ?? date, data };
   return writeText(storage, JSON.stringify(draft));
 }
 
 /** For how long a visitor has been writing, ms: a reload in between is part of it. */
 export const writingTime = () =>
-  Math.max(performance.now(), Date.now() - (readDraft()?.begun ?? Infinity));
+  Math.max(performance.now(), Date.now() - (readDraft()?.startedAt ?? Infinity));
 
 /**
  * Fills the empty fields of a form from the draft, and keeps what was typed before the script ran. A draft of another
@@ -60,17 +60,17 @@ export const dropDraft = () => void writeText(storage, '');
 
 /** A draft that is not too old: its answers by the name of their field, as far as they are text. */
 function readDraft(): Stored | null {
-  const { date, begun, data } = asRecord(parseJson(readText(storage)));
+  const { date, startedAt, data } = asRecord(parseJson(readText(storage)));
   const changed = Number(date);
   const age = Date.now() - changed;
   if (!(age >= 0 && age < lifeMs)) return null;
   const answers = Object.entries(asRecord(data)).filter((entry): entry is [string, string] =>
     isText(entry[1], maxAnswer),
   );
-  const started = Number(begun);
+  const started = Number(startedAt);
   return {
     date: changed,
-    begun: started > 0 && started <= changed ? started : changed,
+    startedAt: started > 0 && started <= changed ? started : changed,
     data: Object.fromEntries(answers),
   };
 }

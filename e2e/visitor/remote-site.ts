@@ -61,7 +61,7 @@ export async function openRemoteSite(target: string) {
           const cache = await caches.open(name);
           const kept = await cache.match(path);
           const headers = new Headers(kept?.headers);
-          headers.set('x-kept-at', String(Date.now() - 86_400_000));
+          headers.set('x-cached-at', String(Date.now() - 86_400_000));
           if (kept) await cache.put(path, new Response(kept.body, { headers }));
         }
       }, path),

@@ -16,7 +16,7 @@ import {
   divide,
   exact,
   fixed,
-  inFull,
+  allDigits,
   isEqual,
   multiply,
   plain,
@@ -184,7 +184,7 @@ export function converter({
     const refusal = isDifference ? undefined : refuse?.(base, from);
     if (refusal) return { results: [], problems: { value: refusal } };
 
-    const shown = inFull(value);
+    const shown = allDigits(value);
     const rounded: Rounding =
       digits === 'default' ? threeDecimals : (figure) => significant(figure, Number(digits));
     const unrounded = fromBase(base, to);

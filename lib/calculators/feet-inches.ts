@@ -14,7 +14,7 @@ export function readFeetInches(typed: string): Rational | null {
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
     .replace(/inches|inch|in\b\.?|''|[″”]/g, '"')
-    .replace(/feet|foot|ft(?![a-z])\.?|[′’]/g, "'");
+    .replace(/feet|foot|ft\.?|[′’]/g, "'");
   const [, sign, feet, inches] =
     /^([+-]?)(?:([^'"+-][^'"]*)')?[\s-]*(?:([^'"+-][^'"]*)"?)?$/.exec(text) ?? [];
   if (!/['"]/.test(text) || (!feet && !inches)) return null;

@@ -1,5 +1,13 @@
 import type { Result } from './calculator';
-import { exact, fixed, inFull, isEqual, significant, terminates, type Rational } from './rational';
+import {
+  exact,
+  fixed,
+  allDigits,
+  isEqual,
+  significant,
+  terminates,
+  type Rational,
+} from './rational';
 
 /** Digits of a figure that never ends, or has more decimals than anybody reads. */
 const digits = 12;
@@ -12,7 +20,7 @@ export function fullFigure(
   shown = fixed(value, 3),
 ): readonly Result[] {
   if (isEqual(value, exact(shown))) return [];
-  const whole = terminates(value) ? inFull(value) : null;
+  const whole = terminates(value) ? allDigits(value) : null;
   return whole !== null && whole.length <= maxLength
     ? [{ label: 'In full', figures: [{ value: whole, unit }] }]
     : [{ label: `To ${digits} digits`, figures: [{ value: significant(value, digits), unit }] }];

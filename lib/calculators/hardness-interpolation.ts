@@ -1,7 +1,7 @@
 import { scales } from './hardness-metals';
 import { figureAt, interpolate, type Column, type Place, type ScaleId } from './hardness-table';
 import { pick } from './pick';
-import { asTerm, inFull, plain, type Rational } from './rational';
+import { asTerm, allDigits, plain, type Rational } from './rational';
 import { blank } from './table';
 
 /** The first table that has a figure: a conversion never mixes two. */
@@ -20,7 +20,7 @@ export function interpolationText(place: Place, from: ScaleId, value: Rational):
     figureAt(table, lower, from),
     figureAt(table, upper, to.id),
     figureAt(table, lower, to.id),
-  ].map((figure) => (figure ? inFull(figure) : blank));
+  ].map((figure) => (figure ? allDigits(figure) : blank));
   return `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${plain(result, 3)}`;
 }
 

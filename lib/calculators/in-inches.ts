@@ -1,5 +1,5 @@
 import { millimetersPerInch } from './constants';
-import { asTerm, exact, inFull, multiply, terminates, type Rational } from './rational';
+import { asTerm, exact, allDigits, multiply, terminates, type Rational } from './rational';
 
 const inch = exact(millimetersPerInch);
 
@@ -8,5 +8,5 @@ export function inInches(size: Rational): string {
   const millimeters = multiply(size, inch);
   return terminates(size) || !terminates(millimeters)
     ? asTerm(size)
-    : `(${inFull(millimeters)}/${millimetersPerInch})`;
+    : `(${allDigits(millimeters)}/${millimetersPerInch})`;
 }

@@ -6,7 +6,7 @@ import {
   add,
   divide,
   exact,
-  inFull,
+  allDigits,
   isEqual,
   multiply,
   negate,
@@ -48,7 +48,7 @@ export const length = converter({
     `${shown} ${from.symbol} × ${from.scale} cm ÷ ${to.scale} cm = ${result} ${to.symbol}`,
   readOther(typed) {
     const inches = readFeetInches(typed);
-    return inches && { base: multiply(inches, inch), text: `${inFull(inches)} in` };
+    return inches && { base: multiply(inches, inch), text: `${allDigits(inches)} in` };
   },
   also(centimeters) {
     const { text, isExact } = feetAndInches(divide(centimeters, inch));

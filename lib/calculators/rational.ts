@@ -67,15 +67,15 @@ export function terminates({ bottom }: Rational): boolean {
 }
 
 /** Every digit of it, nothing rounded: "2.54", or "1/3" where the decimals never end. */
-export function inFull(value: Rational): string {
+export function allDigits(value: Rational): string {
   if (!terminates(value)) return `${value.top}/${value.bottom}`;
   // 2^n or 5^n below: n decimals are enough, and a bottom of so many bits has no more.
   return plain(value, value.bottom.toString(2).length);
 }
 
-/** As `inFull`, as a term of a formula: in parentheses where an operator beside it would change its value. */
+/** As `allDigits`, as a term of a formula: in parentheses where an operator beside it would change its value. */
 export const asTerm = (value: Rational): string => {
-  const text = inFull(value);
+  const text = allDigits(value);
   return /^-|\//.test(text) ? `(${text})` : text;
 };
 

@@ -4,21 +4,21 @@ import type { Solution } from './calculator';
 import { hardness } from './data/hardness';
 import { austenitic, nickel, steelByRockwellB, steelByRockwellC } from './data/hardness-e140';
 import { exact, fixed, ratio } from './rational';
-import { lookUp, steelHardness } from './steel-hardness';
+import { hardnessRow, steelHardness } from './steel-hardness';
 import vectors from './vectors/hardness.json';
 import standard from './vectors/hardness-e140.json';
 
 test.each(vectors.filter((vector) => 'hb' in vector.expect))(
   'HB $input reads the row of HB $expect.hb',
   ({ input, expect: row }) => {
-    expect(lookUp(exact(`${input}`))).toMatchObject(row);
+    expect(hardnessRow(exact(`${input}`))).toMatchObject(row);
   },
 );
 
 test.each(vectors.filter((vector) => 'error' in vector.expect))(
   'HB $input is refused',
   ({ input }) => {
-    expect(lookUp(exact(`${input}`))).toBeNull();
+    expect(hardnessRow(exact(`${input}`))).toBeNull();
   },
 );
 
@@ -289,7 +289,7 @@ const secondLookup = (typed: number) =>
 test('a second implementation looks up every Brinell hardness alike', () => {
   fc.assert(
     fc.property(thousandth, (typed) => {
-      expect(lookUp(ratio(BigInt(typed), 1000n)) ?? undefined).toBe(secondLookup(typed));
+      expect(hardnessRow(ratio(BigInt(typed), 1000n)) ?? undefined).toBe(secondLookup(typed));
     }),
     { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
   );
@@ -300,7 +300,7 @@ test('harder by Brinell is never softer by Vickers', () => {
   fc.assert(
     fc.property(hb, hb, (a, b) => {
       const [low, high] = [Math.min(a, b), Math.max(a, b)].map((n) =>
-        lookUp(ratio(BigInt(n), 1000n))!,
+        hardnessRow(ratio(BigInt(n), 1000n))!,
       );
       expect(low!.hv).toBeLessThanOrEqual(high!.hv);
       expect(fixed(exact(`${low!.hb}`), 0)).toBe(`${low!.hb}`);

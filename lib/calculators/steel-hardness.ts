@@ -24,7 +24,7 @@ const [softest, hardest] = [exact(brinellRange[0]), exact(brinellRange[1])];
 const hb = ({ hb }: HardnessRow) => exact(hb);
 
 /** The first row whose HB is at most the input (spec §5); null outside 75 to 801. */
-export const lookUp = (input: Rational): HardnessRow | null =>
+export const hardnessRow = (input: Rational): HardnessRow | null =>
   isLess(input, softest) || isLess(hardest, input)
     ? null
     : (hardness.find((row) => !isLess(input, hb(row))) ?? null);
@@ -89,7 +89,7 @@ export const steelHardness: Calculator = {
 
 function answerFor(value: Rational, input: string, metal: Metal, scale: Scale): Solution | null {
   const places = placesOf(metal, scale, value);
-  const row = isSpecified(metal, scale) ? lookUp(value) : null;
+  const row = isSpecified(metal, scale) ? hardnessRow(value) : null;
   if (row) return rowSolution(row, input, value, places, metal);
   const [place] = places;
   return place ? tableSolution(place, places, value, metal, scale) : null;

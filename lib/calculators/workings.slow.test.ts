@@ -7,7 +7,7 @@ import {
   divide,
   exact,
   fixed,
-  inFull,
+  allDigits,
   multiply,
   negate,
   pi,
@@ -134,9 +134,9 @@ test.each(rows.filter(([slug]) => slug !== looksUp))(
             // A mixed number is written as on a rule: 1 1/2.
             const value = readNumber(term) ?? evaluate(term);
             const isFraction = figure.includes('/');
-            expect([term, isFraction ? inFull(value) : fixed(value, decimals)]).toEqual([
+            expect([term, isFraction ? allDigits(value) : fixed(value, decimals)]).toEqual([
               term,
-              isFraction ? inFull(evaluate(figure)) : figure,
+              isFraction ? allDigits(evaluate(figure)) : figure,
             ]);
           }
         }

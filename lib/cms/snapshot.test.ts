@@ -35,34 +35,34 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 test('a known slug is answered from the snapshot', async () => {
-  const { lookUp } = await cms;
-  expect(await lookUp(collection, '6al-4v')).toEqual(posts[0]);
-  expect(await lookUp(collection, '6al-4v')).toEqual(posts[0]);
+  const { findRecord } = await cms;
+  expect(await findRecord(collection, '6al-4v')).toEqual(posts[0]);
+  expect(await findRecord(collection, '6al-4v')).toEqual(posts[0]);
   expect(asked).toEqual(['list']);
 });
 
 test('ten thousand invented slugs cost one request, not one each', async () => {
-  const { lookUp } = await cms;
-  for (let i = 0; i < 10_000; i += 1) expect(await lookUp(collection, `no-${i}`)).toBeNull();
+  const { findRecord } = await cms;
+  for (let i = 0; i < 10_000; i += 1) expect(await findRecord(collection, `no-${i}`)).toBeNull();
   expect(asked).toEqual(['list', 'slug=no-0']);
 });
 
 test('a post published a moment ago is found, and the lists are read again', async () => {
-  const { lookUp, snapshot } = await cms;
+  const { findRecord, snapshot } = await cms;
   await snapshot(collection);
   posts = [...posts, { id: 2, slug: 'beta-c' }];
   jest.advanceTimersByTime(1500);
-  expect(await lookUp(collection, 'beta-c')).toEqual(posts[1]);
+  expect(await findRecord(collection, 'beta-c')).toEqual(posts[1]);
   expect(await snapshot(collection)).toHaveLength(2);
   expect(asked).toEqual(['list', 'slug=beta-c', 'list']);
 });
 
 test('a record that cannot be read is not absent, however often it is asked for', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
-  const { lookUp, snapshot } = await cms;
+  const { findRecord, snapshot } = await cms;
   posts = [...posts, { id: 'two', slug: 'beta-c' } as unknown as (typeof posts)[number]];
   for (let i = 0; i < 100; i += 1)
-    await expect(lookUp(collection, 'beta-c')).rejects.toThrow('titanium_grades "beta-c": id:');
+    await expect(findRecord(collection, 'beta-c')).rejects.toThrow('titanium_grades "beta-c": id:');
   expect(await snapshot(collection)).toHaveLength(1);
   expect(asked).toEqual(['list']);
 });
@@ -171,10 +171,10 @@ test('a build asks for no slug that its snapshot does not have', async () => {
   process.env.CMS_BUILD_FOLDER = folder;
   process.env.LAST_BUILD_FOLDER = folder;
   siteState.delete('cms rate limits');
-  const { lookUp } = await import('./snapshot');
+  const { findRecord } = await import('./snapshot');
   const pages = { ...collection, name: 'pages' };
-  expect(await lookUp(pages, 'privacy')).toBeNull();
-  expect(await lookUp(pages, '6al-4v')).toEqual(posts[0]);
+  expect(await findRecord(pages, 'privacy')).toBeNull();
+  expect(await findRecord(pages, '6al-4v')).toEqual(posts[0]);
   expect(asked.filter((each) => each !== 'list')).toEqual([]);
   delete process.env.CMS_BUILD_FOLDER;
   delete process.env.LAST_BUILD_FOLDER;

@@ -86,7 +86,7 @@ export function countFilled<T>({ filled = {} }: Collection<T>, items: readonly T
  * published a moment ago is found; not in a build, which shows one state of the content. Throws a `CmsError` where the
  * record cannot be read: its last good page stays.
  */
-export async function lookUp<T extends { slug: string }>(
+export async function findRecord<T extends { slug: string }>(
   collection: Collection<T>,
   slug: string,
 ): Promise<T | null> {

@@ -47,13 +47,13 @@ function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
   const last = (condition: string | null) =>
     condition?.replace(/^(?:solution treated|hardened)(?:,? then| and) /, '');
   const size = (each: PropertyRow) => sizeRange(each) && `${sizeRange(each)} in`;
-  const most = (each: PropertyRow) => (each.toIn === null ? size(each) : `to ${each.toIn} in`);
+  const sizeLimit = (each: PropertyRow) => (each.toIn === null ? size(each) : `to ${each.toIn} in`);
   const joined = (...parts: readonly unknown[]) => parts.filter(Boolean).join(' · ');
   const labels: readonly ((each: PropertyRow) => string)[] = [
     (each) => joined(specOf(each), last(each.condition)),
     specOf,
-    (each) => joined(specOf(each), most(each)),
-    (each) => joined(specOf(each), last(each.condition), most(each)),
+    (each) => joined(specOf(each), sizeLimit(each)),
+    (each) => joined(specOf(each), last(each.condition), sizeLimit(each)),
     (each) => joined(specOf(each), each.condition, size(each)),
     (each) => joined(specOf(each), each.condition, size(each), each.forms),
   ];

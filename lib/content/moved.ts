@@ -23,7 +23,8 @@ const redirectCache = new Map<string, { target: Promise<string | null>; until: n
  * Where an address leads that nothing on the site answers, by a redirect that an editor made in WordPress
  * (a redirect plugin, a changed slug); `null` where it leads nowhere. A path of this site, or another host.
  */
-export const getMoved = (path: string): Promise<string | null> => cached(path, () => lookUp(path));
+export const getMoved = (path: string): Promise<string | null> =>
+  cached(path, () => findRedirectTarget(path));
 
 /**
  * The slug that a post of a type has now, by one it had before; `null` where none had it. WordPress stores the former slugs
@@ -65,9 +66,9 @@ const lastSegment = (path: string) => path.split('/').findLast((segment) => segm
 
 /** As `getMoved`, without the cache and the rate limit. */
 export const movedTo = (path: string): Promise<string | null> =>
-  lookUp(path).catch((error: unknown) => unanswered(error));
+  findRedirectTarget(path).catch((error: unknown) => unanswered(error));
 
-async function lookUp(path: string): Promise<string | null> {
+async function findRedirectTarget(path: string): Promise<string | null> {
   const location = await redirectOf(path);
   if (!location || defaultTarget.test(pathnameOf(location))) return null;
   const target = localHref(location);

@@ -1,6 +1,6 @@
 import { collator } from '@/lib/catalog/collator';
 import type { Collection } from '@/lib/cms/collection';
-import { lookUp, recentSnapshot, snapshot } from '@/lib/cms/snapshot';
+import { findRecord, recentSnapshot, snapshot } from '@/lib/cms/snapshot';
 import { memoize } from '@/lib/cms/memoize';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
@@ -62,5 +62,5 @@ export async function findTagged<T extends Listed>(
 ): Promise<T | null> {
   await tagPage(tags.post(collection.name, slug));
   const draft = await previewed(collection);
-  return draft?.slug === slug ? draft : lookUp(collection, slug);
+  return draft?.slug === slug ? draft : findRecord(collection, slug);
 }

@@ -20,7 +20,7 @@ export function shareClock(redis: Pick<CacheRedis, 'run'>, local = Date.now): Sh
     toLocal: (at) => at - offsetMs,
     async sync() {
       const sentAt = local();
-      const time = await redis.run((client) => client.time(), timeoutMs.behind);
+      const time = await redis.run((client) => client.time(), timeoutMs.background);
       if (!time) return;
       const [seconds, microseconds] = time.map(Number) as [number, number];
       const halfMs = (local() - sentAt) / 2;

@@ -24,9 +24,9 @@ test('one late answer is no outage; after three in a row no command is sent for 
   expect(redis.isAway()).toBe(true);
   now = 2000;
   expect(redis.isAway()).toBe(false);
-  expect(redis.isCertain()).toBe(false);
+  expect(redis.isConfirmed()).toBe(false);
   redis.late('timeout');
-  expect([redis.isAway(), redis.isCertain(), redis.since()]).toEqual([true, true, 0]);
+  expect([redis.isAway(), redis.isConfirmed(), redis.since()]).toEqual([true, true, 0]);
 });
 
 test('an outage is logged once, when the first command after the pause is late too, and so is its end', () => {

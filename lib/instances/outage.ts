@@ -7,7 +7,7 @@ export interface Outage {
   /** Whether to work without Redis now. */
   isAway(): boolean;
   /** Whether the outage is confirmed and logged; before that it may be a moment of load. */
-  isCertain(): boolean;
+  isConfirmed(): boolean;
   /** Since when, epoch ms; `null` while Redis answers. */
   since(): number | null;
   /** A command was not answered in time. */
@@ -25,16 +25,16 @@ export function watchOutage(log: (sentence: string) => void, now = Date.now): Ou
   let late = 0;
   let away: { since: number; until: number; logged: boolean } | null = null;
 
-  function goAway(why: string, until: number, isCertain: boolean) {
+  function goAway(why: string, until: number, isConfirmed: boolean) {
     const logged = away?.logged ?? false;
-    if (isCertain && !logged)
+    if (isConfirmed && !logged)
       log(`The Redis of CACHE_URL does not answer, and this instance works without it: ${why}.`);
-    away = { since: away?.since ?? now(), until, logged: logged || isCertain };
+    away = { since: away?.since ?? now(), until, logged: logged || isConfirmed };
   }
 
   return {
     isAway: () => away !== null && now() < away.until,
-    isCertain: () => away?.logged ?? false,
+    isConfirmed: () => away?.logged ?? false,
     since: () => away?.since ?? null,
     late(why) {
       late += 1;

@@ -49,7 +49,7 @@ function world() {
       const answer = await command(client);
       return (state.late -= 1) < 0 ? answer : null;
     },
-    outage: { isCertain: () => state.away, since: () => null },
+    outage: { isConfirmed: () => state.away, since: () => null },
   } as unknown as CacheRedis;
   const tags = {
     changedAt: (tag: string) => changed.get(tag) ?? 0,

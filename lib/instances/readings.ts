@@ -47,8 +47,8 @@ export function shareReadings(
   /** What Redis answers; `null` in a confirmed outage, or after `retryMs`. */
   const run: CacheRedis['run'] = async (command) => {
     for (const until = Date.now() + retryMs; ; await pause(pollMs)) {
-      const answer = await redis.run(command, redisTimeoutMs.behind);
-      if (answer !== null || redis.outage.isCertain() || Date.now() > until) return answer;
+      const answer = await redis.run(command, redisTimeoutMs.background);
+      if (answer !== null || redis.outage.isConfirmed() || Date.now() > until) return answer;
     }
   };
 

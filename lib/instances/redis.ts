@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { watchOutage, type Outage } from './outage';
 
 /** How long a visitor's page waits for Redis, which it can do without; and how long work in the background does. */
-export const timeoutMs = { page: 150, behind: 1000 } as const;
+export const timeoutMs = { page: 150, background: 1000 } as const;
 const connectMs = 1000;
 const maxRetryMs = 2000;
 
@@ -13,7 +13,7 @@ export interface CacheRedis {
   subscribe(channel: string, onMessage: (message: string) => void): void;
   /** Calls back on each new connection, the first included. */
   onReady(connected: () => void): void;
-  outage: Pick<Outage, 'since' | 'isCertain'>;
+  outage: Pick<Outage, 'since' | 'isConfirmed'>;
   /** For libraries that handle an outage themselves. */
   client: Redis;
 }
@@ -28,7 +28,7 @@ export function connectCacheRedis(url: string, log: (sentence: string) => void):
   };
   const outage = watchOutage(log);
   // The timeout is for the libraries that use `client`; `run` has its own, which is shorter.
-  const client = new Redis(url, { ...options, commandTimeout: 2 * timeoutMs.behind });
+  const client = new Redis(url, { ...options, commandTimeout: 2 * timeoutMs.background });
   const subscriber = new Redis(url, {
     ...options,
     enableOfflineQueue: true,

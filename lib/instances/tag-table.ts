@@ -68,7 +68,7 @@ export function shareTags(
   }
 
   /** No visitor waits for this, and a failed command is repeated by the next `sync`. */
-  const run: CacheRedis['run'] = (command) => redis.run(command, timeoutMs.behind);
+  const run: CacheRedis['run'] = (command) => redis.run(command, timeoutMs.background);
 
   async function publishPending() {
     const pending = [...unpublished];

@@ -13,8 +13,8 @@ const allowedAgain = { ...allowed, clobber: [] };
 const maxRounds = 5;
 
 /**
- * An editor's HTML as the tree that a browser makes of what the server writes. An allow-list alone leaves paragraphs in
- * paragraphs and links in links: React would find another tree in the browser, and render the page again.
+ * An editor's HTML through the allow-list, serialized and parsed again until nothing changes, so that React and the
+ * browser agree: an allow-list alone leaves paragraphs in paragraphs and links in links.
  */
 export function toTree(html: string): Root {
   let tree = sanitized(withoutEmbeds(parse(html)), allowed);
@@ -43,7 +43,7 @@ const shape = (nodes: readonly RootContent[]): string =>
     })
     .join('');
 
-/** What a browser reads otherwise than it was written, and what would show nothing. */
+/** Joins adjacent texts, normalizes line ends, drops NUL and images without `src`. */
 function cleaned(nodes: readonly RootContent[]): RootContent[] {
   const kept: RootContent[] = [];
   for (const node of nodes) {

@@ -26,7 +26,7 @@ export interface Reading {
 }
 
 /** What the steps have read of a row so far. */
-export interface Draft {
+interface Draft {
   needBy: string | null;
   certificates: readonly Certificate[];
   named: ReadNames;

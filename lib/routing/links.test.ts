@@ -31,7 +31,7 @@ test.each([
   ['https://wordpress.sample/?page_id=7', '/post/7/'],
   ['https://wordpress.sample/?post_type=um_services&p=123', '/post/123/'],
   ['https://wordpress.sample/?post_type=um_services&p=123&preview=true', '/post/123/'],
-  ['https://wordpress.sample/?um_services=sawing', '/services/sawing/'],
+  ['https://wordpress.sample/?um_services=sawing&utm=1', '/services/sawing/?utm=1'],
   [
     'https://wordpress.sample/?post_type=titanium_specs&name=x%2fy',
     '/inventory/titanium/specs/x%2Fy/',

@@ -29,8 +29,8 @@ export function postAt(pathname: string): { type: string; slug: string } | null 
 }
 
 /**
- * Where WordPress's addresses without words lead: `?p=123`, `?page_id=7`, `?um_services=sawing`. Drafts have them, and a
- * WordPress with plain permalinks. Other parameters are kept byte for byte. `null` for another query.
+ * Where WordPress's addresses without words lead: `?p=123`, `?page_id=7`, as drafts have them, and in an editor's links
+ * `?um_services=sawing`, as a WordPress with plain permalinks has them. Other parameters are kept byte for byte. `null` for another query.
  */
 export function findByQuery(search: string): string | null {
   const target = targetOf(new URLSearchParams(search));

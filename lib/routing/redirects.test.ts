@@ -117,9 +117,13 @@ test.each([
   ['/?page_id=7&preview=true', '/post/7/'],
   ['/?p=12&utm=1', '/post/12/?utm=1'],
   ['/?a=b%20c&p=12&d', '/post/12/?a=b%20c&d'],
-  ['/?um_services=sawing&utm=1', '/services/sawing/?utm=1'],
 ])('%s leads to %s', (path, to) => {
   expect(ask(path, path.slice(1))).toEqual([308, to]);
+});
+
+test('of addresses by query the matcher lets through those by number', () => {
+  const keys = config.matcher.flatMap((rule) => (typeof rule === 'string' ? [] : rule.has));
+  expect(keys.map(({ key }) => key)).toEqual(['p', 'page_id']);
 });
 
 test.each(['/?p=summer', '/?q=1', '/services/?p=12'])('%s stays', (path) => {

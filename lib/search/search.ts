@@ -40,12 +40,12 @@ export interface Index {
  */
 export async function toIndex(documents: readonly SearchDocument[]): Promise<Index> {
   const pages: Prepared[] = [];
-  let begun = performance.now();
+  let startedAt = performance.now();
   for (const document of documents) {
     pages.push(prepare(document));
-    if (performance.now() - begun < maxPieceMs) continue;
+    if (performance.now() - startedAt < maxPieceMs) continue;
     await new Promise((resolve) => setTimeout(resolve));
-    begun = performance.now();
+    startedAt = performance.now();
   }
   return indexOf(pages);
 }

@@ -41,7 +41,7 @@ async function drain(server: Server, closeNext: () => Promise<void>) {
   await closeNext();
 }
 
-/** How long no connection arrives before the listener is closed, ms; and how long that is waited for. */
+/** The listener closes after 50 ms without a new connection and a quiet turn of the event loop; each is awaited for 1 s at most. */
 const quietMs = 50;
 const maxWaitMs = 1_000;
 

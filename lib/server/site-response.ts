@@ -38,7 +38,7 @@ export class SiteResponse<
   private readonly requested: string;
   private readonly startedAt = performance.now();
 
-  /** To HEAD Next would send no text, and so none of the headers that describe one. Node sends no body all the same. */
+  /** Next omits ETag and length for HEAD, so it gets GET; Node drops the body. */
   constructor(request: Request) {
     super(request);
     this.requested = request.url ?? '';

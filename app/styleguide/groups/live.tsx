@@ -36,7 +36,7 @@ export const Fields = () =>
   );
 
 /** No result, where a question has no good answer. */
-export const NoResults = () => <Results answer={{ results: [], problems: {} }} isPast />;
+export const NoResults = () => <Results answer={{ results: [], problems: {} }} isOutdated />;
 
 export const Compared = ({ grades }: { grades: readonly ComparedGrade[] }) => (
   <ComparisonTable grades={grades} onRemove={nothing} />

@@ -23,8 +23,8 @@ export function MetalWeightForm({
   return (
     <CalculatorForm
       calculator={metalWeight}
-      renderDrawing={({ drawing }, isPast) => (
-        <LiveDrawing drawing={drawing} isPast={isPast} example={example} />
+      renderDrawing={({ drawing }, isOutdated) => (
+        <LiveDrawing drawing={drawing} isOutdated={isOutdated} example={example} />
       )}
       tiles={Tiles}
       quoteButton={AddToQuote}

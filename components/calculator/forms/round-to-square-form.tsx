@@ -8,8 +8,8 @@ import { type Example, LiveDrawing } from '../live-drawing';
 export const RoundToSquareForm = ({ example }: { example: Example }) => (
   <CalculatorForm
     calculator={roundToSquare}
-    renderDrawing={({ drawing }, isPast) => (
-      <LiveDrawing drawing={drawing} isPast={isPast} example={example} />
+    renderDrawing={({ drawing }, isOutdated) => (
+      <LiveDrawing drawing={drawing} isOutdated={isOutdated} example={example} />
     )}
   >
     {AnswerTable}
