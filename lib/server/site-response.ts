@@ -38,11 +38,15 @@ export class SiteResponse<
   private readonly requested: string;
   private readonly startedAt = performance.now();
 
-  /** To HEAD Next would send no text, and so none of the headers that describe one. Node sends no body all the same. */
+  /**
+   * To HEAD Next would send no text, and so none of the headers that describe one. Node sends no body all the same. A file of
+   * a quote request is no text: its route reads none of it for HEAD.
+   */
   constructor(request: Request) {
     super(request);
     this.requested = request.url ?? '';
-    if (request.method === 'HEAD') request.method = 'GET';
+    if (request.method === 'HEAD' && !this.requested.startsWith('/api/quote-file/'))
+      request.method = 'GET';
   }
 
   override appendHeader(name: string, value: string | readonly string[]): this {
