@@ -1,5 +1,5 @@
 /** @jest-environment node */
-export {};
+import * as routes from '@/lib/routing/routes';
 
 const origin = 'https://site.example';
 const listeners = new Map<string, (event: unknown) => void>();
@@ -56,21 +56,21 @@ const publicPage = (body: BodyInit) =>
 
 test('a page that was visited is there without a network', async () => {
   answer.mockResolvedValueOnce(publicPage('whole'));
-  await visit('/tools/');
+  await visit(routes.contact());
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await visit('/tools/')).toBe('whole');
+  expect(await visit(routes.contact())).toBe('whole');
 });
 
 test('a preview is left to the browser, however slow it is: the cached page is that of visitors', async () => {
   answer.mockResolvedValueOnce(publicPage('published'));
-  await visit('/tools/');
-  expect(await visit('/tools/?preview')).toBeNull();
+  await visit(routes.contact());
+  expect(await visit(`${routes.contact()}?preview`)).toBeNull();
   expect(answer).toHaveBeenCalledTimes(1);
 });
 
 test('a visit that breaks off leaves the cached page of the last one', async () => {
   answer.mockResolvedValueOnce(publicPage('whole'));
-  await visit('/tools/');
+  await visit(routes.contact());
   const broken = new ReadableStream({
     pull(controller) {
       controller.enqueue(new TextEncoder().encode('ha'));
@@ -78,7 +78,7 @@ test('a visit that breaks off leaves the cached page of the last one', async () 
     },
   });
   answer.mockResolvedValueOnce(publicPage(broken));
-  expect(await visit('/tools/')).toBe('broken');
+  expect(await visit(routes.contact())).toBe('broken');
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await visit('/tools/')).toBe('whole');
+  expect(await visit(routes.contact())).toBe('whole');
 });

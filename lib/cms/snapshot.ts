@@ -10,7 +10,7 @@ import { problemLine, problemsOf } from './problems';
 import { acceptSize, checkSize, type FieldCounts } from './size';
 
 /**
- * The whole collection, at most a minute old; in a build, as it was first read. Throws a `CmsError` when WordPress does
+ * The whole collection, read again after a minute; in a build, as it was first read. Throws a `CmsError` when WordPress does
  * not answer, and when the collection is unexpectedly empty, or a third of its records or one of its fields has vanished.
  */
 export async function snapshot<T extends { slug: string }>(

@@ -194,6 +194,17 @@ test('HEAD has the headers of GET, and no text', async () => {
   }
 });
 
+test('to Next HEAD is a GET, but of a file of a quote request, which is then not read', async () => {
+  const methods: (string | undefined)[] = [];
+  write = (response) => {
+    methods.push(response.req.method);
+    response.end();
+  };
+  await ask({}, 'HEAD', '/tools/');
+  await ask({}, 'HEAD', '/api/quote-file/Q-AAAA-BBBB-CCCC/0/?expires=1&signature=x');
+  expect(methods).toEqual(['GET', 'HEAD']);
+});
+
 test.each([
   [308, '/glossary/alloy/', '/glossary/a/alloy/?utm=1&b%20c?', '/glossary/alloy/?utm=1&b%20c?'],
   [308, '/services/#sawing', '/old/?utm=1', '/services/?utm=1#sawing'],

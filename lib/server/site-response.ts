@@ -38,11 +38,15 @@ export class SiteResponse<
   private readonly requested: string;
   private readonly startedAt = performance.now();
 
-  /** Next omits ETag and length for HEAD, so it gets GET; Node drops the body. */
+  /**
+   * Next omits ETag and length for HEAD, so it gets GET; Node drops the body. A file of a quote request is not read for
+   * HEAD: its route gets the method.
+   */
   constructor(request: Request) {
     super(request);
     this.requested = request.url ?? '';
-    if (request.method === 'HEAD') request.method = 'GET';
+    if (request.method === 'HEAD' && !this.requested.startsWith('/api/quote-file/'))
+      request.method = 'GET';
   }
 
   override appendHeader(name: string, value: string | readonly string[]): this {

@@ -3,7 +3,7 @@ import { isSameText } from '@/lib/runtime/same-text';
 import { instances } from '@/lib/instances/instances';
 import { Refusal } from '@/lib/runtime/refusal';
 
-/** How far WordPress's clock may be from ours, seconds, and so how long a signature is stored. */
+/** How far WordPress's clock may be from ours either way, seconds: a signature is stored for twice as long. */
 export const windowSeconds = 300;
 
 export const timestampHeader = 'x-notice-timestamp';

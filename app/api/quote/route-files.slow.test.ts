@@ -155,8 +155,8 @@ test('a signed link hands out the file, to be saved and never shown', async () =
   const { reference } = await (
     await post(form([fileOf("Größe 'a'.pdf", pdf())], { key: 'link' }), json)
   ).json();
-  const ask = (link: string, index = '0') =>
-    download(new Request(link), { params: Promise.resolve({ reference, index }) });
+  const ask = (link: string, index = '0', method = 'GET') =>
+    download(new Request(link, { method }), { params: Promise.resolve({ reference, index }) });
   const link = fileLink(reference, 0, Date.now()) ?? '';
   const answer = await ask(link);
   expect(answer.status).toBe(200);
@@ -168,6 +168,8 @@ test('a signed link hands out the file, to be saved and never shown', async () =
     'content-security-policy': expect.stringContaining('sandbox'),
     'cache-control': 'private, no-store',
   });
+  const head = await ask(link, '0', 'HEAD');
+  expect([[...head.headers], head.body]).toEqual([[...answer.headers], null]);
   const unsigned = link.replace(/signature=.*/, 'signature=x');
   expect([(await ask(unsigned)).status, (await ask(link, '1')).status]).toEqual([404, 404]);
 });
