@@ -64,7 +64,7 @@ test('a page that was visited is there without a network', async () => {
 test('a preview is left to the browser, however slow it is: the cached page is that of visitors', async () => {
   answer.mockResolvedValueOnce(publicPage('published'));
   await visit(routes.contact());
-  expect(await visit(`${routes.contact()}?preview`)).toBeNull();
+  expect(await visit(`${routes.contact()}?uncached`)).toBeNull();
   expect(answer).toHaveBeenCalledTimes(1);
 });
 

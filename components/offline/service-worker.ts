@@ -50,7 +50,7 @@ if (!off) {
     const { origin, pathname, searchParams } = new URL(url);
     if (method !== 'GET' || origin !== self.location.origin) return;
     if (pathname.startsWith('/_next/static/')) event.respondWith(answerFile(event.request));
-    else if (mode === 'navigate' && !pathname.startsWith('/api/') && !searchParams.has('preview'))
+    else if (mode === 'navigate' && !pathname.startsWith('/api/') && !searchParams.has('uncached'))
       event.respondWith(answerPage(event));
   });
 }

@@ -140,7 +140,7 @@ for (const fault of faultNames)
       const open = await openDraft();
       expect(open).toMatchObject({
         status: 307,
-        address: `/inventory/titanium/grade/${draftSlug}/?preview`,
+        address: `/inventory/titanium/grade/${draftSlug}/?uncached`,
       });
 
       const logged = site.output().length;

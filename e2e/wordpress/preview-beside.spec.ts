@@ -177,7 +177,7 @@ test('beside the classic editor, without ACF', { tag: '@rest' }, async () => {
 test('who is signed in to WordPress comes to the site by "View", and refreshes the page there', async () => {
   await cms.update('titanium_grades', grade.id, { title: 'BETA C, announced to nobody' });
   await page.goto(`${cms.url}/titanium-grades/beta-c/`);
-  expect(page.url()).toBe(`${site.url}${path}?preview`);
+  expect(page.url()).toBe(`${site.url}${path}?uncached`);
   await expect(banner()).toContainText('Published: visitors see the same.');
   await expect(banner()).toContainText(/Visitors’ copy was made at 20\d\d-\d\d-\d\d \d\d:\d\d UTC/);
   await expect(banner().getByRole('link', { name: 'Edit in WordPress' })).toHaveAttribute(
@@ -187,7 +187,7 @@ test('who is signed in to WordPress comes to the site by "View", and refreshes t
   expect(await html()).not.toContain('announced to nobody');
   await banner().getByRole('button', { name: 'Refresh now' }).click();
   await expect(banner()).toBeVisible();
-  expect(page.url()).toBe(`${site.url}${path}?preview`);
+  expect(page.url()).toBe(`${site.url}${path}?uncached`);
   await expect.poll(html, { timeout: 25_000 }).toContain('BETA C, announced to nobody');
 });
 
@@ -232,7 +232,7 @@ test('WordPress alone frames a preview, and nobody a page', { tag: '@rest' }, as
   try {
     await page.goto(attackerUrl);
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
-    expect(page.frames().map((each) => each.url())).not.toContain(`${site.url}${path}?preview`);
+    expect(page.frames().map((each) => each.url())).not.toContain(`${site.url}${path}?uncached`);
   } finally {
     await close(attacker);
   }
@@ -272,7 +272,7 @@ test(
       ]);
     }
     const done = await post(signed(refresh(id)));
-    expect([done.status, done.headers.get('location')]).toEqual([303, `${path}?preview`]);
+    expect([done.status, done.headers.get('location')]).toEqual([303, `${path}?uncached`]);
   },
 );
 

@@ -65,7 +65,7 @@ test('a page that is a draft, from the Preview link in wp-admin', async () => {
   const forbidden = await watchPolicy(page);
   const response = (await page.goto((await link.getAttribute('href'))!))!;
 
-  expect(page.url()).toBe(`${site.url}/night-shift/?preview`);
+  expect(page.url()).toBe(`${site.url}/night-shift/?uncached`);
   expect(response.status()).toBe(200);
   const { 'cache-control': kept, ...headers } = await response.allHeaders();
   expect(kept).toContain('no-store');
@@ -101,7 +101,7 @@ for (const [status, collection, title, address, says] of [
     const when = status === 'future' ? { date_gmt: '2031-05-01T10:00:00' } : {};
     const { id } = await cms.create(collection, { title, status, content: '<p>New.</p>', ...when });
     await page.goto(`${cms.url}/wp-admin/admin-post.php?action=hard_metals_preview&post=${id}`);
-    expect(page.url()).toBe(`${site.url}${address}?preview`);
+    expect(page.url()).toBe(`${site.url}${address}?uncached`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(banner()).toContainText(says);
     expect((await site.get(address)).status).toBe(307);
@@ -124,7 +124,7 @@ test('a published grade as it stands in the editor, unsaved, by the preview butt
   await page.getByRole('menuitem', { name: 'Preview in new tab' }).click();
   page = await opened;
 
-  await page.waitForURL(`${site.url}${path}?preview`);
+  await page.waitForURL(`${site.url}${path}?uncached`);
   await expect(page.getByText('is a metastable beta titanium alloy.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('BETA C, being typed');
   await expect(banner()).toContainText('Changes that are not saved');

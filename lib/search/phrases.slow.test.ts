@@ -139,6 +139,7 @@ test.each([
   ['maraging 200', null],
   ['hardox 400', null],
   ['718 plus', null],
+  ['718 price', 'INCONEL 718'],
   ['AMS 4220', null],
   ['AMS 4340', null],
   ['UNS 4999', null],

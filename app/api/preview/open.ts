@@ -55,7 +55,7 @@ export const openPreview = (
 
 /** By the query the service worker knows a preview, and never answers it with the cached page of visitors. */
 export const redirectTo = (address: string) => ({
-  location: `${address}?preview`,
+  location: `${address}?uncached`,
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
 });
