@@ -34,7 +34,7 @@ export function CalculatorForm({
   children,
 }: {
   calculator: Calculator;
-  /** The drawing beside the answer, or the past answer. A form carries only what its tool needs. */
+  /** The drawing beside the answer, or beside the outdated one. A form carries only what its tool needs. */
   renderDrawing?: (answer: Solution, isOutdated: boolean) => ReactNode;
   /** How a choice among drawings is shown. */
   tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;

@@ -4,7 +4,7 @@ import styles from './results.module.scss';
 import { typeset } from './typeset';
 
 /**
- * The answer, the most important figure large. Read out as it changes. The past answer of values that are wrong now is
+ * The answer, the most important figure large. Read out as it changes. While values are wrong, the outdated answer is
  * hidden and keeps its place.
  */
 export function Results({

@@ -2,8 +2,7 @@ import type { QuoteForm } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import type { Attachment } from './attachments/attachment';
 import { referenceOf } from './reference';
-
-const dayMs = 86_400_000;
+import { dayMs } from '@/lib/runtime/day-ms';
 
 /**
  * The request as WordPress gets it, and its reference. What it is about, the quote list and the reference

@@ -13,10 +13,11 @@ import {
 } from './deliver';
 import type { QuoteStore } from './quote-record';
 import { quoteStore } from './store';
+import { dayMs } from '@/lib/runtime/day-ms';
 
 const everyMs = 1000;
 /** Delivered requests are removed after this long: they hold people's names. */
-const keepSentMs = keptDays * 86_400_000;
+const keepSentMs = keptDays * dayMs;
 const cleanupIntervalMs = 3_600_000;
 
 const shared = oncePerProcess<{ timer?: NodeJS.Timeout }>('quote worker', () => ({}));

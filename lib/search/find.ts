@@ -36,13 +36,15 @@ function byWords(index: Index, query: string, typed: string, maxResults?: number
   }));
 }
 
-/** Names of numbering systems: "AISI 630" is Type 630. MIL-T-9047 is known as AMS-T-9047. */
-const systems = /^(?:aisi|alloy|bs|din|en|gost|iso|jis|mil|nr|sae|type|uns|w|wnr|werkstoff)$/;
-/** What a buyer wants to know of a page: "718 price". */
-const requests = /^(?:available|availability|buy|cost|forms?|price|quote|specs?|stock|supplier)$/;
+const optionalWords = [
+  // Names of numbering systems: "AISI 630" is Type 630. MIL-T-9047 is known as AMS-T-9047.
+  /^(?:aisi|alloy|bs|din|en|gost|iso|jis|mil|nr|sae|type|uns|w|wnr|werkstoff)$/,
+  // What a buyer wants to know of a page: "718 price".
+  /^(?:available|availability|buy|cost|forms?|price|quote|specs?|stock|supplier)$/,
+];
 
 /**
- * Whether a page has every number and word typed, besides systems, forms, conditions and properties: "AMS 4220" does not
+ * Whether a page has every number and word typed, besides optional words, forms, conditions and properties: "AMS 4220" does not
  * open grade 422, nor 17-8 a spec of 17-4 PH.
  */
 function hasAllTyped({ pages }: Index, path: string, typed: string): boolean {
@@ -60,8 +62,7 @@ function hasAllTyped({ pages }: Index, path: string, typed: string): boolean {
     tokens(names).every(
       (word) =>
         isNumber(word) ||
-        systems.test(word) ||
-        requests.test(word) ||
+        optionalWords.some((words) => words.test(word)) ||
         likenessTo(word, page.words).size > 0,
     ) &&
     (names.match(/\d+(?:[.-]\d+)*/g) ?? []).every((typed) =>

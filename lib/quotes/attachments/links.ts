@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { env } from '@/lib/runtime/env';
 import { isSameText } from '@/lib/runtime/same-text';
 import { keptDays } from '@/lib/site/kept-days';
+import { dayMs } from '@/lib/runtime/day-ms';
 
-const validMs = keptDays * 86_400_000;
+const validMs = keptDays * dayMs;
 
 const signature = (secret: string, reference: string, index: number, expires: number) =>
   createHmac('sha256', secret)
