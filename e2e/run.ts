@@ -19,7 +19,7 @@ for (const [engine, ensure] of [
 
 if (part === 'rest') {
   process.env.PROPERTY_RUNS = '1000';
-  step('property tests with more runs', 'npx', ['jest', ...propertyTests()]);
+  step('property tests with more runs', 'npx', ['jest', ...propertyTests(), '.rest.test']);
   playwright('the other journeys', '--grep');
 } else {
   step('types, lint, format, layers and unit tests', 'npm', ['run', '--silent', 'check']);

@@ -14,6 +14,8 @@ test.each([
   ['private, no-cache, no-store, max-age=0, must-revalidate', {}],
   ['no-store', {}],
   [undefined, {}],
-])('%s', (caching, headers) => {
+  [['s-maxage=900'], { ...forBrowsers, 'cdn-cache-control': 'max-age=900' }],
+  [['no-store'], {}],
+])('%j', (caching, headers) => {
   expect(browserCaching(caching)).toEqual(headers);
 });
