@@ -102,16 +102,22 @@ for (const tool of tools) {
       await expect(fieldOf(page, tool)).toHaveValue(value);
     });
 
-    test('follows what was typed before its script arrived', async ({ page }) => {
-      const arrive = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await enter(page, tool);
-      await expect(headline(page)).not.toHaveText(result);
-      arrive();
-      await expect(headline(page)).toHaveText(result);
-      await expect(fieldOf(page, tool)).toHaveValue(value);
-      await expect(page).toHaveURL(new RegExp(query.replaceAll('+', '\\+')));
-    });
+    // All tools are one form: every day a text field and a select, in the largest one and in another.
+    const everyDay = /metal-weight|gauge/.test(slug);
+    test(
+      'follows what was typed before its script arrived',
+      { tag: everyDay ? [] : '@rest' },
+      async ({ page }) => {
+        const arrive = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await enter(page, tool);
+        await expect(headline(page)).not.toHaveText(result);
+        arrive();
+        await expect(headline(page)).toHaveText(result);
+        await expect(fieldOf(page, tool)).toHaveValue(value);
+        await expect(page).toHaveURL(new RegExp(query.replaceAll('+', '\\+')));
+      },
+    );
 
     test('explains itself without JavaScript, to search engines too', async ({
       browser,
@@ -242,13 +248,15 @@ const otherWays = [
   ],
 ] as const;
 
-for (const [path, result, words] of otherWays)
-  test(`a link answers ${path}`, async ({ page }) => {
-    await page.goto(`/tools/${path}`);
-    await expect(page.getByRole('main')).toContainText(words);
-    if (result === null) await expect(headline(page)).toBeHidden();
-    else await expect(headline(page)).toHaveText(result);
-  });
+test('a link answers beside each tool’s first question', async ({ page }) => {
+  for (const [path, result, words] of otherWays)
+    await test.step(path, async () => {
+      await page.goto(`/tools/${path}`);
+      await expect(page.getByRole('main')).toContainText(words);
+      if (result === null) await expect(headline(page)).toBeHidden();
+      else await expect(headline(page)).toHaveText(result);
+    });
+});
 
 test('another scale asks for its own hardness, and the one before is kept', async ({ page }) => {
   await page.goto('/tools/steel-hardness-conversion/');
