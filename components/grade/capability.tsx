@@ -1,7 +1,9 @@
+import basis from './basis.module.scss';
 import styles from './tables.module.scss';
 
 /** Marks minima that hold for samples treated after delivery. `CapabilityNote` under the table explains it. */
-export const CapabilityMark = ({ isCapability }: { isCapability: boolean }) => isCapability && '‡';
+export const CapabilityMark = ({ isCapability }: { isCapability: boolean }) =>
+  isCapability && <span className={basis.mark}>‡</span>;
 
 /** What the mark means, where any row has it. */
 export const CapabilityNote = ({ isCapability }: { isCapability: boolean }) =>

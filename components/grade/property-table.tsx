@@ -160,8 +160,8 @@ function MinimaTable({
           ),
         )}
       </FactTable>
-      <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <BasisNote facts={rows} />
+      <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <p className={styles.legend}>
         Specification minimums, for comparison and quotes. Not design values.
       </p>

@@ -109,10 +109,10 @@ export const PropertyResults = memo(function PropertyResults({
               <GradeRows key={ofGrade[0]!.grade} rows={ofGrade} />
             ))}
           </FactTable>
+          <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
           <div className={styles.capability}>
             <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
           </div>
-          <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
           <p className={tables.legend}>
             {!found.every((row) => sizeRange(row) && row.density !== null) &&
               'Where no size limit or figure is given, none is on record. '}

@@ -18,7 +18,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
               >
                 <Picture
                   image={image}
-                  sizes="(width >= 768px) 30rem, 100vw"
+                  sizes="(width >= 600px) 30rem, 50vw"
                   className={styles.picture}
                 />
               </a>

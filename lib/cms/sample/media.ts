@@ -53,4 +53,5 @@ export const media: readonly SeedMedia[] = [
   icon('icon-stock-drawing.png', 'Stacked round bars'),
   icon('icon-heat-drawing.png', 'Furnace chart: heating, soak and cooling'),
   icon('icon-echo-drawing.png', 'Echoes on a screen, one at the gate'),
+  drawing('waterjet-drawing.png', 'Water and garnet from a nozzle cutting plate above a tank'),
 ];

@@ -2,6 +2,7 @@
 const drawings: readonly { drawing: string; slugs: readonly string[] }[] = [
   { drawing: 'saw-drawing.png', slugs: ['sawing'] },
   { drawing: 'abrasive-drawing.png', slugs: ['abrasive-cutting'] },
+  { drawing: 'waterjet-drawing.png', slugs: ['waterjet-cutting'] },
   { drawing: 'furnace-drawing.png', slugs: ['heat-treating'] },
   { drawing: 'forging-drawing.png', slugs: ['forging'] },
   { drawing: 'sourcing-drawing.png', slugs: ['sourcing'] },
