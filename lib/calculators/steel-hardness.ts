@@ -153,7 +153,7 @@ function rowSolution(
       ...(place
         ? scaleResults('Interpolated from ASTM E140', others, places).map((line) => ({
             ...line,
-            method: interpolationText(place, 'hb', value),
+            method: interpolationText(places, 'hb', value),
           }))
         : []),
     ],
@@ -196,7 +196,7 @@ function tableSolution(
       ...strengthResults(places),
     ],
     problems: {},
-    formula: interpolationText(place, scale.id, value),
+    formula: interpolationText(places, scale.id, value),
     notes: [
       metal.note,
       conversionNote(places),
