@@ -146,7 +146,7 @@ export function CalculatorForm({
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
         )}
-        {isUnsaved() && <output>This entry is too long for a link: a reload loses it.</output>}
+        <output>{isUnsaved() && 'This entry is too long for a link: a reload loses it.'}</output>
       </form>
       {answerView}
     </div>
