@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
@@ -48,37 +49,34 @@ export function CalculatorForm({
   const typed = valuesOf(query);
   const fields = calculator.fields(typed);
   const values = withDefaults(fields, typed);
-  // While values are wrong the last answer keeps its place, without its figures: nothing below it moves.
-  const lastSolution = useRef<Solution>(null);
-  const [answer, metal, answerView] = useMemo(() => {
+  const [answer, solvedValues] = useMemo(() => {
     const deferred = valuesOf(deferredQuery);
-    const solvedValues = withDefaults(calculator.fields(deferred), deferred);
-    const solution = calculator.solve(solvedValues);
-    if (solution.results[0]) lastSolution.current = solution;
-    const shown = lastSolution.current ?? solution;
-    const isOutdated = shown !== solution;
-    const table = solution.table ?? shown.table;
-    return [
-      solution,
-      shown.drawing?.metal,
+    const solved = withDefaults(calculator.fields(deferred), deferred);
+    return [calculator.solve(solved), solved] as const;
+  }, [calculator, deferredQuery]);
+  // While values are wrong the last answer keeps its place, without its figures: nothing below it moves.
+  const [shown, setShown] = useState(answer);
+  if (answer.results[0] && shown !== answer) setShown(answer);
+  const answerView = useMemo(() => {
+    const isOutdated = shown !== answer;
+    const table = answer.table ?? shown.table;
+    return (
       <>
         <div className={styles.answer}>
           <Results answer={shown} isOutdated={isOutdated} />
           <Actions
             calculator={calculator}
-            answer={solution}
+            answer={answer}
             values={solvedValues}
             quoteButton={quoteButton}
           />
           {renderDrawing?.(shown, isOutdated)}
         </div>
         <Workings answer={shown} />
-        <div inert={table !== solution.table}>
-          {children?.({ ...solution, table }, solvedValues)}
-        </div>
-      </>,
-    ] as const;
-  }, [calculator, deferredQuery, renderDrawing, quoteButton, children]);
+        <div inert={table !== answer.table}>{children?.({ ...answer, table }, solvedValues)}</div>
+      </>
+    );
+  }, [calculator, answer, solvedValues, shown, renderDrawing, quoteButton, children]);
   const strays = strayChoices(fields, typed);
   const problems = { ...strays, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
@@ -131,7 +129,7 @@ export function CalculatorForm({
     );
 
   return (
-    <div className={styles.calculator} data-metal={metal}>
+    <div className={styles.calculator} data-metal={shown.drawing?.metal}>
       <form
         ref={form}
         className={styles.form}
