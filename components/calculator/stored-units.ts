@@ -8,7 +8,7 @@ const key = () => `units ${location.pathname}`;
 
 /**
  * The units chosen last on this tool in this browser, as a query. A unit that the tool does not have becomes its default
- * (`lib/calculators/pick.ts`).
+ * (`lib/calculators/find-or-first.ts`).
  */
 export function storedUnits(): string {
   const units = [...new URLSearchParams(readText(key(), 500))].filter(([name]) => isUnit(name));

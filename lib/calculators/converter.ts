@@ -8,7 +8,7 @@ import {
   type Values,
 } from './calculator';
 import { fullFigure } from './full-figure';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { unreadable } from './problem';
 import {
   add,
@@ -168,7 +168,7 @@ export function converter({
     const units: Units = isDifference
       ? [withoutOffset(first), ...rest.map(withoutOffset)]
       : readings;
-    const [from, to] = [pick(units, ids.from), pick(units, ids.to)];
+    const [from, to] = [findOrFirst(units, ids.from), findOrFirst(units, ids.to)];
     if (!text.trim()) return { results: [], problems: {} };
     const plainly = readNumber(text);
     const other = plainly ? null : readOther?.(text);

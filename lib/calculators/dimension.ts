@@ -1,7 +1,7 @@
 import type { Field, Problem, Values } from './calculator';
 import { dimensionUnits, unitField } from './dimension-unit';
 import { readFeetInches } from './feet-inches';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { unreadable } from './problem';
 import { exact, isLess, multiply, plain, zero, type Rational } from './rational';
 import { readNumber } from './typed-number';
@@ -44,7 +44,7 @@ function unitOf(typed: string, chosen = '') {
   const written = dimensionUnits.find(({ marks }) => marks.includes(mark.toLowerCase()));
   return written
     ? { number, unit: written }
-    : { number: typed, unit: pick(dimensionUnits, chosen) };
+    : { number: typed, unit: findOrFirst(dimensionUnits, chosen) };
 }
 
 /** The size typed, the problem with it, or null while nothing is typed. */

@@ -1,6 +1,6 @@
 import { scales } from './hardness-metals';
 import { figureAt, interpolate, type Column, type Place, type ScaleId } from './hardness-table';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { asTerm, allDigits, plain, type Rational } from './rational';
 import { blank } from './table';
 
@@ -22,7 +22,8 @@ export const interpolationText = (places: readonly Place[], from: ScaleId, value
       );
       const result = to && interpolate(place, to.id);
       if (!result) return [];
-      if (upper === lower) return [`${pick(scales, from).unit} ${input} is in ${table.name}`];
+      if (upper === lower)
+        return [`${findOrFirst(scales, from).unit} ${input} is in ${table.name}`];
       const [high, low, highest, lowest] = [
         figureAt(table, upper, from),
         figureAt(table, lower, from),

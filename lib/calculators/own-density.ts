@@ -1,6 +1,6 @@
 import type { Field, Option, Problem, Values } from './calculator';
 import { cubicCentimetersPerCubicInch, kilogramsPerPound } from './constants';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { unreadable } from './problem';
 import {
   asTerm,
@@ -57,7 +57,7 @@ export function readOwnDensity(values: Values): Alloy | Problem | null {
   if (!typed) return null;
   const value = readNumber(typed);
   if (!value) return unreadable(typed, 'Format like this: 0.284');
-  const unit = pick(units, values.densityUnit);
+  const unit = findOrFirst(units, values.densityUnit);
   const density = multiply(value, unit.pounds);
   if (!isLess(zero, density)) return { message: 'Density must be more than 0' };
   if (isLess(maxDensity, density)) return { message: 'Density must be at most 1 lb/in³' };

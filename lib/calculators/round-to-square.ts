@@ -12,7 +12,7 @@ import { dimensionField, isProblem, readSize, type Dimension } from './dimension
 import { box, circle, hexagon, type Drawing, type Outline } from './drawing';
 import { mixed, nextUp } from './fraction';
 import { inInches } from './in-inches';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import {
   add,
   divide,
@@ -117,9 +117,9 @@ const fieldsOf = ({ dimensions }: Part): readonly Field[] => [
 export const roundToSquare: Calculator = {
   slug: 'round-to-square',
   title: 'Round to Square',
-  fields: (typed) => fieldsOf(pick(parts, typed.part)),
+  fields: (typed) => fieldsOf(findOrFirst(parts, typed.part)),
   solve(typed): Solution {
-    const part = pick(parts, typed.part);
+    const part = findOrFirst(parts, typed.part);
     const { sizes, extra, problems, understood } = read(part, withDefaults(fieldsOf(part), typed));
     if (!extra || part.dimensions.some(({ name }) => !sizes[name]))
       return { results: [], problems, understood };
