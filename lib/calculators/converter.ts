@@ -19,7 +19,7 @@ import {
   allDigits,
   isEqual,
   multiply,
-  plain,
+  decimalText,
   significant,
   subtract,
   type Rational,
@@ -219,7 +219,9 @@ function understoodValue(
   other?: string,
 ): Values {
   if (other)
-    return { value: from.id === 'in' ? other : `${other} = ${plain(value, 6)} ${from.symbol}` };
+    return {
+      value: from.id === 'in' ? other : `${other} = ${decimalText(value, 6)} ${from.symbol}`,
+    };
   return text.includes('/') ? { value: shown } : {};
 }
 

@@ -3,7 +3,7 @@ import { dimensionUnits, unitField } from './dimension-unit';
 import { readFeetInches } from './feet-inches';
 import { findOrFirst } from './find-or-first';
 import { unreadable } from './problem';
-import { exact, isLess, multiply, plain, zero, type Rational } from './rational';
+import { exact, isLess, multiply, decimalText, zero, type Rational } from './rational';
 import { readNumber } from './typed-number';
 
 /** A size the visitor types, and the unit beside it. */
@@ -65,8 +65,8 @@ export function readSize(
   const inches = multiply(value, unit.inches);
   if (isLess(maxInches, inches)) return { message: `${label} must be at most 1,000,000 in` };
 
-  const text = `${plain(value, 6)} ${unit.id}`;
-  const converted = unit.id === 'in' ? text : `${text} = ${plain(inches)} in`;
+  const text = `${decimalText(value, 6)} ${unit.id}`;
+  const converted = unit.id === 'in' ? text : `${text} = ${decimalText(inches)} in`;
   const echo = /^[\d.]+$/.test(typed) && unit.id === 'in' ? {} : { echo: converted };
   return { inches, text, ...echo };
 }

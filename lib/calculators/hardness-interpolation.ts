@@ -1,7 +1,7 @@
 import { scales } from './hardness-metals';
 import { figureAt, interpolate, type Column, type Place, type ScaleId } from './hardness-table';
 import { findOrFirst } from './find-or-first';
-import { asTerm, allDigits, plain, type Rational } from './rational';
+import { asTerm, allDigits, decimalText, type Rational } from './rational';
 import { blank } from './table';
 
 /** The figure of the first table that has one: no figure is a mix of two tables. */
@@ -31,7 +31,7 @@ export const interpolationText = (places: readonly Place[], from: ScaleId, value
         figureAt(table, lower, to.id),
       ].map((figure) => (figure ? allDigits(figure) : blank));
       return [
-        `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${plain(result, 3)}`,
+        `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${decimalText(result, 3)}`,
       ];
     })
     .join('; ');

@@ -10,7 +10,7 @@ import {
   isLess,
   multiply,
   one,
-  plain,
+  decimalText,
   zero,
   type Rational,
 } from './rational';
@@ -61,7 +61,7 @@ export function readOwnDensity(values: Values): Alloy | Problem | null {
   const density = multiply(value, unit.pounds);
   if (!isLess(zero, density)) return { message: 'Density must be more than 0' };
   if (isLess(maxDensity, density)) return { message: 'Density must be at most 1 lb/in³' };
-  const name = `${plain(value, 6)} ${unit.name}`;
+  const name = `${decimalText(value, 6)} ${unit.name}`;
   return {
     id: '',
     name,

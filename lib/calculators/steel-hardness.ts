@@ -13,7 +13,7 @@ import { conversionNote, figureOf, interpolationText } from './hardness-interpol
 import { locate, rangeOf, type Place } from './hardness-table';
 import { findOrFirst } from './find-or-first';
 import { causeOf } from './problem';
-import { exact, fixed, isEqual, isLess, plain, type Rational } from './rational';
+import { exact, fixed, isEqual, isLess, decimalText, type Rational } from './rational';
 import { nearbyRows, neighborRows } from './shown-hardness-tables';
 import { readNumber } from './typed-number';
 
@@ -118,7 +118,7 @@ function lookAlike(value: Rational, metal: Metal, scale: Scale): Partial<Problem
   for (const other of likeliest.map((id) => findOrFirst(scales, id))) {
     const places = other === scale ? [] : placesOf(metal, other, value);
     if (places.length === 0) continue;
-    const number = plain(value);
+    const number = decimalText(value);
     const target = [scale, ...scales].find(({ id }) => id !== other.id && figureOf(places, id));
     const figure = target && figureOf(places, target.id);
     const meaning = figure
