@@ -96,7 +96,7 @@ export const temperature = converter({
         : [`${target.symbol} = ${target.down.replace('K', term)} = ${result}`]),
     ].join('; ');
   },
-  refuse: (kelvin, from) =>
+  problemOf: (kelvin, from) =>
     isLess(kelvin, zero)
       ? {
           message: 'That is colder than absolute zero',
