@@ -113,7 +113,7 @@ test.each([
 });
 
 /** The rows that are shown, and those under the fold. */
-const rowsOf = (table?: Table) => [...(table?.rows ?? []), ...(table?.others?.rows ?? [])];
+const rowsOf = (table?: Table) => [...(table?.rows ?? []), ...(table?.foldedTable?.rows ?? [])];
 
 const solved = (calculator: Calculator, values: Record<string, string>) =>
   calculator

@@ -267,6 +267,6 @@ function unitTable(
   }
   return {
     ...tableOf(`${what}${shown} ${from.symbol}: all units`, rows.slice(0, common)),
-    ...(rows.length > common && { others: tableOf('Other units', rows.slice(common)) }),
+    ...(rows.length > common && { foldedTable: tableOf('Other units', rows.slice(common)) }),
   };
 }
