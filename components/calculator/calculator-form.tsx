@@ -12,7 +12,7 @@ import {
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
   withDefaults,
-  strayChoices,
+  unknownChoices,
   type Field,
   type Solution,
   type Calculator,
@@ -77,17 +77,17 @@ export function CalculatorForm({
       </>
     );
   }, [calculator, answer, solvedValues, shown, renderDrawing, quoteButton, children]);
-  const strays = strayChoices(fields, typed);
-  const problems = { ...strays, ...answer.problems };
+  const unknown = unknownChoices(fields, typed);
+  const problems = { ...unknown, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
   const isUsed = folded.some((field) => values[field.name] !== field.initial);
 
   /** Removes choices that the change makes impossible, such as another metal's alloy; those of a wrong link stay marked. */
   function applyChange(change: Values) {
     const next = { ...typed, ...change };
-    const left = strayChoices(calculator.fields(next), next);
+    const left = unknownChoices(calculator.fields(next), next);
     setTyped(change, [
-      ...Object.keys(left).filter((name) => !strays[name]),
+      ...Object.keys(left).filter((name) => !unknown[name]),
       ...fields.flatMap(({ name, yieldsTo }) => (yieldsTo && name in change ? yieldsTo : [])),
     ]);
   }
