@@ -40,33 +40,36 @@ export function Actions({
         (quote && link ? (
           <QuoteButton primary line={{ kind: 'weight', ...quote, href: link }} />
         ) : (
-          <Quiet disabled>Add to quote</Quiet>
+          <QuietButton disabled>Add to quote</QuietButton>
         ))}
-      <Quiet
+      <QuietButton
         disabled={isEmpty}
         onClick={() => copy(resultText(calculator.title, answer), 'Result copied.')}
       >
         Copy result
-      </Quiet>
-      <Quiet disabled={!link} onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}>
+      </QuietButton>
+      <QuietButton
+        disabled={!link}
+        onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}
+      >
         Copy link
-      </Quiet>
-      <Quiet disabled={isEmpty} onClick={() => print()}>
+      </QuietButton>
+      <QuietButton disabled={isEmpty} onClick={() => print()}>
         Print
-      </Quiet>
-      <Quiet
+      </QuietButton>
+      <QuietButton
         onClick={() => {
           reset();
           setMessage('');
         }}
       >
         Reset
-      </Quiet>
+      </QuietButton>
       <output className={styles.message}>{message}</output>
     </div>
   );
 }
 
-const Quiet = (props: ComponentProps<'button'>) => (
+const QuietButton = (props: ComponentProps<'button'>) => (
   <button type="button" className="btn btn-quiet" {...props} />
 );

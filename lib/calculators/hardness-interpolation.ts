@@ -39,10 +39,10 @@ export const interpolationText = (places: readonly Place[], from: ScaleId, value
 /** Which tables answered, whether beside the specification's own, and whether all of their rows were read (decision 26). */
 export function conversionNote(places: readonly Place[], isLookedUp = false): string {
   const names = places.map(({ table }) => table.name).join(' and ');
-  const isRead = places.every(({ table, lower }) => lower < table.rowsRead);
+  const isVerified = places.every(({ table, lower }) => lower < table.rowsVerified);
   const rounding = 'rounded to whole numbers, as the standard asks.';
   const note = isLookedUp
     ? `HRC, HRB and HV as in the table; figures interpolated by ${names} are ${rounding}`
     : `Converted by ${names}; ${rounding}`;
-  return isRead ? note : `${note} Typical values: check the current revision.`;
+  return isVerified ? note : `${note} Typical values: check the current revision.`;
 }

@@ -11,7 +11,7 @@ export interface HardnessTable {
   name: string;
   columns: readonly Column[];
   /** How many rows from the top were read in a public copy (decision 26). */
-  rowsRead: number;
+  rowsVerified: number;
   rows: readonly (readonly (number | null)[])[];
 }
 

@@ -34,7 +34,7 @@ export interface Shape {
   /** How far the section is carried; of a sphere, its own diameter. */
   along: Dimension;
   /** What its sizes may be named by: a pipe by nominal size and schedule, a tube's wall by gauge. */
-  namedBy?: 'schedule' | 'gauge';
+  sizeTable?: 'schedule' | 'gauge';
   /** Square inches, from inches. */
   area(size: Sized<Rational>): Rational;
   /** The area in words; a name in braces stands for a size. */
