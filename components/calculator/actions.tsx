@@ -5,7 +5,7 @@ import styles from './actions.module.scss';
 import { reset, linkTo } from './address';
 import { resultText } from './result-text';
 
-/** Named by the one tool whose answer is quoted, so that no other loads it. */
+/** A prop, not an import: only the script of the tool whose answer is quoted contains the button. */
 export type QuoteButton = ComponentType<ComponentProps<typeof AddToQuote>>;
 
 /** What can be done with an answer: quote it, copy it, link to it, print it, start again. */

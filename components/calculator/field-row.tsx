@@ -75,7 +75,7 @@ function Choice({
   described,
   onType,
 }: {
-  /** Absent where no label on the page names the control: it carries its own name then. */
+  /** The id that a `<label>` refers to; without one the control has an `aria-label`. */
   id?: string;
   field: Field;
   chosen?: string;

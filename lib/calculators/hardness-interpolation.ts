@@ -36,7 +36,7 @@ export const interpolationText = (places: readonly Place[], from: ScaleId, value
     })
     .join('; ');
 
-/** Which tables answered, whether beside the specification's own, and whether all of their rows were read (decision 26). */
+/** Which tables answered, whether beside the specification's own, and whether all of their rows are verified (decision 26). */
 export function conversionNote(places: readonly Place[], isLookedUp = false): string {
   const names = places.map(({ table }) => table.name).join(' and ');
   const isVerified = places.every(({ table, lower }) => lower < table.rowsVerified);

@@ -67,7 +67,7 @@ export const ring: Shape = {
   }),
 };
 
-/** The area that rounded corners take away: four quarters of a square around a quarter of a ring. */
+/** The area that rounded corners take away: (4 − π)(R² − r²), of the outer and the inner corner radius. */
 const corners = ({ cornerRadius, wall }: Sized<Rational>) =>
   multiply(
     subtract(four, pi),

@@ -1,6 +1,6 @@
 import type { HardnessTable } from '../hardness-table';
 
-/** Non-austenitic steel from 20 to 68 HRC. Tensile strength: ASTM A370, for carbon and alloy steel. Read down to 40 HRC; all of `hk`, and `ksi`, from general knowledge. */
+/** Non-austenitic steel from 20 to 68 HRC. Tensile strength: ASTM A370, for carbon and alloy steel. Verified down to 40 HRC; unverified: the rows below, `hk` and `ksi`. */
 export const steelByRockwellC: HardnessTable = {
   name: 'ASTM E140 table 1',
   columns: ['hrc', 'hv', 'hb', 'hk', 'hra', 'hr15n', 'ksi', 'mpa'],
@@ -58,7 +58,7 @@ export const steelByRockwellC: HardnessTable = {
   ],
 };
 
-/** Non-austenitic steel from 55 to 100 HRB, with the tensile strength of ASTM A370. Read down to 72 HRB. */
+/** Non-austenitic steel from 55 to 100 HRB, with the tensile strength of ASTM A370. Verified down to 72 HRB; unverified: the rows below. */
 export const steelByRockwellB: HardnessTable = {
   name: 'ASTM E140 table 2',
   columns: ['hrb', 'hv', 'hb', 'hra', 'ksi', 'mpa'],
@@ -113,7 +113,7 @@ export const steelByRockwellB: HardnessTable = {
   ],
 };
 
-/** Nickel and high-nickel alloys. From general knowledge. */
+/** Nickel and high-nickel alloys. Unverified. */
 export const nickel: HardnessTable = {
   name: 'ASTM E140 table 3',
   columns: ['hv', 'hb', 'hra', 'hrb', 'hrc'],
@@ -155,7 +155,7 @@ export const nickel: HardnessTable = {
   ],
 };
 
-/** Annealed austenitic stainless plate: 1/HB = 0.0001304 (130 - HRB), from general knowledge. */
+/** Annealed austenitic stainless plate: 1/HB = 0.0001304 (130 - HRB). Unverified. */
 export const austenitic: HardnessTable = {
   name: 'ASTM E140 table 5',
   columns: ['hrb', 'hb'],
