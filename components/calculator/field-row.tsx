@@ -89,7 +89,7 @@ function Choice({
       name={field.name}
       value={chosen}
       aria-label={id ? undefined : field.label}
-      aria-invalid={described && true}
+      aria-invalid={described ? true : undefined}
       aria-describedby={described}
       onChange={({ target }) => onType({ [field.name]: target.value })}
     >
