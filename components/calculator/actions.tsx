@@ -5,7 +5,7 @@ import styles from './actions.module.scss';
 import { reset, linkTo } from './address';
 import { resultText } from './result-text';
 
-/** Named by the one tool whose answer is quoted, so that no other loads it. */
+/** A prop, not an import: only the script of the tool whose answer is quoted contains the button. */
 export type QuoteButton = ComponentType<ComponentProps<typeof AddToQuote>>;
 
 /** What can be done with an answer: quote it, copy it, link to it, print it, start again. */
@@ -40,33 +40,36 @@ export function Actions({
         (quote && link ? (
           <QuoteButton primary line={{ kind: 'weight', ...quote, href: link }} />
         ) : (
-          <Quiet disabled>Add to quote</Quiet>
+          <QuietButton disabled>Add to quote</QuietButton>
         ))}
-      <Quiet
+      <QuietButton
         disabled={isEmpty}
         onClick={() => copy(resultText(calculator.title, answer), 'Result copied.')}
       >
         Copy result
-      </Quiet>
-      <Quiet disabled={!link} onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}>
+      </QuietButton>
+      <QuietButton
+        disabled={!link}
+        onClick={() => copy(`${location.origin}${link}`, 'Link copied.')}
+      >
         Copy link
-      </Quiet>
-      <Quiet disabled={isEmpty} onClick={() => print()}>
+      </QuietButton>
+      <QuietButton disabled={isEmpty} onClick={() => print()}>
         Print
-      </Quiet>
-      <Quiet
+      </QuietButton>
+      <QuietButton
         onClick={() => {
           reset();
           setMessage('');
         }}
       >
         Reset
-      </Quiet>
+      </QuietButton>
       <output className={styles.message}>{message}</output>
     </div>
   );
 }
 
-const Quiet = (props: ComponentProps<'button'>) => (
+const QuietButton = (props: ComponentProps<'button'>) => (
   <button type="button" className="btn btn-quiet" {...props} />
 );

@@ -14,13 +14,14 @@ import { clearUnits, storeUnits, storedUnits } from './stored-units';
  */
 let pending: string | null = null;
 
-const search = () => pending ?? location.search;
-
 /**
- * The state of a calculator is its address, read by `valuesOf`; in the prerendered HTML nothing is typed. The units chosen
- * here before stand first, so that those of the address are the ones that count.
+ * The units chosen here before are only for an address without a query: one with a query gives the same answer in every
+ * browser. What is typed or chosen first writes them into it (`setTyped`).
  */
-export const useTyped = addressStore(subscribe, () => `${storedUnits()}&${search().slice(1)}`);
+const search = () => (pending ?? location.search) || storedUnits();
+
+/** The state of a calculator is its address, read by `valuesOf`; in the prerendered HTML nothing is typed. */
+export const useTyped = addressStore(subscribe, search);
 
 export const valuesOf = (typed: string): Values => Object.fromEntries(new URLSearchParams(typed));
 

@@ -132,6 +132,8 @@ test('a link to a shape, an alloy or a unit that does not exist names what is we
       'There is no “furlong” here: in is shown',
     );
   expect(screen.getByLabelText('Diameter')).toBeValid();
+  for (const name of ['Alloy', 'Diameter unit']) expect(screen.getByLabelText(name)).toBeInvalid();
+  expect(screen.getByLabelText('Material')).toBeValid();
   await userEvent.click(screen.getByRole('radio', { name: 'Square bar' }));
   expect(screen.queryByText(/octagon/)).not.toBeInTheDocument();
 });
@@ -146,13 +148,16 @@ test('another material chosen takes the alloy of the one before out of the addre
 
 test('an entry too long for an address is left out of it, and a message is shown', async () => {
   render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
+  const form = screen.getByRole('form');
+  const message = within(form).getByRole('status');
+  expect(message).toBeEmptyDOMElement();
   const value = screen.getByLabelText('Value');
   await userEvent.clear(value);
   await userEvent.type(value, '7');
   await userEvent.click(value);
   await userEvent.paste('½'.repeat(700));
   expect(value).toHaveValue(`7${'½'.repeat(700)}`);
-  expect(screen.getByText(/too long for a link/)).toBeVisible();
+  expect(message).toHaveTextContent(/too long for a link/);
   expect(location.search).toBe('?value=7');
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeDisabled();
   await userEvent.clear(value);

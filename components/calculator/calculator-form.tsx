@@ -7,11 +7,12 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
   withDefaults,
-  strayChoices,
+  unknownChoices,
   type Field,
   type Solution,
   type Calculator,
@@ -48,48 +49,45 @@ export function CalculatorForm({
   const typed = valuesOf(query);
   const fields = calculator.fields(typed);
   const values = withDefaults(fields, typed);
-  // While values are wrong the last answer keeps its place, without its figures: nothing below it moves.
-  const lastSolution = useRef<Solution>(null);
-  const [answer, metal, answerView] = useMemo(() => {
+  const [answer, solvedValues] = useMemo(() => {
     const deferred = valuesOf(deferredQuery);
-    const solvedValues = withDefaults(calculator.fields(deferred), deferred);
-    const solution = calculator.solve(solvedValues);
-    if (solution.results[0]) lastSolution.current = solution;
-    const shown = lastSolution.current ?? solution;
-    const isOutdated = shown !== solution;
-    const table = solution.table ?? shown.table;
-    return [
-      solution,
-      shown.drawing?.metal,
+    const solved = withDefaults(calculator.fields(deferred), deferred);
+    return [calculator.solve(solved), solved] as const;
+  }, [calculator, deferredQuery]);
+  // While values are wrong the last answer keeps its place, without its figures: nothing below it moves.
+  const [shown, setShown] = useState(answer);
+  if (answer.results[0] && shown !== answer) setShown(answer);
+  const answerView = useMemo(() => {
+    const isOutdated = shown !== answer;
+    const table = answer.table ?? shown.table;
+    return (
       <>
         <div className={styles.answer}>
           <Results answer={shown} isOutdated={isOutdated} />
           <Actions
             calculator={calculator}
-            answer={solution}
+            answer={answer}
             values={solvedValues}
             quoteButton={quoteButton}
           />
           {renderDrawing?.(shown, isOutdated)}
         </div>
         <Workings answer={shown} />
-        <div inert={table !== solution.table}>
-          {children?.({ ...solution, table }, solvedValues)}
-        </div>
-      </>,
-    ] as const;
-  }, [calculator, deferredQuery, renderDrawing, quoteButton, children]);
-  const strays = strayChoices(fields, typed);
-  const problems = { ...strays, ...answer.problems };
+        <div inert={table !== answer.table}>{children?.({ ...answer, table }, solvedValues)}</div>
+      </>
+    );
+  }, [calculator, answer, solvedValues, shown, renderDrawing, quoteButton, children]);
+  const unknown = unknownChoices(fields, typed);
+  const problems = { ...unknown, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
   const isUsed = folded.some((field) => values[field.name] !== field.initial);
 
   /** Removes choices that the change makes impossible, such as another metal's alloy; those of a wrong link stay marked. */
   function applyChange(change: Values) {
     const next = { ...typed, ...change };
-    const left = strayChoices(calculator.fields(next), next);
+    const left = unknownChoices(calculator.fields(next), next);
     setTyped(change, [
-      ...Object.keys(left).filter((name) => !strays[name]),
+      ...Object.keys(left).filter((name) => !unknown[name]),
       ...fields.flatMap(({ name, yieldsTo }) => (yieldsTo && name in change ? yieldsTo : [])),
     ]);
   }
@@ -131,7 +129,7 @@ export function CalculatorForm({
     );
 
   return (
-    <div className={styles.calculator} data-metal={metal}>
+    <div className={styles.calculator} data-metal={shown.drawing?.metal}>
       <form
         ref={form}
         className={styles.form}
@@ -146,7 +144,7 @@ export function CalculatorForm({
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
         )}
-        {isUnsaved() && <output>This entry is too long for a link: a reload loses it.</output>}
+        <output>{isUnsaved() && 'This entry is too long for a link: a reload loses it.'}</output>
       </form>
       {answerView}
     </div>

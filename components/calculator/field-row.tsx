@@ -30,7 +30,7 @@ export function FieldRow({
             id={id}
             field={field}
             chosen={values[name]}
-            described={problem && message}
+            described={problems[name] && message}
             onType={onType}
           />
         ) : (
@@ -75,11 +75,11 @@ function Choice({
   described,
   onType,
 }: {
-  /** Absent where no label on the page names the control: it carries its own name then. */
+  /** The id that a `<label>` refers to; without one the control has an `aria-label`. */
   id?: string;
   field: Field;
   chosen?: string;
-  /** The element with the error message. */
+  /** The element with the error message, where this choice is the wrong one. */
   described?: string;
   onType: (values: Values) => void;
 }) {
@@ -89,6 +89,7 @@ function Choice({
       name={field.name}
       value={chosen}
       aria-label={id ? undefined : field.label}
+      aria-invalid={described ? true : undefined}
       aria-describedby={described}
       onChange={({ target }) => onType({ [field.name]: target.value })}
     >

@@ -1,4 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import { calculators, tools } from '@/lib/calculators';
+import { everyField, type Calculator } from '@/lib/calculators/calculator';
+import { weighQuery } from '@/lib/calculators/weigh-address';
 import { reset, setTyped, useTyped, valuesOf } from './address';
 
 beforeEach(() => {
@@ -16,10 +19,37 @@ test('the units chosen last are restored, the value is not', () => {
   expect(open('')).toEqual({ from: 'mm' });
 });
 
-test('a unit in the address is used instead of the stored one', () => {
-  act(() => setTyped({ from: 'mm', lengthUnit: 'ft' }));
-  expect(open('?from=yd')).toEqual({ from: 'yd', lengthUnit: 'ft' });
+test('an address with a query is read without them: it gives the same answer in every browser', () => {
+  act(() => setTyped({ from: 'mm' }));
+  expect(open('?value=7')).toEqual({ value: '7' });
+  act(() => setTyped({ value: '8' }));
+  expect(location.search).toBe('?value=8');
 });
+
+test('a grade’s link to the weight calculator weighs the example in inches', () => {
+  act(() => setTyped({ diameterUnit: 'mm', lengthUnit: 'mm' }));
+  const { results } = tools.metalWeight.calculator.solve(open(`?${weighQuery('R56400')}`));
+  expect(results[0]?.figures[0]).toEqual({ value: '9.42', unit: 'lb' });
+});
+
+const unitsOf = (calculator: Calculator) =>
+  everyField(calculator.fields({})).filter(({ name }) => /^(?:from|to)$|Unit$/.test(name));
+
+test.each(calculators.filter((each) => unitsOf(each).length > 0))(
+  '$slug: what is typed with stored units is in the address whole',
+  (calculator) => {
+    const units = Object.fromEntries(
+      unitsOf(calculator).map(({ name, options }) => [name, options!.at(-1)!.value]),
+    );
+    act(() => setTyped(units));
+    open('');
+    const typed = calculator.fields({}).find(({ options }) => !options)!.name;
+    act(() => setTyped({ [typed]: '7' }));
+    const link = location.search;
+    localStorage.clear();
+    expect(open(link)).toEqual({ ...units, [typed]: '7' });
+  },
+);
 
 test('a reset clears them, and each tool has its own', () => {
   act(() => setTyped({ from: 'mm' }));

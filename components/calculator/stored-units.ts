@@ -7,8 +7,8 @@ const isUnit = (name: string) => /^(?:from|to)$|Unit$/.test(name);
 const key = () => `units ${location.pathname}`;
 
 /**
- * The units chosen last on this tool in this browser, as a query. A unit in the address overrides them, and a unit that the
- * tool does not have becomes its default (`lib/calculators/pick.ts`).
+ * The units chosen last on this tool in this browser, as a query. A unit that the tool does not have becomes its default
+ * (`lib/calculators/find-or-first.ts`).
  */
 export function storedUnits(): string {
   const units = [...new URLSearchParams(readText(key(), 500))].filter(([name]) => isUnit(name));

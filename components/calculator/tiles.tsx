@@ -46,7 +46,7 @@ export function Tiles({
         ))}
       </div>
       {problem && (
-        <p id={id} className={styles.message} aria-live="polite">
+        <p id={id} className={styles.message}>
           <Complaint problem={problem} />
         </p>
       )}

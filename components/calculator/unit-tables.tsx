@@ -7,6 +7,6 @@ export const UnitTables = ({ table }: Solution) =>
   table && (
     <>
       <NumberTable table={table} />
-      {table.others && <TableFold table={table.others} />}
+      {table.foldedTable && <TableFold table={table.foldedTable} />}
     </>
   );

@@ -17,7 +17,7 @@ export const StrengthHeads = ({
   isSorted = false,
 }: {
   children: string;
-  /** Whether the rows are sorted by it, the lowest first. */
+  /** Whether the rows are sorted by it, the lowest first. A browser that can sort shows one of the two columns. */
   isSorted?: boolean;
 }) =>
   ['ksi', 'MPa'].map((unit) => (

@@ -97,18 +97,18 @@ export function withDefaults(fields: readonly Field[], typed: Values): Values {
   return Object.fromEntries(
     everyField(fields).map(({ name, initial, options, yieldsTo }) => {
       const value = yieldsTo && typed[yieldsTo]?.trim() ? '' : typed[name];
-      const isStray = options?.every((option) => option.value !== value);
-      return [name, isStray ? initial : (value ?? initial)];
+      const isUnknown = options?.every((option) => option.value !== value);
+      return [name, isUnknown ? initial : (value ?? initial)];
     }),
   );
 }
 
 /** Choices of a link that do not exist, by field: what is shown in their place, and what there is. */
-export function strayChoices(
+export function unknownChoices(
   fields: readonly Field[],
   typed: Values,
 ): Readonly<Record<string, Problem>> {
-  const strays = everyField(fields).flatMap(({ name, initial, options, range }) => {
+  const unknown = everyField(fields).flatMap(({ name, initial, options, range }) => {
     const value = typed[name];
     if (!options || !value || options.some((option) => option.value === value)) return [];
     const shown = options.find((option) => option.value === initial)?.label ?? initial;
@@ -116,5 +116,5 @@ export function strayChoices(
     const message = `There is no “${given}” here: ${shown} is shown`;
     return [[name, range ? { message, hint: range } : { message }]];
   });
-  return Object.fromEntries(strays);
+  return Object.fromEntries(unknown);
 }

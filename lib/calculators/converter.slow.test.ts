@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { Calculator } from './calculator';
 import { convert, fromBase, toBase, type Units } from './converter';
 import { length, lengthUnits } from './length';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { exact, isEqual, ratio } from './rational';
 import type { Table } from './table';
 import { temperature, temperatureScales } from './temperature';
@@ -24,7 +24,7 @@ test.each(vectors.length)(
 test.each(vectors.length.filter(({ from }) => from !== 'lea'))(
   '$value $from is $display $to by exact factors',
   ({ value, from, to, display }) => {
-    const [source, target] = [pick(lengthUnits, from), pick(lengthUnits, to)];
+    const [source, target] = [findOrFirst(lengthUnits, from), findOrFirst(lengthUnits, to)];
     expect(convert(exact(`${value}`), source, target, true)).toBe(display);
   },
 );
@@ -33,7 +33,7 @@ test.each(vectors.weight)(
   '$value $from is $seedDisplay $to',
   ({ value, from, to, seedDisplay, display }) => {
     expect(answer(weight, `${value}`, from, to)).toBe(seedDisplay);
-    const [source, target] = [pick(weightUnits, from), pick(weightUnits, to)];
+    const [source, target] = [findOrFirst(weightUnits, from), findOrFirst(weightUnits, to)];
     expect(convert(exact(`${value}`), source, target, true)).toBe(display);
   },
 );
@@ -113,7 +113,7 @@ test.each([
 });
 
 /** The rows that are shown, and those under the fold. */
-const rowsOf = (table?: Table) => [...(table?.rows ?? []), ...(table?.others?.rows ?? [])];
+const rowsOf = (table?: Table) => [...(table?.rows ?? []), ...(table?.foldedTable?.rows ?? [])];
 
 const solved = (calculator: Calculator, values: Record<string, string>) =>
   calculator

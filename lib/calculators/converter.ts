@@ -8,7 +8,7 @@ import {
   type Values,
 } from './calculator';
 import { fullFigure } from './full-figure';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { unreadable } from './problem';
 import {
   add,
@@ -19,7 +19,7 @@ import {
   allDigits,
   isEqual,
   multiply,
-  plain,
+  decimalText,
   significant,
   subtract,
   type Rational,
@@ -49,7 +49,7 @@ interface Conversion {
   result: string;
 }
 
-interface Page extends Pick<Calculator, 'slug' | 'title'> {
+interface ConverterOptions extends Pick<Calculator, 'slug' | 'title'> {
   units: Units;
   /** How many of the units, from the first, are shown; the others are folded away. All where it is absent. */
   common?: number;
@@ -57,11 +57,11 @@ interface Page extends Pick<Calculator, 'slug' | 'title'> {
   example: { value: string; from: string; to: string };
   formula(conversion: Conversion): string;
   /** The problem with a value that cannot exist, such as one below absolute zero; `base` is the value in base units. */
-  refuse?(base: Rational, from: Unit): Problem | undefined;
+  problemOf?(base: Rational, from: Unit): Problem | undefined;
   /** Another way to write a value, such as 5' 3 1/2": in base units, and as it was understood. */
-  readOther?(typed: string): { base: Rational; text: string } | null;
+  readNotation?(typed: string): { base: Rational; text: string } | null;
   /** What is shown beside the result. */
-  also?(base: Rational): readonly Result[];
+  furtherResults?(base: Rational): readonly Result[];
   /** Offers a difference beside a reading: a rise of 10 °C is one of 18 °F. */
   hasDifferences?: boolean;
 }
@@ -136,12 +136,12 @@ export function converter({
   common = readings.length,
   example,
   formula,
-  refuse,
-  readOther,
-  also,
+  problemOf,
+  readNotation,
+  furtherResults,
   hasDifferences = false,
-  ...page
-}: Page): Calculator {
+  ...named
+}: ConverterOptions): Calculator {
   const options = readings.map(({ id, name, symbol }) => ({
     value: id,
     label: `${name} (${symbol})`,
@@ -168,10 +168,10 @@ export function converter({
     const units: Units = isDifference
       ? [withoutOffset(first), ...rest.map(withoutOffset)]
       : readings;
-    const [from, to] = [pick(units, ids.from), pick(units, ids.to)];
+    const [from, to] = [findOrFirst(units, ids.from), findOrFirst(units, ids.to)];
     if (!text.trim()) return { results: [], problems: {} };
     const plainly = readNumber(text);
-    const other = plainly ? null : readOther?.(text);
+    const other = plainly ? null : readNotation?.(text);
     const value = plainly ?? (other ? fromBase(other.base, from) : null);
     if (!value)
       return {
@@ -181,7 +181,7 @@ export function converter({
         },
       };
     const base = toBase(value, from);
-    const refusal = isDifference ? undefined : refuse?.(base, from);
+    const refusal = isDifference ? undefined : problemOf?.(base, from);
     if (refusal) return { results: [], problems: { value: refusal } };
 
     const shown = allDigits(value);
@@ -198,7 +198,7 @@ export function converter({
           figures: [{ value: result, unit: to.symbol }],
         },
         ...fullFigure(unrounded, to.symbol, result),
-        ...(also?.(base) ?? []),
+        ...(furtherResults?.(base) ?? []),
       ],
       problems: {},
       understood: understoodValue(text, shown, value, from, other?.text),
@@ -208,7 +208,7 @@ export function converter({
     };
   }
 
-  return { ...page, fields: () => fields, solve };
+  return { ...named, fields: () => fields, solve };
 }
 
 function understoodValue(
@@ -219,7 +219,9 @@ function understoodValue(
   other?: string,
 ): Values {
   if (other)
-    return { value: from.id === 'in' ? other : `${other} = ${plain(value, 6)} ${from.symbol}` };
+    return {
+      value: from.id === 'in' ? other : `${other} = ${decimalText(value, 6)} ${from.symbol}`,
+    };
   return text.includes('/') ? { value: shown } : {};
 }
 
@@ -265,6 +267,6 @@ function unitTable(
   }
   return {
     ...tableOf(`${what}${shown} ${from.symbol}: all units`, rows.slice(0, common)),
-    ...(rows.length > common && { others: tableOf('Other units', rows.slice(common)) }),
+    ...(rows.length > common && { foldedTable: tableOf('Other units', rows.slice(common)) }),
   };
 }

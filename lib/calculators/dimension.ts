@@ -1,9 +1,9 @@
 import type { Field, Problem, Values } from './calculator';
 import { dimensionUnits, unitField } from './dimension-unit';
 import { readFeetInches } from './feet-inches';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { unreadable } from './problem';
-import { exact, isLess, multiply, plain, zero, type Rational } from './rational';
+import { exact, isLess, multiply, decimalText, zero, type Rational } from './rational';
 import { readNumber } from './typed-number';
 
 /** A size the visitor types, and the unit beside it. */
@@ -44,7 +44,7 @@ function unitOf(typed: string, chosen = '') {
   const written = dimensionUnits.find(({ marks }) => marks.includes(mark.toLowerCase()));
   return written
     ? { number, unit: written }
-    : { number: typed, unit: pick(dimensionUnits, chosen) };
+    : { number: typed, unit: findOrFirst(dimensionUnits, chosen) };
 }
 
 /** The size typed, the problem with it, or null while nothing is typed. */
@@ -65,8 +65,8 @@ export function readSize(
   const inches = multiply(value, unit.inches);
   if (isLess(maxInches, inches)) return { message: `${label} must be at most 1,000,000 in` };
 
-  const text = `${plain(value, 6)} ${unit.id}`;
-  const converted = unit.id === 'in' ? text : `${text} = ${plain(inches)} in`;
+  const text = `${decimalText(value, 6)} ${unit.id}`;
+  const converted = unit.id === 'in' ? text : `${text} = ${decimalText(inches)} in`;
   const echo = /^[\d.]+$/.test(typed) && unit.id === 'in' ? {} : { echo: converted };
   return { inches, text, ...echo };
 }

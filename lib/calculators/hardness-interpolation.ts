@@ -1,36 +1,48 @@
 import { scales } from './hardness-metals';
 import { figureAt, interpolate, type Column, type Place, type ScaleId } from './hardness-table';
-import { pick } from './pick';
-import { asTerm, allDigits, plain, type Rational } from './rational';
+import { findOrFirst } from './find-or-first';
+import { asTerm, allDigits, decimalText, type Rational } from './rational';
 import { blank } from './table';
 
-/** The first table that has a figure: a conversion never mixes two. */
+/** The figure of the first table that has one: no figure is a mix of two tables. */
 export const figureOf = (places: readonly Place[], column: Column) =>
   places.flatMap((place) => interpolate(place, column) ?? [])[0];
 
-/** "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25", for the first scale that both rows have. */
-export function interpolationText(place: Place, from: ScaleId, value: Rational): string {
-  const { table, upper, lower } = place;
-  const input = asTerm(value);
-  const to = scales.find(({ id }) => id !== from && interpolate(place, id));
-  const result = to && interpolate(place, to.id);
-  if (upper === lower || !result) return `${pick(scales, from).unit} ${input} is in ${table.name}`;
-  const [high, low, highest, lowest] = [
-    figureAt(table, upper, from),
-    figureAt(table, lower, from),
-    figureAt(table, upper, to.id),
-    figureAt(table, lower, to.id),
-  ].map((figure) => (figure ? allDigits(figure) : blank));
-  return `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${plain(result, 3)}`;
-}
+/**
+ * "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25" for each table that answers, and the first scale that is
+ * answered from it.
+ */
+export const interpolationText = (places: readonly Place[], from: ScaleId, value: Rational) =>
+  places
+    .flatMap((place) => {
+      const { table, upper, lower } = place;
+      const input = asTerm(value);
+      const to = scales.find(
+        ({ id }) => id !== from && places.find((each) => interpolate(each, id)) === place,
+      );
+      const result = to && interpolate(place, to.id);
+      if (!result) return [];
+      if (upper === lower)
+        return [`${findOrFirst(scales, from).unit} ${input} is in ${table.name}`];
+      const [high, low, highest, lowest] = [
+        figureAt(table, upper, from),
+        figureAt(table, lower, from),
+        figureAt(table, upper, to.id),
+        figureAt(table, lower, to.id),
+      ].map((figure) => (figure ? allDigits(figure) : blank));
+      return [
+        `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${decimalText(result, 3)}`,
+      ];
+    })
+    .join('; ');
 
-/** Which tables answered, whether beside the specification's own, and whether all of their rows were read (decision 26). */
+/** Which tables answered, whether beside the specification's own, and whether all of their rows are verified (decision 26). */
 export function conversionNote(places: readonly Place[], isLookedUp = false): string {
   const names = places.map(({ table }) => table.name).join(' and ');
-  const isRead = places.every(({ table, lower }) => lower < table.rowsRead);
+  const isVerified = places.every(({ table, lower }) => lower < table.rowsVerified);
   const rounding = 'rounded to whole numbers, as the standard asks.';
   const note = isLookedUp
     ? `HRC, HRB and HV as in the table; figures interpolated by ${names} are ${rounding}`
     : `Converted by ${names}; ${rounding}`;
-  return isRead ? note : `${note} Typical values: check the current revision.`;
+  return isVerified ? note : `${note} Typical values: check the current revision.`;
 }

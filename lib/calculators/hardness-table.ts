@@ -10,8 +10,8 @@ export type Column = ScaleId | 'ksi' | 'mpa';
 export interface HardnessTable {
   name: string;
   columns: readonly Column[];
-  /** How many rows from the top were read in a public copy (decision 26). */
-  rowsRead: number;
+  /** How many rows from the top were compared with a public copy (decision 26). */
+  rowsVerified: number;
   rows: readonly (readonly (number | null)[])[];
 }
 

@@ -23,12 +23,12 @@ export const hollow = (
   name: string,
   diameter: string,
   wall: string,
-  namedBy: NonNullable<Shape['namedBy']>,
+  sizeTable: NonNullable<Shape['sizeTable']>,
 ): Shape => ({
   id,
   name,
   form: 'tube',
-  namedBy,
+  sizeTable,
   section: [size('outerDiameter', 'Outer diameter', diameter), size('wall', 'Wall', wall)],
   along: length,
   area: ({ outerDiameter, wall }) => multiply(pi, subtract(outerDiameter, wall), wall),
@@ -67,7 +67,7 @@ export const ring: Shape = {
   }),
 };
 
-/** The area that rounded corners take away: four quarters of a square around a quarter of a ring. */
+/** The area that rounded corners take away: (4 − π)(R² − r²), of the outer and the inner corner radius. */
 const corners = ({ cornerRadius, wall }: Sized<Rational>) =>
   multiply(
     subtract(four, pi),
@@ -99,7 +99,7 @@ export const rectangleTube: Shape = {
   id: 'rectangleTube',
   name: 'Rectangle tube',
   form: 'rectangle-tube',
-  namedBy: 'gauge',
+  sizeTable: 'gauge',
   section: [
     size('height', 'Height', '4'),
     size('width', 'Width', '2'),
@@ -142,7 +142,7 @@ export const squareTube: Shape = {
   id: 'squareTube',
   name: 'Square tube',
   form: 'square-tube',
-  namedBy: 'gauge',
+  sizeTable: 'gauge',
   section: [size('side', 'Side', '2'), size('wall', 'Wall', '0.12'), cornerRadius],
   along: length,
   area: (sizes) => rectangleTube.area(asRectangle(sizes)),

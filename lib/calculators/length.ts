@@ -46,11 +46,11 @@ export const length = converter({
   example: { value: '1', from: 'in', to: 'mm' },
   formula: ({ shown, from, to, result }) =>
     `${shown} ${from.symbol} × ${from.scale} cm ÷ ${to.scale} cm = ${result} ${to.symbol}`,
-  readOther(typed) {
+  readNotation(typed) {
     const inches = readFeetInches(typed);
     return inches && { base: multiply(inches, inch), text: `${allDigits(inches)} in` };
   },
-  also(centimeters) {
+  furtherResults(centimeters) {
     const { text, isExact } = feetAndInches(divide(centimeters, inch));
     const label = isExact ? 'Feet and inches' : 'Feet and inches, nearest 1/64';
     return [{ label, figures: [{ value: text }] }];

@@ -11,7 +11,7 @@ import { dimensionField, isProblem } from './dimension';
 import { alloysOf, sourceNames, type Densities } from './material';
 import { namedSizes, type NamedSizes } from './named-sizes';
 import { ownDensityField, ownMaterial, readOwnDensity } from './own-density';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { readPieces } from './pieces';
 import { one } from './rational';
 import { shapes } from './shapes';
@@ -43,9 +43,10 @@ export interface MetalWeight extends Calculator {
  */
 export function metalWeightOf({ materials, sources }: Densities, tables: NamedSizes): MetalWeight {
   function choicesOf(values: Values) {
-    const shape = pick(shapes, values.shape);
+    const shape = findOrFirst(shapes, values.shape);
     const named = namedSizes(shape, values, tables);
-    const material = values.material === ownMaterial.id ? null : pick(materials, values.material);
+    const material =
+      values.material === ownMaterial.id ? null : findOrFirst(materials, values.material);
     return {
       material,
       alloys: material && alloysOf(material),
@@ -78,7 +79,7 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
     const all = { ...named.sizes, ...sizes };
     const pieces = readPieces(values.pieces);
     const price = readPrice(values.price);
-    const alloy = alloys ? pick(alloys, values.alloy) : readOwnDensity(values);
+    const alloy = alloys ? findOrFirst(alloys, values.alloy) : readOwnDensity(values);
     if (isProblem(pieces)) problems.pieces = pieces;
     if (isProblem(price)) problems.price = price;
     if (isProblem(alloy)) problems.density = alloy;

@@ -33,9 +33,9 @@ const chosen = (
 });
 
 /** The named sizes of a piece. A name that does not exist counts as none, and every size is typed. */
-export function namedSizes({ namedBy }: Shape, values: Values, tables: NamedSizes): Named {
-  if (namedBy === 'schedule') return bySchedule(values, tables.pipes);
-  if (namedBy === 'gauge') return byGauge(values, tables.gauges);
+export function namedSizes({ sizeTable }: Shape, values: Values, tables: NamedSizes): Named {
+  if (sizeTable === 'schedule') return bySchedule(values, tables.pipes);
+  if (sizeTable === 'gauge') return byGauge(values, tables.gauges);
   return { ...noNamedSize, fields: [] };
 }
 

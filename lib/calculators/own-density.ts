@@ -1,6 +1,6 @@
 import type { Field, Option, Problem, Values } from './calculator';
 import { cubicCentimetersPerCubicInch, kilogramsPerPound } from './constants';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { unreadable } from './problem';
 import {
   asTerm,
@@ -10,7 +10,7 @@ import {
   isLess,
   multiply,
   one,
-  plain,
+  decimalText,
   zero,
   type Rational,
 } from './rational';
@@ -57,11 +57,11 @@ export function readOwnDensity(values: Values): Alloy | Problem | null {
   if (!typed) return null;
   const value = readNumber(typed);
   if (!value) return unreadable(typed, 'Format like this: 0.284');
-  const unit = pick(units, values.densityUnit);
+  const unit = findOrFirst(units, values.densityUnit);
   const density = multiply(value, unit.pounds);
   if (!isLess(zero, density)) return { message: 'Density must be more than 0' };
   if (isLess(maxDensity, density)) return { message: 'Density must be at most 1 lb/in³' };
-  const name = `${plain(value, 6)} ${unit.name}`;
+  const name = `${decimalText(value, 6)} ${unit.name}`;
   return {
     id: '',
     name,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { calculators } from '.';
-import { everyField, strayChoices } from './calculator';
+import { everyField, unknownChoices } from './calculator';
 import { causeOf, inputExcerpt } from './problem';
 import { sheetGauge } from './sheet-gauge';
 import { steelHardness } from './steel-hardness';
@@ -49,14 +49,14 @@ test('no error of any tool repeats more than 60 characters', () => {
 
 test('a link to a gauge that does not exist shows a message with the range of gauges', () => {
   const fields = sheetGauge.fields({});
-  expect(strayChoices(fields, { gauge: '2' })).toEqual({
+  expect(unknownChoices(fields, { gauge: '2' })).toEqual({
     gauge: {
       message: 'There is no “2” here: 16 gauge is shown',
       hint: 'Gauges go from 3 to 36',
     },
   });
-  expect(strayChoices(fields, { gauge: '3' })).toEqual({});
-  expect(strayChoices(fields, {})).toEqual({});
+  expect(unknownChoices(fields, { gauge: '3' })).toEqual({});
+  expect(unknownChoices(fields, {})).toEqual({});
 });
 
 test.each(calculators.map((calculator) => [calculator.slug, calculator] as const))(
@@ -65,7 +65,7 @@ test.each(calculators.map((calculator) => [calculator.slug, calculator] as const
     const asked = everyField(calculator.fields({})).filter(({ options }) => options);
     for (const { name, options, initial } of asked) {
       const shown = options!.find(({ value }) => value === initial)!.label;
-      expect(strayChoices(calculator.fields({}), { [name]: 'no-such' })[name]?.message).toBe(
+      expect(unknownChoices(calculator.fields({}), { [name]: 'no-such' })[name]?.message).toBe(
         `There is no “no-such” here: ${shown} is shown`,
       );
     }

@@ -55,7 +55,7 @@ export function fixed({ top, bottom }: Rational, digits: number): string {
 }
 
 /** As `fixed`, without zeros at the end: 2.5, not 2.5000. */
-export function plain(value: Rational, digits = 4): string {
+export function decimalText(value: Rational, digits = 4): string {
   return fixed(value, digits).replace(/\.?0+$/, '') || '0';
 }
 
@@ -70,7 +70,7 @@ export function terminates({ bottom }: Rational): boolean {
 export function allDigits(value: Rational): string {
   if (!terminates(value)) return `${value.top}/${value.bottom}`;
   // 2^n or 5^n below: n decimals are enough, and a bottom of so many bits has no more.
-  return plain(value, value.bottom.toString(2).length);
+  return decimalText(value, value.bottom.toString(2).length);
 }
 
 /** As `allDigits`, as a term of a formula: in parentheses where an operator beside it would change its value. */

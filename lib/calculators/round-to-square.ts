@@ -12,7 +12,7 @@ import { dimensionField, isProblem, readSize, type Dimension } from './dimension
 import { box, circle, hexagon, type Drawing, type Outline } from './drawing';
 import { mixed, nextUp } from './fraction';
 import { inInches } from './in-inches';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import {
   add,
   divide,
@@ -21,7 +21,7 @@ import {
   isEqual,
   isLess,
   multiply,
-  plain,
+  decimalText,
   ratio,
   rootOfThree,
   square,
@@ -81,7 +81,7 @@ const parts: readonly [Part, ...Part[]] = [
     diameter: (sizes, extra) => diagonal(width(sizes), height(sizes), extra),
     rule: (sizes, extra) =>
       `√((${inInches(width(sizes))} + ${extra})² + (${inInches(height(sizes))} + ${extra})²)`,
-    short: (sizes) => `${plain(width(sizes))} × ${plain(height(sizes))}`,
+    short: (sizes) => `${decimalText(width(sizes))} × ${decimalText(height(sizes))}`,
     outline: (sizes) => box(toNumber(width(sizes)), toNumber(height(sizes))),
   },
   {
@@ -90,7 +90,7 @@ const parts: readonly [Part, ...Part[]] = [
     dimensions: [{ name: 'acrossFlats', label: 'Across flats', initial: '1', mayBeZero: true }],
     diameter: (sizes, extra) => corners(acrossFlats(sizes), extra),
     rule: (sizes, extra) => `(${inInches(acrossFlats(sizes))} + ${extra}) × 2 ÷ √3`,
-    short: (sizes) => `${plain(acrossFlats(sizes))} across flats`,
+    short: (sizes) => `${decimalText(acrossFlats(sizes))} across flats`,
     outline: (sizes) => hexagon(toNumber(acrossFlats(sizes))),
   },
 ];
@@ -117,9 +117,9 @@ const fieldsOf = ({ dimensions }: Part): readonly Field[] => [
 export const roundToSquare: Calculator = {
   slug: 'round-to-square',
   title: 'Round to Square',
-  fields: (typed) => fieldsOf(pick(parts, typed.part)),
+  fields: (typed) => fieldsOf(findOrFirst(parts, typed.part)),
   solve(typed): Solution {
-    const part = pick(parts, typed.part);
+    const part = findOrFirst(parts, typed.part);
     const { sizes, extra, problems, understood } = read(part, withDefaults(fieldsOf(part), typed));
     if (!extra || part.dimensions.some(({ name }) => !sizes[name]))
       return { results: [], problems, understood };
@@ -174,7 +174,7 @@ function diameterResults(diameter: Rational): Result[] {
           {
             label: 'Next metric size',
             figures: [
-              { value: plain(metric), unit: 'mm' },
+              { value: decimalText(metric), unit: 'mm' },
               { value: fixed(divide(metric, inch), 3), unit: 'in' },
             ],
           },
@@ -191,7 +191,9 @@ const allowances = [
 
 function allowanceTable(part: Part, sizes: Sizes, own: Rational) {
   const isKnown = allowances.some(({ extra }) => isEqual(extra, own));
-  const rows = isKnown ? allowances : [...allowances, { extra: own, name: `${plain(own)}, yours` }];
+  const rows = isKnown
+    ? allowances
+    : [...allowances, { extra: own, name: `${decimalText(own)}, yours` }];
   return {
     caption: 'What the allowance adds, inches',
     columns: ['Left on each dimension', 'Diameter'],

@@ -33,8 +33,8 @@ export interface Shape {
   section: readonly (Dimension & { name: SizeName })[];
   /** How far the section is carried; of a sphere, its own diameter. */
   along: Dimension;
-  /** What its sizes may be named by: a pipe by nominal size and schedule, a tube's wall by gauge. */
-  namedBy?: 'schedule' | 'gauge';
+  /** The table that its sizes may be chosen from: a pipe by nominal size and schedule, a tube's wall by gauge. */
+  sizeTable?: 'schedule' | 'gauge';
   /** Square inches, from inches. */
   area(size: Sized<Rational>): Rational;
   /** The area in words; a name in braces stands for a size. */

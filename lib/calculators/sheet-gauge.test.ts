@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { withDefaults, type Values } from './calculator';
-import { alloys } from './data/alloys';
+import { alloys, type AlloyRow } from './data/alloys';
+import { sheetGaugeGuide } from './guides/sheet-gauge';
 import { exact, fixed } from './rational';
 import { aluminumDensity, sheetGauge, stainlessDensity } from './sheet-gauge';
 import walls from './vectors/bwg.json';
@@ -261,4 +262,15 @@ test('a second implementation finds the same gauges about every thickness', () =
     }),
     { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
   );
+});
+
+test('no alloy of the weight calculator differs from the sheet weighed by more than the guide states', () => {
+  const [, ofAluminum, ofStainless] =
+    /up to ([\d.]+)\u00a0% \(aluminum\) and ([\d.]+)\u00a0% \(stainless/
+      .exec(sheetGaugeGuide.limits.join(' '))!
+      .map(Number);
+  const beyond = (rows: readonly AlloyRow[], used: number, stated = 0) =>
+    rows.filter(([, , density]) => Math.abs(density / used - 1) * 100 > stated + 0.05);
+  expect(beyond(alloys.aluminum, aluminumDensity, ofAluminum)).toEqual([]);
+  expect(beyond(alloys.stainless, stainlessDensity, ofStainless)).toEqual([]);
 });

@@ -19,7 +19,7 @@ import {
   isLess,
   multiply,
   negate,
-  plain,
+  decimalText,
   subtract,
   type Rational,
 } from './rational';
@@ -204,7 +204,7 @@ function solveThickness(size: Rational): Solution {
         }))
       : [
           {
-            label: `${plain(size)} in is ${lists[0]?.gauges.thicker ? 'thinner' : 'plate, thicker'} than any gauge`,
+            label: `${decimalText(size)} in is ${lists[0]?.gauges.thicker ? 'thinner' : 'plate, thicker'} than any gauge`,
             figures: [{ value: 'no gauge' }],
           },
         ],
@@ -212,7 +212,7 @@ function solveThickness(size: Rational): Solution {
     formula: `${inInches(size)} in × ${steelFactor} = ${steelWeight} lb/ft²`,
     notes: [densities],
     table: {
-      caption: `${plain(size)} in: its weight, and the gauges next to it`,
+      caption: `${decimalText(size)} in: its weight, and the gauges next to it`,
       columns: ['Metal', 'lb/ft²', 'kg/m²', 'Next thicker', 'Next thinner'],
       rows: lists.map(({ label, gauges: { thicker, thinner }, weights }) => ({
         cells: [label, ...weights, gaugeText(thicker), gaugeText(thinner)],

@@ -1,7 +1,7 @@
 import { hardness, type HardnessRow } from './data/hardness';
 import { scales } from './hardness-metals';
 import type { Column, HardnessTable, Place } from './hardness-table';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { blank, type Table } from './table';
 
 /** Rows shown above and below the ones that the answer is from. */
@@ -58,6 +58,6 @@ const cell = (value: number) => (value === 0 ? blank : value.toFixed(1));
 
 const heading = (column: Column) => {
   if (column === 'ksi' || column === 'mpa') return column === 'ksi' ? 'Tensile, ksi' : 'MPa';
-  const { name, unit } = pick(scales, column);
+  const { name, unit } = findOrFirst(scales, column);
   return `${name.split(' ')[0]} ${unit}`;
 };

@@ -75,7 +75,7 @@ export const octagonBar: Shape = {
 
 const diameter = size('diameter', 'Diameter', '2-1/2');
 
-/** Weighed as if a section of two thirds of its own circle were carried along its diameter: π/6 × diameter³. */
+/** Its area is 2/3 of its circle's, so that area × diameter is the volume of a sphere, π/6 × diameter³. */
 export const sphere: Shape = {
   id: 'sphere',
   name: 'Sphere',

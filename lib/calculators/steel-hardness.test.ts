@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { Solution } from './calculator';
 import { hardness } from './data/hardness';
 import { austenitic, nickel, steelByRockwellB, steelByRockwellC } from './data/hardness-e140';
+import { steelHardnessGuide } from './guides/steel-hardness';
 import { exact, fixed, ratio } from './rational';
 import { hardnessRow, steelHardness } from './steel-hardness';
 import vectors from './vectors/hardness.json';
@@ -163,6 +164,11 @@ test.each([
     /^HRC, HRB and HV as in the table; figures interpolated by ASTM E140 table 1 and ASTM E140 table 2 are rounded/,
     /^HB 230: nearest table row at or below it, HB 229; HRC 20 \+ /,
   ],
+  [
+    { scale: 'hv', hv: '239' },
+    /^Converted by ASTM E140 table 1 and ASTM E140 table 2;/,
+    /^HB 226 \+ \(239 - 238\) .+ = 227; HRB 99 \+ \(239 - 234\) .+ = 99\.833$/,
+  ],
   [{ metal: 'nickel', hb: '370' }, /^Converted by ASTM E140 table 3;/, /^HRC 40 \+ /],
   [{ metal: 'nickel', scale: 'hv', hv: '112' }, /table 3;/, /^HV 112 is in ASTM E140 table 3$/],
 ])('the tables that answer %o are named, with the workings', (values, note, workings) => {
@@ -306,4 +312,17 @@ test('harder by Brinell is never softer by Vickers', () => {
       expect(fixed(exact(`${low!.hb}`), 0)).toBe(`${low!.hb}`);
     }),
   );
+});
+
+test('the guide states where Rockwell B ends for each metal, as the tool converts', () => {
+  const stated = steelHardnessGuide.reading.join(' ');
+  for (const [metal, most] of [
+    ['steel', '100'],
+    ['nickel', '106'],
+  ] as const) {
+    expect(stated).toMatch(new RegExp(`at ${most} for ${metal}`));
+    const at = (hrb: string) => steelHardness.solve({ metal, scale: 'hrb', hrb }).results;
+    expect(at(most)).not.toEqual([]);
+    expect(at(`${Number(most) + 1}`)).toEqual([]);
+  }
 });

@@ -11,9 +11,9 @@ import { hardness, type HardnessRow } from './data/hardness';
 import { likeliest, mainScales, metals, scales, type Metal, type Scale } from './hardness-metals';
 import { conversionNote, figureOf, interpolationText } from './hardness-interpolation';
 import { locate, rangeOf, type Place } from './hardness-table';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { causeOf } from './problem';
-import { exact, fixed, isEqual, isLess, plain, type Rational } from './rational';
+import { exact, fixed, isEqual, isLess, decimalText, type Rational } from './rational';
 import { nearbyRows, neighborRows } from './shown-hardness-tables';
 import { readNumber } from './typed-number';
 
@@ -43,7 +43,7 @@ function rangeFor(metal: Metal, scale: Scale): readonly [number, number] {
 }
 
 function choicesOf(typed: Values) {
-  const metal = pick(metals, typed.metal);
+  const metal = findOrFirst(metals, typed.metal);
   const offered = scalesOf(metal);
   return { metal, offered, scale: offered.find(({ id }) => id === typed.scale) ?? scales[0] };
 }
@@ -115,10 +115,10 @@ function outOfRange(input: string, value: Rational | null, metal: Metal, scale: 
 
 /** "38 looks like Rockwell C: 38 HRC is about 353 HB.", with a link that converts it. */
 function lookAlike(value: Rational, metal: Metal, scale: Scale): Partial<Problem> | null {
-  for (const other of likeliest.map((id) => pick(scales, id))) {
+  for (const other of likeliest.map((id) => findOrFirst(scales, id))) {
     const places = other === scale ? [] : placesOf(metal, other, value);
     if (places.length === 0) continue;
-    const number = plain(value);
+    const number = decimalText(value);
     const target = [scale, ...scales].find(({ id }) => id !== other.id && figureOf(places, id));
     const figure = target && figureOf(places, target.id);
     const meaning = figure
@@ -153,7 +153,7 @@ function rowSolution(
       ...(place
         ? scaleResults('Interpolated from ASTM E140', others, places).map((line) => ({
             ...line,
-            method: interpolationText(place, 'hb', value),
+            method: interpolationText(places, 'hb', value),
           }))
         : []),
     ],
@@ -196,7 +196,7 @@ function tableSolution(
       ...strengthResults(places),
     ],
     problems: {},
-    formula: interpolationText(place, scale.id, value),
+    formula: interpolationText(places, scale.id, value),
     notes: [
       metal.note,
       conversionNote(places),

@@ -6,7 +6,7 @@ export interface Table {
   groups?: readonly string[];
   rows: readonly Row[];
   /** Rows that few need, folded away under their caption. */
-  others?: Table;
+  foldedTable?: Table;
 }
 
 interface Row {

@@ -1,5 +1,5 @@
 import { converter, fromBase, toBase, type Unit } from './converter';
-import { pick } from './pick';
+import { findOrFirst } from './find-or-first';
 import { asTerm, fixed, isLess, zero } from './rational';
 
 /** kelvin = scale × value + offset; `up` is this formula as text, `down` its inverse. */
@@ -78,7 +78,10 @@ export const temperature = converter({
   hasDifferences: true,
   example: { value: '68', from: 'F', to: 'C' },
   formula({ value, from, to, result }) {
-    const [source, target] = [pick(temperatureScales, from.id), pick(temperatureScales, to.id)];
+    const [source, target] = [
+      findOrFirst(temperatureScales, from.id),
+      findOrFirst(temperatureScales, to.id),
+    ];
     // A negative number at the start of an expression needs no brackets.
     const kelvin = source.up.replace('x', asTerm(value)).replace(/^(\(?)\((-[\d.]+)\)/, '$1$2');
     const term = /[ /]/.test(kelvin) ? `(${kelvin})` : kelvin;
@@ -93,7 +96,7 @@ export const temperature = converter({
         : [`${target.symbol} = ${target.down.replace('K', term)} = ${result}`]),
     ].join('; ');
   },
-  refuse: (kelvin, from) =>
+  problemOf: (kelvin, from) =>
     isLess(kelvin, zero)
       ? {
           message: 'That is colder than absolute zero',

@@ -1,6 +1,6 @@
 import { add, negate, ratio, type Rational } from './rational';
 
-/** Longer text is not a measurement, and would fill the page with digits. */
+/** Characters. A longer number is no measurement, and the page would show every digit of it. */
 const maxLength = 30;
 
 const decimal = /^(\d*)\.?(\d*)$/;

@@ -11,7 +11,7 @@ import {
   isEqual,
   multiply,
   one,
-  plain,
+  decimalText,
   zero,
   type Rational,
 } from './rational';
@@ -74,7 +74,7 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
       ...costs(piece),
     ],
     formula: [
-      ...(several ? [`${workings(piece)} × ${plain(pieces)} = ${fixed(total, 2)} lb`] : []),
+      ...(several ? [`${workings(piece)} × ${decimalText(pieces)} = ${fixed(total, 2)} lb`] : []),
       `${several ? 'one piece: ' : ''}${workings(piece)} = ${fixed(each, 2)} lb`,
       ...(isCut ? [`with kerf and ends: ${cutWorkings(piece)} = ${fixed(stock, 2)} lb`] : []),
     ].join('; '),
@@ -89,7 +89,7 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
     drawing: { ...drawingOf(shape, sizes, texts), metal: material.metal },
     quote: {
       title: `${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
-      quantity: `${plain(pieces)} ${several ? 'pieces' : 'piece'}`,
+      quantity: `${decimalText(pieces)} ${several ? 'pieces' : 'piece'}`,
       size: `${named && `${named}, `}${sizesInWords(piece)}`,
       length: texts.length ?? '',
       ...(spec && { spec }),
@@ -111,7 +111,7 @@ const sizesInWords = ({ shape, sizes, texts }: Piece) =>
 /** "12.50", and every digit of a finer price. */
 function inCents(price: Rational) {
   const cents = fixed(price, 2);
-  return isEqual(exact(cents), price) ? cents : plain(price);
+  return isEqual(exact(cents), price) ? cents : decimalText(price);
 }
 
 /** What a foot of it weighs, what is bought with kerf and ends, and what that costs. */
@@ -136,7 +136,7 @@ function costs(piece: Piece): Result[] {
       : [
           {
             label: 'With kerf and ends',
-            figures: [...inPoundsAndKilograms(stock), { value: plain(length), unit: 'in' }],
+            figures: [...inPoundsAndKilograms(stock), { value: decimalText(length), unit: 'in' }],
           },
         ]),
     ...(price && dollars
@@ -166,7 +166,7 @@ function cutWorkings(piece: Piece) {
 
 const densityNotes = ({ material, alloy, readFrom }: Piece) =>
   readFrom === null
-    ? [`Density as typed: ${alloy.name} = ${plain(alloy.density)} lb/in³.`]
+    ? [`Density as typed: ${alloy.name} = ${decimalText(alloy.density)} lb/in³.`]
     : [
         `Density of ${alloy.name}${alloy.uns && ` (UNS ${alloy.uns})`}: ${alloy.densityText} lb/in³.`,
         `Density source: ${readFrom}.`,

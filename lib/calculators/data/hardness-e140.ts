@@ -1,10 +1,10 @@
 import type { HardnessTable } from '../hardness-table';
 
-/** Non-austenitic steel from 20 to 68 HRC. Tensile strength: ASTM A370, for carbon and alloy steel. Read down to 40 HRC; all of `hk`, and `ksi`, from general knowledge. */
+/** Non-austenitic steel from 20 to 68 HRC. Tensile strength: ASTM A370, for carbon and alloy steel. Verified down to 40 HRC; unverified: the rows below, `hk` and `ksi`. */
 export const steelByRockwellC: HardnessTable = {
   name: 'ASTM E140 table 1',
   columns: ['hrc', 'hv', 'hb', 'hk', 'hra', 'hr15n', 'ksi', 'mpa'],
-  rowsRead: 29,
+  rowsVerified: 29,
   rows: [
     [68, 940, null, 920, 85.6, 93.2, null, null],
     [67, 900, null, 895, 85, 92.9, null, null],
@@ -58,11 +58,11 @@ export const steelByRockwellC: HardnessTable = {
   ],
 };
 
-/** Non-austenitic steel from 55 to 100 HRB, with the tensile strength of ASTM A370. Read down to 72 HRB. */
+/** Non-austenitic steel from 55 to 100 HRB, with the tensile strength of ASTM A370. Verified down to 72 HRB; unverified: the rows below. */
 export const steelByRockwellB: HardnessTable = {
   name: 'ASTM E140 table 2',
   columns: ['hrb', 'hv', 'hb', 'hra', 'ksi', 'mpa'],
-  rowsRead: 29,
+  rowsVerified: 29,
   rows: [
     [100, 240, 240, 61.5, 116, 800],
     [99, 234, 234, 60.9, 114, 785],
@@ -113,11 +113,11 @@ export const steelByRockwellB: HardnessTable = {
   ],
 };
 
-/** Nickel and high-nickel alloys. From general knowledge. */
+/** Nickel and high-nickel alloys. Unverified. */
 export const nickel: HardnessTable = {
   name: 'ASTM E140 table 3',
   columns: ['hv', 'hb', 'hra', 'hrb', 'hrc'],
-  rowsRead: 0,
+  rowsVerified: 0,
   rows: [
     [513, 479, 75.5, null, 50],
     [481, 450, 74.5, null, 48],
@@ -155,11 +155,11 @@ export const nickel: HardnessTable = {
   ],
 };
 
-/** Annealed austenitic stainless plate: 1/HB = 0.0001304 (130 - HRB), from general knowledge. */
+/** Annealed austenitic stainless plate: 1/HB = 0.0001304 (130 - HRB). Unverified. */
 export const austenitic: HardnessTable = {
   name: 'ASTM E140 table 5',
   columns: ['hrb', 'hb'],
-  rowsRead: 0,
+  rowsVerified: 0,
   rows: [
     [100, 256],
     [99, 247],

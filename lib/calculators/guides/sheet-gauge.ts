@@ -1,4 +1,5 @@
 import { kilogramsPerPound, millimetersPerInch } from '../constants';
+import { alloys, type AlloyRow } from '../data/alloys';
 import { bwg } from '../data/bwg';
 import type { Guide } from '../guide';
 import { exact, fixed, multiply } from '../rational';
@@ -13,6 +14,12 @@ import {
 import type { Table } from '../table';
 
 const inch = exact(millimetersPerInch);
+
+/** How far the densities of alloys differ at most from the one used: "5.1 %". */
+function mostDifference(of: readonly AlloyRow[], used: number) {
+  const differences = of.map(([, , density]) => Math.abs(density / used - 1));
+  return `${(100 * Math.max(...differences)).toFixed(1)}\u00a0%`;
+}
 
 const walls: Table = {
   caption: 'Tube wall by Birmingham gauge (BWG)',
@@ -37,7 +44,7 @@ export const sheetGaugeGuide: Guide = {
     'Galvanized sheet is published for gauges 8 to 32 only. Its thickness and its weight count the zinc, 2.5 oz per square foot.',
     'Mills and service centers sell stainless sheet by decimal thickness: 16 gauge is then about 0.060 in, where the old table says 0.0625.',
     'The table is nominal. Mills roll to a tolerance on thickness, and order by thickness to be safe.',
-    `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061) and stainless steel at ${stainlessDensity} lb/in³ (304); other alloys differ by up to 2\u00a0%.`,
+    `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061) and stainless steel at ${stainlessDensity} lb/in³ (304); other alloys in the weight calculator differ by up to ${mostDifference(alloys.aluminum, aluminumDensity)} (aluminum) and ${mostDifference(alloys.stainless, stainlessDensity)} (stainless steel).`,
     'Galvanized 32 gauge is printed as 0.0134 in although its rule gives 0.01345; the printed figure is kept.',
   ],
   tables: [walls],

@@ -1,14 +1,17 @@
 import { austenitic, nickel, steelByRockwellB, steelByRockwellC } from '../data/hardness-e140';
 import type { Guide } from '../guide';
+import { rangeOf, type HardnessTable } from '../hardness-table';
 import { hardnessTable, standardTable } from '../shown-hardness-tables';
+
+const lastRockwellB = (table: HardnessTable) => rangeOf(table, 'hrb')?.[1];
 
 export const steelHardnessGuide: Guide = {
   purpose:
     'Convert hardness between Brinell, Rockwell, Vickers and Knoop for steel and nickel alloys (approximate).',
   reading: [
     'For a Brinell hardness of steel the answer is the nearest table row at or below your value, without interpolation. “Interpolated from ASTM E140”, folded below it, is between two rows of that standard.',
-    'From any other scale, and for other metals, the answer is interpolated between two rows of one table of ASTM E140, and rounded to a whole number.',
-    'A dash means that a scale does not reach there: Rockwell C starts at about 20, Rockwell B ends at 100.',
+    'From any other scale, and for other metals, each figure is interpolated between two rows of one table of ASTM E140, and rounded to a whole number. Where tables 1 and 2 both have your value, a scale that both have is from table 1; the workings show each table.',
+    `“Not applicable” in the answer and a dash in a table mean that the scale does not reach there: Rockwell C starts at about 20; Rockwell B ends at ${lastRockwellB(steelByRockwellB)} for steel, at ${lastRockwellB(nickel)} for nickel alloys.`,
     'Tensile strength is an estimate from the hardness, for carbon and alloy steel only (ASTM A370). It does not replace a tensile test.',
     'The rows around the answer show how fast the scales move.',
   ],
@@ -17,7 +20,7 @@ export const steelHardnessGuide: Guide = {
   limits: [
     'Approximate: hardness scales measure different things. ASTM E140 asks that a converted value be rounded to a whole number and called converted: write 34 HRC for the table’s 34.3.',
     'Steel means carbon and alloy steel. ASTM E140 has separate tables for nickel alloys (table 3) and annealed austenitic plate (table 5), and none for titanium or cobalt: their hardness is not converted here.',
-    'Nothing is converted outside a table or between two tables.',
+    'Nothing is converted outside a table, and no figure is interpolated between two tables.',
     'Above HB 650 Brinell testing is outside its standard; the rows of 784 and 801 and of 75 are extrapolated.',
     'Tables 1 and 2 of ASTM E140 are checked down to 40 HRC and 72 HRB. Their other rows, tables 3 and 5, the Knoop column and the tensile strength in ksi are typical values: check the current revision.',
   ],

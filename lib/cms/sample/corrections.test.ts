@@ -77,6 +77,19 @@ test.each([
   expect(found?.[2]).toBe(density);
 });
 
+test('a grade has the density that the weight calculator uses for its UNS number', () => {
+  const weighed = new Map(
+    Object.values(alloys)
+      .flat()
+      .map(([, uns, density]) => [uns, density.toFixed(3)]),
+  );
+  const both = gradeFacts.filter(({ uns, density }) => density && weighed.has(uns));
+  expect(both.length).toBeGreaterThan(20);
+  expect(both.map(({ slug, density }) => [slug, density])).toEqual(
+    both.map(({ slug, uns }) => [slug, weighed.get(uns)]),
+  );
+});
+
 test('no density claims a source that nobody read', () => {
   expect(densitySources.REF).toBe('general reference value, source not checked');
   expect(densitySources.MMI).toMatch(/MatMake/);

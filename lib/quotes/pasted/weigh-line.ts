@@ -7,7 +7,7 @@ import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import type { LineSize, ParsedLine } from '@/lib/quote-lines/line';
 
 /** Forms whose sizes do not give their cross-section. */
-const ofAnySection: ReadonlySet<string | null> = new Set(['extrusion']);
+const formsWithoutSection: ReadonlySet<string | null> = new Set(['extrusion']);
 
 /**
  * Theoretical weight of all pieces, pounds, by the rules of the metal weight calculator: where the grade's alloy, every
@@ -16,7 +16,8 @@ const ofAnySection: ReadonlySet<string | null> = new Set(['extrusion']);
 export function weighLine(line: ParsedLine, catalog: LineCatalog): number | null {
   const { size, quantity, unit, form } = line;
   const alloy = alloyOf(line, catalog);
-  if (!alloy || !size || !quantity || unit !== 'pieces' || ofAnySection.has(form)) return null;
+  if (!alloy || !size || !quantity || unit !== 'pieces' || formsWithoutSection.has(form))
+    return null;
   const measured = measuresOf(size, line.length);
   const shape = shapes.find(
     (shape) =>

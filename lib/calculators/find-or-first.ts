@@ -1,3 +1,3 @@
 /** The row of that id, or the first where there is none. */
-export const pick = <R extends { id: string }>(rows: readonly [R, ...R[]], id?: string): R =>
+export const findOrFirst = <R extends { id: string }>(rows: readonly [R, ...R[]], id?: string): R =>
   rows.find((row) => row.id === id) ?? rows[0];
