@@ -18,6 +18,7 @@ export function addressStore(
   search = () => location.search,
 ): () => string {
   const listen = (listener: () => void) => {
+    printQuery();
     addEventListener('beforeprint', printQuery);
     if (prerendered) showQuery();
     return subscribe(listener);
