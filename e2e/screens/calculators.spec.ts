@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** Each tool, a field to type into or choose from, and what the page shows then. */
 const tools = [
@@ -385,8 +385,10 @@ for (const [width, height] of [
         // 38 is no Brinell hardness, and gets the longest message.
         for (const text of ['', 'abc', '38', value]) {
           await field.fill(text);
-          if (text === 'abc') await expect(field).toHaveAttribute('aria-invalid', 'true');
-          else await expect(field).not.toHaveAccessibleDescription(/abc/);
+          if (text === 'abc') {
+            await expect(field).toHaveAttribute('aria-invalid', 'true');
+            expect([slug, await isBelowItsField(field)]).toEqual([slug, true]);
+          } else await expect(field).not.toHaveAccessibleDescription(/abc/);
           expect([slug, text, await places()]).toEqual([slug, text, plain]);
           // Another right value may have a longer or shorter answer.
           if (!(await headline(page).isVisible()))
@@ -437,6 +439,14 @@ async function holdScripts(page: Page) {
   });
   return () => arrive();
 }
+
+/** Whether a field's message starts or ends where the field does. */
+const isBelowItsField = (field: Locator) =>
+  field.evaluate((input) => {
+    const message = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    const [below, above] = [message, input].map((part) => part!.getBoundingClientRect());
+    return Math.abs(below!.left - above!.left) < 2 || Math.abs(below!.right - above!.right) < 2;
+  });
 
 async function expectNoFaults(page: Page) {
   // The two packages carry different releases of playwright-core, whose types alone differ.
