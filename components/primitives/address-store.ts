@@ -37,7 +37,8 @@ export function useDeferredAddress(now: string): string {
 }
 
 function atFirst() {
-  prerendered = typeof location !== 'undefined' && location.search !== '';
+  // A server has no location.
+  prerendered = !!globalThis.location?.search;
   return '';
 }
 
