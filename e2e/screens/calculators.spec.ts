@@ -420,7 +420,7 @@ test('the second column of a tool and of its words starts at one edge', async ({
 test('the four figures of a gauge are in the columns of the rows below them', async ({ page }) => {
   await page.goto('/tools/sheet-metal-gauge-conversion/');
   const ends = await page
-    .locator('main dl > div')
+    .locator('main [data-layout] dl > div')
     .evaluateAll((rows) =>
       rows
         .slice(0, 2)
