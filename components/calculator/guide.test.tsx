@@ -21,6 +21,16 @@ test('every density is on the page of the metal weight calculator', () => {
   expect(screen.getAllByRole('row', { hidden: true }).length).toBeGreaterThan(300);
 });
 
+test('the legend of a table of densities names each source of its rows once', () => {
+  render(<Guide guide={tools.metalWeight.guide} />);
+  const legend = screen.getByText(/^CAL: .*; CU: nodularcastiron\.com, density of copper; REF: /);
+  const fold = legend.closest('details')!;
+  const cells = [...fold.querySelectorAll('td:last-child')].map((cell) => cell.textContent);
+  const codes = new Set(cells.flatMap((cell) => cell.split(', ')));
+  expect(legend.textContent.match(/\b[A-Z]+(?=: )/g)).toEqual([...codes].toSorted());
+  expect(fold.textContent.match(/source not checked/g)).toHaveLength(1);
+});
+
 test('the many sources of the densities are folded away', () => {
   render(<Guide guide={tools.metalWeight.guide} />);
   expect(screen.getByRole('link', { name: /thyssenkrupp/, hidden: true })).not.toBeVisible();

@@ -38,7 +38,9 @@ export function Guide({ guide }: { guide: Words }) {
                 least={tables.length > 1 ? longTable : onlyTable}
               />
             ) : (
-              <TableFold key={table.caption} table={table} />
+              <TableFold key={table.caption} table={table}>
+                {table.legend && <p className={styles.legend}>{table.legend}</p>}
+              </TableFold>
             ),
           )}
         </section>

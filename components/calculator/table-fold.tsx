@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Table } from '@/lib/calculators/table';
 import { NumberTable } from './number-table';
 
-/** A table under its caption; open where it has the row that answers. */
-export const TableFold = ({ table }: { table: Table }) => (
+/** A table under its caption, and what explains it; open where it has the row that answers. */
+export const TableFold = ({ table, children }: { table: Table; children?: ReactNode }) => (
   <details open={table.rows.some(({ current }) => current)}>
     <summary>{table.caption}</summary>
     <NumberTable table={table} />
+    {children}
   </details>
 );

@@ -18,6 +18,7 @@ export function addressStore(
   search = () => location.search,
 ): () => string {
   const listen = (listener: () => void) => {
+    printQuery();
     addEventListener('beforeprint', printQuery);
     if (prerendered) showQuery();
     return subscribe(listener);
@@ -36,7 +37,8 @@ export function useDeferredAddress(now: string): string {
 }
 
 function atFirst() {
-  prerendered = typeof location !== 'undefined' && location.search !== '';
+  // A server has no location.
+  prerendered = !!globalThis.location?.search;
   return '';
 }
 

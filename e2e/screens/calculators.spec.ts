@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** Each tool, a field to type into or choose from, and what the page shows then. */
 const tools = [
@@ -393,8 +393,19 @@ for (const [width, height] of [
         // 38 is no Brinell hardness, and gets the longest message.
         for (const text of ['', 'abc', '38', value]) {
           await field.fill(text);
-          if (text === 'abc') await expect(field).toHaveAttribute('aria-invalid', 'true');
-          else await expect(field).not.toHaveAccessibleDescription(/abc/);
+          if (text === 'abc') {
+            await expect(field).toHaveAttribute('aria-invalid', 'true');
+            expect([slug, await isBelowItsField(field)]).toEqual([slug, true]);
+            if (!(await headline(page).isVisible())) {
+              const sentence = page.getByText('Enter or correct the values to see a result.');
+              const belowRule = await sentence.evaluate(
+                (text) =>
+                  text.getBoundingClientRect().top -
+                  text.parentElement!.getBoundingClientRect().top,
+              );
+              expect([slug, Math.round(belowRule) <= 20]).toEqual([slug, true]);
+            }
+          } else await expect(field).not.toHaveAccessibleDescription(/abc/);
           expect([slug, text, await places()]).toEqual([slug, text, plain]);
           // Another right value may have a longer or shorter answer.
           if (!(await headline(page).isVisible()))
@@ -403,6 +414,33 @@ for (const [width, height] of [
       }
     }
   });
+
+test('the second column of a tool and of its words starts at one edge', async ({ page }) => {
+  for (const slug of ['round-to-square', 'decimal-to-fraction']) {
+    await page.goto(`/tools/${slug}/`);
+    const edges = await page
+      .locator('main [data-layout] form + div, main section:has(> h2:text-is("Limits"))')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+    expect([slug, edges]).toEqual([slug, [edges[0], edges[0]]]);
+  }
+});
+
+test('the four figures of a gauge are in the columns of the rows below them', async ({ page }) => {
+  await page.goto('/tools/sheet-metal-gauge-conversion/');
+  const ends = await page
+    .locator('main [data-layout] dl > div')
+    .evaluateAll((rows) =>
+      rows
+        .slice(0, 2)
+        .map((row) =>
+          [...row.querySelectorAll('dd > span')]
+            .slice(1)
+            .map((figure) => Math.round(figure.getBoundingClientRect().right)),
+        ),
+    );
+  expect(ends[0]).toHaveLength(3);
+  expect(ends[0]).toEqual(ends[1]);
+});
 
 test('a cut list is kept, totalled, read from a file, saved and put on the quote list', async ({
   page,
@@ -445,6 +483,14 @@ async function holdScripts(page: Page) {
   });
   return () => arrive();
 }
+
+/** Whether a field's message starts or ends where the field does. */
+const isBelowItsField = (field: Locator) =>
+  field.evaluate((input) => {
+    const message = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    const [below, above] = [message, input].map((part) => part!.getBoundingClientRect());
+    return Math.abs(below!.left - above!.left) < 2 || Math.abs(below!.right - above!.right) < 2;
+  });
 
 async function expectNoFaults(page: Page) {
   // The two packages carry different releases of playwright-core, whose types alone differ.

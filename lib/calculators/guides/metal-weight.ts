@@ -4,7 +4,7 @@ import { densitySources } from '../data/density-sources';
 import { pipes } from '../data/pipes';
 import { dimensionUnits } from '../dimension-unit';
 import type { Guide } from '../guide';
-import { alloysOf, sourceNames } from '../material';
+import { alloysOf } from '../material';
 import { materials } from '../materials';
 import { shapes } from '../shapes';
 import { isSolid } from '../weigh';
@@ -49,13 +49,19 @@ const pipeTable: Table = {
   })),
 };
 
-const densities = materials.map((material): Table => ({
-  caption: `${material.name}: density, lb per cubic inch`,
-  columns: ['Alloy', 'UNS', 'Density', 'Source'],
-  rows: alloysOf(material).map((alloy) => ({
-    cells: [alloy.name, alloy.uns || blank, alloy.densityText, sourceNames(alloy, densitySources)],
-  })),
-}));
+/** Each row has the codes of its sources; the legend names those of the table. */
+const densities = materials.map((material): Table => {
+  const alloys = alloysOf(material);
+  const codes = [...new Set(alloys.flatMap(({ sources }) => sources))].toSorted();
+  return {
+    caption: `${material.name}: density, lb per cubic inch`,
+    columns: ['Alloy', 'UNS', 'Density', 'Source'],
+    rows: alloys.map(({ name, uns, densityText, sources }) => ({
+      cells: [name, uns || blank, densityText, sources.join(', ')],
+    })),
+    legend: codes.map((code) => `${code}: ${densitySources[code]}`).join('; '),
+  };
+});
 
 export const metalWeightGuide: Guide = {
   purpose:
