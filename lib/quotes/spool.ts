@@ -235,7 +235,10 @@ export function openSpool(folder: string): QuoteStore {
           warn(error.message);
           return null;
         });
-        if (known) return { ...known, isNew: false };
+        if (known) {
+          await syncStored();
+          return { ...known, isNew: false };
+        }
         if (upload) await files.keep(record.reference, upload);
         const isNew = await write(record);
         // `removeDelivered` may have removed the files of an earlier try between the two lines above.
