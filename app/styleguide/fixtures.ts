@@ -298,6 +298,7 @@ export const preview: Preview = {
   omissions: [{ field: 'acf.density', message: 'expected a number' }],
   fields: [],
   generated: null,
+  regenerating: false,
   refresh: null,
   fault: null,
 };

@@ -20,6 +20,7 @@ const preview: Preview = {
   omissions: [],
   fields: [],
   generated: null,
+  regenerating: false,
   refresh: null,
   fault: null,
 };
@@ -80,6 +81,12 @@ test('of a published post: when visitors’ copy was made, and a button that mak
     'formaction',
     refresh,
   );
+});
+
+test('while visitors’ copy is regenerated, this stands in place of its time', () => {
+  show({ generated: '2026-11-21T10:05:59.000Z', regenerating: true });
+  expect(screen.getByText(/Visitors’ copy is being regenerated\./)).toBeInTheDocument();
+  expect(screen.queryByText(/was made at/)).toBeNull();
 });
 
 test('the fields of the page wait for the script that shows them beside an editor', () => {

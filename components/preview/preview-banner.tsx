@@ -3,8 +3,19 @@ import { OmissionNotes } from './omission-notes';
 
 /** Above a page that an editor previews: what it is, the way back, and what of it cannot be shown. */
 export function PreviewBanner({ preview }: { preview: Preview }) {
-  const { address, draft, editUrl, fault, fields, generated, id, omissions, refresh, until } =
-    preview;
+  const {
+    address,
+    draft,
+    editUrl,
+    fault,
+    fields,
+    generated,
+    id,
+    omissions,
+    refresh,
+    regenerating,
+    until,
+  } = preview;
   return (
     <aside
       className="preview-banner no-print"
@@ -23,7 +34,9 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
       >
         <p>
           <strong>Preview.</strong> {draft && stateOf(draft)} It ends at {utcTime(until).slice(11)}.
-          {generated && ` Visitors’ copy was made at ${utcTime(generated)}.`}
+          {regenerating
+            ? ' Visitors’ copy is being regenerated.'
+            : generated && ` Visitors’ copy was made at ${utcTime(generated)}.`}
         </p>
         <a href={editUrl}>Edit in WordPress</a>
         {refresh && (

@@ -1,3 +1,5 @@
+import { dayMs } from '@/lib/runtime/day-ms';
+
 /** Excel's own formats by number, as far as they differ from a plain number (ECMA-376, 18.8.30). */
 const known: Readonly<Record<number, string>> = {
   1: '0',
@@ -17,7 +19,6 @@ const known: Readonly<Record<number, string>> = {
   40: '#,##0.00',
 };
 
-const dayMs = 86_400_000;
 /** Day 0 of each of Excel's calendars; the older one has a 29 February 1900. */
 const firstDay = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
 

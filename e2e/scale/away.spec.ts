@@ -70,7 +70,7 @@ for (const [fault, { bring, end }] of Object.entries(redisFaults))
     end();
   });
 
-test('without Redis each instance takes notices of its own; when it is back they agree', async () => {
+test('without Redis each instance takes webhooks of its own; when it is back they agree', async () => {
   const noticed = (number: number, change: object) =>
     // WordPress is let alone for five seconds after it failed.
     expect.poll(async () => (await signedWebhook(change)(site(number).url)).status, soon).toBe(200);

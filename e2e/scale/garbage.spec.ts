@@ -197,6 +197,19 @@ test('a signed copy that is older than its unsigned time is not taken', async ()
   expect(await here.pages.newest(page, 2000)).toBeNull();
 });
 
+test('an older copy that is published later replaces no newer one', async () => {
+  await redis.run((client) => client.flushall());
+  const at = Date.now();
+  const [slow, fast, third] = [instance(), instance(), instance()];
+  expect(await slow.pages.mayRegenerate(page)).toBe(true);
+  await fast.pages.publish(page, copy('newer', at));
+  await slow.pages.publish(page, copy('older', at - 9000));
+  expect(await third.pages.newest(page, 0)).toMatchObject({ value: { html: 'newer' } });
+  expect(await third.pages.mayRegenerate(page)).toBe(true); // the lock is released all the same
+  await slow.pages.publish(page, copy('newest', at + 1));
+  expect(await fast.pages.newest(page, 0)).toMatchObject({ value: { html: 'newest' } });
+});
+
 test('messages that are none change nothing', async () => {
   const { readInvalidations } = await import('@/lib/instances/invalidation-message');
   applied.length = 0;

@@ -54,7 +54,7 @@ test('a webhook is accepted once, whichever instance gets it', async () => {
   const replay = await send(site(B).url);
   expect([replay.status, ((await replay.json()) as { message: string }).message]).toEqual([
     401,
-    'This notice has come before.',
+    'This webhook was received before.',
   ]);
 });
 

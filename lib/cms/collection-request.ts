@@ -9,13 +9,16 @@ import type { JsonResponse } from './request';
 export const perPage = 100;
 
 /** The part of a collection that is in an address. */
-type Asked = Pick<Collection, 'name' | 'fields'>;
+type RequestedCollection = Pick<Collection, 'name' | 'fields'>;
 
 /**
  * ACF answers ids in place of pictures and posts unless its `standard` format is requested; without ACF WordPress
  * ignores that. The last parameter differs each time, so that no cache in front of WordPress answers (spec §7).
  */
-export const collectionPath = ({ name, fields }: Asked, query: Record<string, string> = {}) =>
+export const collectionPath = (
+  { name, fields }: RequestedCollection,
+  query: Record<string, string> = {},
+) =>
   apiPath(wordpressNames.restOf(name), {
     ...query,
     acf_format: 'standard',

@@ -43,7 +43,7 @@ export async function checkSize(
   records: number,
   fields: FieldCounts = {},
 ): Promise<void> {
-  const mayBeEmpty = names(env.ALLOW_EMPTY_COLLECTIONS, name);
+  const mayBeEmpty = isAllowed(env.ALLOW_EMPTY_COLLECTIONS, name);
   const before = sizes.get(name) ?? (await sizeInBaseline(name));
   const { gone, changed } = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
   const meant = `If that is meant, build the site once with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`;
@@ -52,7 +52,7 @@ export async function checkSize(
     sizes.get(name)?.records === 0 || (before && before.records <= gone.size && gone.size > 0);
   if (records === 0 && !mayBeEmpty && !emptied)
     throw new CmsError(`${name} is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.`);
-  if (before && !mayBeEmpty && !names(env.ALLOW_SHRUNKEN_COLLECTIONS, name)) {
+  if (before && !mayBeEmpty && !isAllowed(env.ALLOW_SHRUNKEN_COLLECTIONS, name)) {
     if (hasShrunk(before.records - gone.size, records))
       throw new CmsError(
         `${name} shrank from ${before.records} to ${records} readable records at once. ${meant}`,
@@ -106,7 +106,7 @@ function vanishedFields(
   });
 }
 
-const names = (allowed: readonly string[], name: string) =>
+const isAllowed = (allowed: readonly string[], name: string) =>
   allowed.includes(name) || allowed.includes('*');
 
 const fieldsOf = (name: string) => `${name}.fields`;

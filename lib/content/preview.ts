@@ -25,6 +25,7 @@ export async function getPreview(): Promise<Preview | null> {
     omissions: [],
     fields: [],
     generated: null,
+    regenerating: false,
     refresh: null,
     fault: null,
   };
@@ -44,6 +45,7 @@ export async function getPreview(): Promise<Preview | null> {
       })),
       ...(status === 'publish' && {
         generated: await generatedAt(preview.address),
+        regenerating: pageCache.forced.has(preview.address),
         refresh: refreshAddress(draft),
       }),
       fault: data ? null : 'This post cannot be read.',

@@ -14,12 +14,6 @@ function redis(): CacheRedis {
   const hash = new Map<string, unknown>();
   const answers: [null, unknown][] = [];
   const commands: Record<string, (...given: never[]) => unknown> = {
-    del: () => commands,
-    pexpire: () => commands,
-    hset: (_: string, ...fields: unknown[]) => {
-      for (let i = 0; i < fields.length; i += 2) hash.set(String(fields[i]), fields[i + 1]);
-      return commands;
-    },
     hget: (_: string, field: string) => answers.push([null, hash.get(field)]) && commands,
     hstrlen: (_: string, field: string) =>
       answers.push([null, (hash.get(field) as Buffer).length]) && commands,
@@ -27,7 +21,8 @@ function redis(): CacheRedis {
   };
   const client = {
     time: async () => [Math.floor(Date.now() / 1000), (Date.now() % 1000) * 1000],
-    multi: () => commands,
+    eval: async (_script: string, _count: number, ...[, , lastModified, copy]: unknown[]) =>
+      hash.set('lastModified', lastModified).set('copy', copy),
     pipeline: () => commands,
     hgetBuffer: async (_: string, field: string) => hash.get(field),
   };

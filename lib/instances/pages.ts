@@ -7,12 +7,26 @@ import { decodePage, encodePage } from './page-copy';
 import type { CacheRedis } from './redis';
 import type { Signer } from './signer';
 
-/** Much longer than the cycle: an instance that was stopped for a while finds the newest copy. */
+/** Much longer than the cycle: an instance that was stopped for hours still finds the newest copy. */
 const retentionMs = dayMs;
 /** How long one instance alone may regenerate a page. If it dies, the others wait this long. */
 const lockMs = 5000;
 /** Compressed; each instance regenerates a larger page itself. */
 const maxBytes = 8 * 1024 * 1024;
+
+/**
+ * Stores a copy unless a newer one is stored, and releases the lock. Whatever else is under the key is replaced: another
+ * type, a copy without a time, or one from the future.
+ */
+const publishScript = `
+redis.call('DEL', KEYS[2])
+local known = nil
+if redis.call('TYPE', KEYS[1]).ok == 'hash' then known = tonumber(redis.call('HGET', KEYS[1], 'lastModified')) end
+if known and known > tonumber(ARGV[1]) and known <= tonumber(ARGV[3]) then return 0 end
+redis.call('DEL', KEYS[1])
+redis.call('HSET', KEYS[1], 'lastModified', ARGV[1], 'copy', ARGV[2])
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+return 1`;
 
 /** Shares the newest copy of each page, and which instance regenerates it. Without Redis each instance does it itself. */
 export function sharePages(
@@ -43,23 +57,28 @@ export function sharePages(
 
     /** Whether this instance may regenerate the page, because no other does. */
     async mayRegenerate(page: string): Promise<boolean> {
-      // A prefetch takes the lock and regenerates nothing; the visit after it does.
+      // True also where this instance has the lock already: a prefetch acquires it and regenerates nothing, the visit
+      // after the prefetch does.
       return (await acquireLock(redis.run, keys.pageLock(page), instance, lockMs)) ?? true;
     },
 
+    /** A regeneration that took long ends after one that started later elsewhere: its copy is the older one. */
     async publish(page: string, copy: Entry): Promise<void> {
       const key = keys.page(page);
       const lastModified = clock.fromLocal(copy.lastModified);
       const signed = signer.sign(key, await encodePage(page, { ...copy, lastModified }));
       if (signed.byteLength > maxBytes) return;
       await redis.run((client) =>
-        client
-          .multi()
-          .del(key) // whatever type it has
-          .hset(key, 'lastModified', lastModified, 'copy', signed)
-          .pexpire(key, retentionMs)
-          .del(keys.pageLock(page))
-          .exec(),
+        client.eval(
+          publishScript,
+          2,
+          key,
+          keys.pageLock(page),
+          lastModified,
+          signed,
+          clock.now(),
+          retentionMs,
+        ),
       );
     },
   };

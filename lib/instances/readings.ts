@@ -23,14 +23,15 @@ const maxBytes = 16 * 1024 * 1024;
 const maxReadMs = 45_000;
 
 /**
- * A stale reading is announced like an invalidated cache tag. So no instance learns of one without the other, and
- * regenerates a page from the stale reading. No cache tag has a space.
+ * A stale reading is announced as a tag with this prefix, in the message of the invalidated cache tags: an instance that
+ * got the tags alone would regenerate pages from the stale reading. No cache tag has a space.
  */
-const mark = 'reading ';
-const tagOf = (name: string) => mark + name;
+const readingPrefix = 'reading ';
+const tagOf = (name: string) => readingPrefix + name;
 
 /** The name of the reading that an announced tag invalidates; `null` for a cache tag of pages. */
-export const readingOf = (tag: string) => (tag.startsWith(mark) ? tag.slice(mark.length) : null);
+export const readingOf = (tag: string) =>
+  tag.startsWith(readingPrefix) ? tag.slice(readingPrefix.length) : null;
 
 /** A shared reading: when it started (epoch ms by the shared clock), and what was read. */
 const readingSchema = z.object({ startedAt: z.number(), read: z.unknown() });

@@ -16,7 +16,7 @@ const maxSkewMs = 60_000;
 const maxTags = 20_000;
 
 /** The invalidations that are plausible: a tag of the length that Next allows, and a time of the last seven days. */
-const credible = (announced: Changed, now: number): Changed =>
+const plausible = (announced: Changed, now: number): Changed =>
   new Map(
     [...announced].filter(
       ([tag, at]) => tag.length <= 300 && at > now - retentionMs && at <= now + maxSkewMs,
@@ -61,7 +61,7 @@ export function shareTags(
 
   function receive(announced: Changed) {
     const now = clock.now();
-    const newer = withinLimit(newerThan(credible(announced, now), known), now);
+    const newer = withinLimit(newerThan(plausible(announced, now), known), now);
     for (const [tag, at] of newer) known.set(tag, at);
     if (newer.size > 0)
       apply(new Map([...newer].map(([tag, at]) => [tag, clock.toLocal(Math.min(at, now))])));

@@ -4,10 +4,11 @@
  *
  * Relies on: `.next/server/app/<address>` with the endings `.html` (or `.body`), `.rsc`, `.segments/*.segment.rsc` and
  *   `.meta`, whose `routeCache.key` is the key of the cache entry (documented for builds without an adapter); and on
- *   `.next/prerender-manifest.json`, which is written when pages are.
+ *   `.next/prerender-manifest.json`, which is written when pages are, and has the lifetime of each.
  * Why: Next does not give a custom cache handler the pages that a build generates.
  * Fails: each page of the build is a miss. It is generated when it is first requested, and while WordPress is down its
- *   visitor sees an error. Without the manifest a build counts as not made (`isGeneratedSince`). Tested by `build-pages.test.ts` and `e2e/outage/`.
+ *   visitor sees an error. Without the manifest a build counts as not made (`isGeneratedSince`). Without the
+ *   lifetimes static routes are regenerated again and again, and those of a day never. Tested by `build-pages.test.ts` and `e2e/outage/`.
  * Public way: `onBuildComplete` of the deployment adapter API names each prerendered page with its files and headers.
  */
 
@@ -17,6 +18,9 @@ const { readFlight } = require('./flight.cjs');
 /**
  * @typedef {import('./cached-page.cjs').Cached} Cached
  * @typedef {import('./cached-page.cjs').Headers} Headers
+ * @typedef {import('./cached-page.cjs').CacheControl} CacheControl
+ * @typedef {import('./cached-page.cjs').Entry} Entry
+ * @typedef {{ initialRevalidateSeconds: number | false, initialExpireSeconds?: number }} Prerendered
  * @typedef {{ headers?: Headers, status?: number, postponed?: string, segmentPaths?: string[],
  *   routeCache?: { key: string, isFallback: boolean } }} Meta
  */
@@ -27,7 +31,7 @@ const { readFlight } = require('./flight.cjs');
  * @param {string} folder the server's folder of the build
  * @param {string} key
  * @param {Cached['kind']} kind
- * @returns {Promise<{ value: Cached, lastModified: number } | null>}
+ * @returns {Promise<Entry | null>}
  */
 exports.readBuildPage = async function readBuildPage(folder, key, kind) {
   const { join, sep } = require('node:path');
@@ -43,7 +47,9 @@ exports.readBuildPage = async function readBuildPage(folder, key, kind) {
     const primary = `${path}${kind === 'APP_ROUTE' ? '.body' : '.html'}`;
     const lastModified = (await stat(primary)).mtimeMs;
     const body = await readFile(primary);
-    if (kind === 'APP_ROUTE') return { value: { kind, body, headers, status }, lastModified };
+    const cacheControl = (await lifetimesOf(folder)).get(key.replace(/^.*?\/\$/, ''));
+    if (kind === 'APP_ROUTE')
+      return { value: { kind, body, headers, status }, lastModified, cacheControl };
     const html = body.toString();
     const rscData = await readFile(`${path}.rsc`);
     if (!isComplete(html, rscData)) return null;
@@ -51,11 +57,45 @@ exports.readBuildPage = async function readBuildPage(folder, key, kind) {
     return {
       value: { kind, html, rscData, segmentData, headers, status, postponed },
       lastModified,
+      cacheControl,
     };
   } catch {
     return null; // not in the build, or a file is missing: Next generates the page
   }
 };
+
+/** The longest cycle of the site, seconds (spec §9). */
+const maxCycle = 900;
+
+/** Of each build that this process serves. @type {Map<string, Promise<Map<string, CacheControl>>>} */
+const lifetimes = new Map();
+
+/**
+ * The lifetimes of the static routes, and of those whose lifetime is longer than the cycle. The others have the cycle of
+ * this start (`REVALIDATE_SECONDS`), which the build does not know.
+ *
+ * @param {string} folder the server's folder of the build
+ */
+function lifetimesOf(folder) {
+  const known = lifetimes.get(folder) ?? readLifetimes(folder);
+  lifetimes.set(folder, known);
+  return known;
+}
+
+/** @param {string} folder the server's folder of the build @returns {Promise<Map<string, CacheControl>>} */
+async function readLifetimes(folder) {
+  const { readFile } = require('node:fs').promises;
+  /** @type {{ routes: Record<string, Prerendered> }} */
+  const { routes } = await readFile(`${folder}/../prerender-manifest.json`, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({ routes: {} })); // every page has the cycle
+  return new Map(
+    Object.entries(routes).flatMap(
+      ([path, { initialRevalidateSeconds: revalidate, initialExpireSeconds: expire }]) =>
+        revalidate === false || revalidate > maxCycle ? [[path, { revalidate, expire }]] : [],
+    ),
+  );
+}
 
 /**
  * Whether a document was written to its end, and has the same flight data as the file beside it.

@@ -1,10 +1,15 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { PrerenderManifest } from 'next/dist/build';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache';
+import { IncrementalCache, type CacheHandler } from 'next/dist/server/lib/incremental-cache';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key';
+import PageCache from '../page-cache/page-cache.cjs';
+import { acquireSlot, releaseSlot } from '../page-cache/regenerations.cjs';
+import { pageCache } from '../runtime/process-state.cjs';
 import { builtDocument, isGeneratedSince, listBuildPages, readBuildPage } from './build-pages.cjs';
 
 // Next's own enums, which types alone know.
@@ -12,8 +17,8 @@ const APP_PAGE = 'APP_PAGE' as ResponseCacheOwner['kind'];
 const APP_ROUTE = 'APP_ROUTE' as ResponseCacheOwner['kind'];
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'build-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => (folder = join(mkdtempSync(join(tmpdir(), 'build-')), 'server')));
+afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
 function file(name: string, content: string) {
   const path = join(folder, 'app', name);
@@ -94,6 +99,71 @@ test('a page is read under its own key only', async () => {
   expect(
     await readBuildPage(folder, '/route-cache/APP_PAGE/9fe/$/../../../etc/passwd', 'APP_PAGE'),
   ).toBeNull();
+});
+
+/** A response of a route handler that was built 200 days ago, as Next reads it from the page cache: whether it is stale. */
+async function staleByNext(path: string, revalidate: number | false) {
+  const owner: ResponseCacheOwner = { kind: APP_ROUTE, sourceRoute: `${path}/route` };
+  const key = getRouteCacheKey(path, owner);
+  file(`${path}.body`, 'text');
+  file(`${path}.meta`, JSON.stringify({ status: 200, routeCache: { key, isFallback: false } }));
+  const builtAt = Date.now() / 1000 - 200 * 86_400;
+  utimesSync(join(folder, 'app', `${path}.body`), builtAt, builtAt);
+  const prerenderManifest = {
+    version: 4,
+    routes: {
+      [path]: {
+        initialRevalidateSeconds: revalidate,
+        initialExpireSeconds: revalidate ? 31_536_000 : undefined,
+        srcRoute: path,
+        dataRoute: null,
+      },
+    },
+    dynamicRoutes: {},
+    notFoundRoutes: [],
+    preview: {},
+  } as unknown as PrerenderManifest;
+  writeFileSync(join(folder, '../prerender-manifest.json'), JSON.stringify(prerenderManifest));
+  const next = new IncrementalCache({
+    dev: false,
+    minimalMode: false,
+    flushToDisk: false,
+    serverDistDir: folder,
+    maxMemoryCacheSize: 1e7,
+    requestHeaders: {},
+    prerenderManifest,
+    previewProps: { previewModeId: 'x', previewModeSigningKey: 'x', previewModeEncryptionKey: 'x' },
+    CurCacheHandler: PageCache as unknown as typeof CacheHandler,
+  });
+  const entry = await next.get(path, { kind: APP_ROUTE, route: owner, isFallback: false } as never);
+  return Boolean(entry!.isStale);
+}
+
+/** How many slots of the eight are free. */
+function freeSlots() {
+  const keys = Array.from({ length: 8 }, (_, i) => `/route-cache/APP_PAGE/9fe/$/page-${i}`);
+  const free = keys.filter((key) => acquireSlot(key));
+  keys.forEach((key) => releaseSlot(key));
+  return free.length;
+}
+
+test.each([
+  ['a static route stays fresh and takes no slot', '/robots.txt', false, false, 8],
+  ['a route of a day is stale after it', '/.well-known/security.txt', 86_400, true, 7],
+  ['a route of the cycle is stale after it', '/sitemaps/pages.xml', 900, true, 7],
+] as const)('built 200 days ago: %s', async (_, path, revalidate, isStale, free) => {
+  pageCache.cycleMs = 900_000;
+  expect(await staleByNext(path, revalidate)).toBe(isStale);
+  expect(freeSlots()).toBe(free);
+  releaseSlot(getRouteCacheKey(path, { kind: APP_ROUTE, sourceRoute: `${path}/route` }));
+  pageCache.cycleMs = null;
+});
+
+test('a page of the build has the cycle of this start, which may be shorter than the build’s', async () => {
+  build();
+  const routes = { '/inventory/nickel': { initialRevalidateSeconds: 900 } };
+  writeFileSync(join(folder, '../prerender-manifest.json'), JSON.stringify({ routes }));
+  expect((await readBuildPage(folder, pageKey, 'APP_PAGE'))!.cacheControl).toBeUndefined();
 });
 
 test('the pages of a build are listed with their tags', async () => {

@@ -24,7 +24,7 @@ const { redirectIn } = require('./flight.cjs');
  * @typedef {CachedPage | CachedRoute} Cached
  * @typedef {{ revalidate: number | false, expire?: number }} CacheControl seconds
  * @typedef {{ value: Cached, lastModified: number, cacheControl?: CacheControl }} Entry
- *   `lastModified` in epoch ms; a page of the build has no `cacheControl`, because Next has it in a manifest
+ *   `lastModified` in epoch ms; a page of the build that has the cycle of the site has no `cacheControl`
  */
 
 /**
@@ -81,7 +81,7 @@ const staleByMs = 3_600_000;
  * past its `expire`, and Next would show an error while WordPress is down.
  *
  * @param {Entry} entry
- * @param {number} cycleMs
+ * @param {number} cycleMs for a page of the build without a `cacheControl`
  */
 exports.asStale = function asStale(entry, cycleMs) {
   const seconds = entry.cacheControl?.revalidate ?? cycleMs / 1000;

@@ -7,8 +7,7 @@
  *   prerendered page (`rscData`); on React's rows in them (a tag, for some a length), and on the digest of a redirect.
  * Why: one script written from these bytes is one hash in the policy, and no text of an editor can become a part of it. With
  *   Next's own scripts, a page of 60 pieces needs 60 hashes: a header of 3 kB, which proxies refuse.
- * Fails: the document keeps Next's scripts (`isExact` is false, for the tests). The policy allows only the one written here, and the log
- *   names the others. With other rows a redirect that is regenerated has no target. Tested by `flight.test.ts`.
+ * Fails: the document keeps Next's scripts. The policy allows only the one written here, and the log names the others. With other rows a redirect that is regenerated has no target. Tested by `flight.test.ts`.
  * Public way: none. Next's guide "Content Security Policy" has nonces, which end prerendering; watch it for hashes.
  */
 
@@ -128,18 +127,17 @@ exports.readOnlyFlight = function readOnlyFlight(html) {
  *
  * @param {string} html
  * @param {Uint8Array} data
- * @returns {{ html: string, script: string, isExact: boolean }}
+ * @returns {{ html: string, script: string }}
  */
 exports.withOneScript = function withOneScript(html, data) {
   const script = exports.flightScript(data);
   const flight = exports.readFlight(html);
-  const isExact = flight !== null && flight.data.equals(data);
-  const body = isExact
+  const body = flight?.data.equals(data)
     ? html.slice(0, flight.at)
     : html.endsWith(end)
       ? html.slice(0, -end.length)
       : html;
-  return { html: body + element(script) + end, script, isExact };
+  return { html: body + element(script) + end, script };
 };
 
 /** Tags of the rows (text and bytes) that begin with their length; every other row ends with a newline. */

@@ -48,8 +48,7 @@ test('a document of any number of pieces gets one script with the same data', ()
         3,
         Buffer.from(bytes).toString('base64'),
       ]);
-      const { html: made, script, isExact } = withOneScript(html, data);
-      expect(isExact).toBe(true);
+      const { html: made, script } = withOneScript(html, data);
       expect(made).toBe(`<html><body><p>x</p><script>${script}</script></body></html>`);
       expect(received(script).equals(data)).toBe(true);
     }),
@@ -79,12 +78,13 @@ test.each([
 test('a channel that is opened twice in a document is refused where its data is not known', () => {
   const injected = page(`${open}${written([1, 'evil'])}`, [1, 'data']);
   expect(readOnlyFlight(injected)).toBeNull();
-  expect(withOneScript(injected, Buffer.from('data'))).toMatchObject({ isExact: true });
+  const { html } = withOneScript(injected, Buffer.from('data'));
+  expect(html).toContain(written([1, 'evil']));
+  expect(html).not.toContain(written([1, 'data']));
 });
 
 test('where the document ends with other data, its scripts stay and the stored data is added', () => {
-  const { html, script, isExact } = withOneScript(page('', [1, 'other']), Buffer.from('data'));
-  expect(isExact).toBe(false);
+  const { html, script } = withOneScript(page('', [1, 'other']), Buffer.from('data'));
   expect(received(script).toString()).toBe('data');
   expect(html).toContain('push([1,"other"])');
   expect(html.endsWith(`<script>${script}</script></body></html>`)).toBe(true);

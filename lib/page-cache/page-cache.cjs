@@ -61,7 +61,7 @@ function prepare(value, folder) {
  *
  * @type {WeakMap<Cached, number>}
  */
-const generatedAt = new WeakMap();
+const generationTimes = new WeakMap();
 
 /** For the editor's bar above a page; beyond the limit the oldest is removed. @param {string} key @param {number} at */
 function noteGenerated(key, at) {
@@ -80,9 +80,10 @@ function noteGenerated(key, at) {
 function countRead(key, entry, stale) {
   if (!entry) return count('site_page_reads', 'state="missing"');
   count('site_page_reads', stale ? 'state="stale"' : 'state="fresh"');
-  const since = generatedAt.get(entry.value) ?? entry.lastModified;
-  if (stale && pageCache.forced.has(addressOf(key))) pageCache.forced.set(addressOf(key), since);
-  observe('site_page_age_seconds', Math.max(0, Date.now() - since) / 1000);
+  const generatedAt = generationTimes.get(entry.value) ?? entry.lastModified;
+  if (stale && pageCache.forced.has(addressOf(key)))
+    pageCache.forced.set(addressOf(key), generatedAt);
+  observe('site_page_age_seconds', Math.max(0, Date.now() - generatedAt) / 1000);
 }
 
 /** One store for each build: Next constructs the handler for every request. @type {Map<string, PageStore>} */
@@ -129,8 +130,8 @@ module.exports = class PageCache {
     const entry = await this.store.read(key, kind);
     const { cycleMs } = pageCache;
     if (entry) {
-      if (!generatedAt.has(entry.value)) generatedAt.set(entry.value, entry.lastModified);
-      noteGenerated(key, generatedAt.get(entry.value) ?? entry.lastModified);
+      if (!generationTimes.has(entry.value)) generationTimes.set(entry.value, entry.lastModified);
+      noteGenerated(key, generationTimes.get(entry.value) ?? entry.lastModified);
     }
     if (cycleMs === null) return entry;
     const stale = entry !== null && isStale(entry, cycleMs);
@@ -150,8 +151,8 @@ module.exports = class PageCache {
    */
   async newest(key, entry, cycleMs) {
     const { instances } = pageCache;
-    const since = entry ? (generatedAt.get(entry.value) ?? 0) : 0;
-    const copy = instances && (await instances.newest(key, since));
+    const generatedAt = entry ? (generationTimes.get(entry.value) ?? 0) : 0;
+    const copy = instances && (await instances.newest(key, generatedAt));
     const newest = copy ? await this.storeCopy(key, copy) : entry;
     if (!newest) return null;
     const isFresh = copy !== null && !isStale(newest, cycleMs);
@@ -169,7 +170,7 @@ module.exports = class PageCache {
   async storeCopy(key, copy) {
     const entry = { ...copy, value: { ...copy.value } };
     prepare(entry.value, this.store.folder);
-    generatedAt.set(entry.value, copy.lastModified);
+    generationTimes.set(entry.value, copy.lastModified);
     await this.store.write(key, entry, copy.value).catch(() => {}); // a full disk: memory has it
     return entry;
   }
@@ -179,7 +180,7 @@ module.exports = class PageCache {
     if (!isCached(/** @type {{ kind?: string } | null} */ (value))) return;
     const page = /** @type {Cached} */ (value);
     // Where a regeneration failed, Next stores the object that `get` returned, for another 30 s: it is no new page.
-    if (generatedAt.has(page))
+    if (generationTimes.has(page))
       return this.store.memory.set(key, {
         value: page,
         lastModified: completeRegeneration(key),
@@ -197,7 +198,7 @@ module.exports = class PageCache {
     }
     // Dated by the start of its generation, so that an invalidation during it makes the page stale at once.
     const lastModified = completeRegeneration(key);
-    generatedAt.set(page, lastModified);
+    generationTimes.set(page, lastModified);
     noteGenerated(key, lastModified);
     count('site_regenerations');
     // First, because the disk may be full: then `write` throws, memory has the page, and Next logs why the file has not.

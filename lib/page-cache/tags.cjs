@@ -20,7 +20,7 @@ exports.invalidate = function invalidate(tags, now = Date.now()) {
  * Whether a page must be regenerated: its cycle is over, or one of its tags was invalidated since it was generated.
  *
  * @param {Entry} entry
- * @param {number} cycleMs for a page of the build, which has no `cacheControl`
+ * @param {number} cycleMs for a page of the build without a `cacheControl`
  * @param {number} [now] epoch ms
  */
 exports.isStale = function isStale(

@@ -19,6 +19,8 @@ export interface Preview {
   fields: readonly FieldText[];
   /** When the copy that visitors get was generated, ISO 8601 in UTC; `null` where they get none, or it is not known. */
   generated: string | null;
+  /** Whether "Refresh now" or a webhook has that copy regenerated at this moment. */
+  regenerating: boolean;
   /** Where a form is posted that regenerates that copy; `null` where there is none. */
   refresh: string | null;
   /** Why there is nothing to show. */

@@ -50,11 +50,13 @@ interface Reader extends Reading {
   correct: Correct;
 }
 
-type ReadLines = (text: string, options: { today: string }) => ParsedList;
-const readers = new WeakMap<LineCatalog, ReadLines>();
+type Options = { today: string };
+/** Reads a text, and yields after each row, so that its caller may pause there. */
+type ReadRows = (text: string, options: Options) => Generator<undefined, ParsedList>;
+const readers = new WeakMap<LineCatalog, ReadRows>();
 
 /** Prepares a catalog once, for any number of texts. */
-export function lineReader(catalog: LineCatalog): ReadLines {
+export function rowReader(catalog: LineCatalog): ReadRows {
   const known = readers.get(catalog);
   if (known) return known;
   const reader = newReader(catalog);
@@ -62,21 +64,35 @@ export function lineReader(catalog: LineCatalog): ReadLines {
   return reader;
 }
 
-function newReader(catalog: LineCatalog): ReadLines {
+/** As `rowReader`, for texts that are read without a pause. */
+export function lineReader(catalog: LineCatalog): (text: string, options: Options) => ParsedList {
+  const readRows = rowReader(catalog);
+  return (text, options) => withoutPause(readRows(text, options));
+}
+
+/** The result of a generator that yields where it may pause. */
+export function withoutPause<T>(task: Generator<undefined, T>): T {
+  let step = task.next();
+  while (!step.done) step = task.next();
+  return step.value;
+}
+
+function newReader(catalog: LineCatalog): ReadRows {
   const names = toNameIndex(catalog);
   const correct = corrections(vocabularyOf(names));
-  return (text, { today }) => {
+  return function* readRows(text, { today }) {
     const reader: Reader = { catalog, names, today, correct };
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
     const rows = rowsOf(text);
     let state = firstState;
-    rows.forEach((row, i) => {
+    for (const [i, row] of rows.entries()) {
       const next = step(state, row, rows.slice(i + 1, i + 1 + maxRowsAhead), reader);
       lines.push(...next.lines);
       if (next.lines.length === 0 && row) unread.push(row);
       state = { ...next.state, last: lines.at(-1) ?? null, count: lines.length };
-    });
+      yield;
+    }
     return {
       lines: lines.map((line) =>
         remarks.test(line.text) ? line : withListDefaults(line, state.defaults),
@@ -180,7 +196,7 @@ function withNote(state: ListState, line: ParsedLine): ListState {
 }
 
 /** Reads a buyer's text into lines. `today` is an ISO date: it decides the year of "by 12/15". */
-export const parseLines = (text: string, catalog: LineCatalog, options: { today: string }) =>
+export const parseLines = (text: string, catalog: LineCatalog, options: Options) =>
   lineReader(catalog)(text, options);
 
 function vocabularyOf(names: NameIndex): ReadonlySet<string> {

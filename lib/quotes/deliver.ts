@@ -82,9 +82,10 @@ async function moveDelivered(store: QuoteStore, { record, to, due }: Outcome): P
 }
 
 /**
- * Posts a waiting request that is due to WordPress once and moves it by the answer. Returns where it then is. Concurrent calls post
- * once. Throws where the store does. What was posted is then moved later (`retryMoves`), and not posted again by this
- * process. What was claimed and not posted waits again once its claim is stale (`watch-stale-claims.ts`).
+ * Claims a waiting request that is due, posts it to WordPress once, and moves it to the place that the answer decides.
+ * Returns where it is then. Concurrent calls share one post. Throws where the store throws: a request that was posted is
+ * then moved later (`retryMoves`), and not posted again by this process; one that was claimed and not posted waits again
+ * once its claim is stale (`watch-stale-claims.ts`).
  */
 export function deliver(
   store: QuoteStore,

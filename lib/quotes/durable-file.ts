@@ -1,5 +1,5 @@
-import { lstat, mkdir, open, readdir, readFile, unlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { lstat, open, readdir, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { codeOf } from '@/lib/runtime/error-code';
 
 /**
@@ -27,20 +27,6 @@ export async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-/** Makes a folder and those above it. Node's own `recursive` never returns where /proc is above. */
-export async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { mode: 0o700 });
-  } catch (error) {
-    if (failedWith('EEXIST', error)) return;
-    if (!failedWith('ENOENT', error) || dirname(folder) === folder) throw error;
-    await makeFolder(dirname(folder));
-    await mkdir(folder, { mode: 0o700 }).catch((again: unknown) => {
-      if (!failedWith('EEXIST', again)) throw again;
-    });
   }
 }
 

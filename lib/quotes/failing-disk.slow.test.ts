@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { startFormEndpoint } from '@/e2e/site/form-endpoint';
 import type { QuoteRecord, QuoteStore } from './quote-record';
 
 /** What the disk refuses: new files (it is full), every change (it is read-only), or nothing. */
 let disk: 'works' | 'ENOSPC' | 'EROFS' = 'works';
+
+/** The folders that were synced. */
+const synced: string[] = [];
 
 /** What happens between the look at what is stored and the first link that stores something. */
 let beforeLink: (() => Promise<unknown>) | null = null;
@@ -21,6 +24,7 @@ jest.mock('node:fs/promises', () => {
     open: async (path: string, flags: string) => {
       if (disk === 'EROFS' && flags !== 'r') throw fault('open');
       const file = await actual.open(path, flags);
+      if (flags === 'r') synced.push(path);
       // A full disk still makes an empty file.
       if (flags !== 'r' && disk === 'ENOSPC')
         file.writeFile = async () => {
@@ -220,6 +224,13 @@ test('a request that was stored and delivered while the same one came is not sto
   expect(await store.add(record(0))).toMatchObject({ place: 'sent' });
   await deliverWaiting(store);
   expect(maxCount()).toBe(1);
+});
+
+test('a request that comes again is acknowledged once its folders are synced', async () => {
+  await store.add(record(1));
+  synced.splice(0);
+  expect(await store.add(record(1))).toMatchObject({ place: 'waiting', isNew: false });
+  expect(synced.map((path) => basename(path)).toSorted()).toEqual(['drafts', 'index', 'waiting']);
 });
 
 test('a delivered request is removed after 30 days, and nothing is left of it', async () => {

@@ -1,4 +1,4 @@
-/** An answer of WordPress is short. What a proxy puts in its place may not be, and is not searched through. */
+/** Characters that are searched: more than an answer of WordPress has. An error page of a proxy may be longer. */
 const maxSearched = 100_000;
 
 /** The first JSON object in a text: PHP may print its messages before and after it. `null` where there is none. */

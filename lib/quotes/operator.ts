@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { quoteSchema } from '@/content-schemas/quote';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { escapeLine } from '@/lib/runtime/log';
+import { makeFolder } from '@/lib/runtime/make-folder';
 import { keptDays } from '@/lib/site/kept-days';
 import { sizeText } from './attachments/limits';
 import { scannerFault } from './attachments/scan';
-import { makeFolder } from './durable-file';
 import {
   noNotes,
   findReadable,
@@ -164,7 +164,7 @@ export async function saveFiles(
   const stored = isReference(reference) ? await store.find(reference) : null;
   const attachments = stored?.record.attachments ?? [];
   if (attachments.length === 0) return notDone(`${escapeLine(reference)} has no attachments.`);
-  await makeFolder(folder);
+  makeFolder(folder);
   const lost: string[] = [];
   for (const [i, { name }] of attachments.entries()) {
     const file = await store.attachment(reference, i);

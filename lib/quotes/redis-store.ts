@@ -54,15 +54,15 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
   async function find(reference: string): Promise<StoredQuote | null> {
     await ready();
-    const [word, record, notes, uncertainPosts] = await redis.hmget(
+    const [placeName, record, notes, uncertainPosts] = await redis.hmget(
       keyOf(reference),
       'place',
       'record',
       'notes',
       'attempts',
     );
-    if (!word || !record) return null;
-    const place = places.find((each) => each === word);
+    if (!placeName || !record) return null;
+    const place = places.find((each) => each === placeName);
     const stored = parse(record);
     if (stored?.reference !== reference || !place) {
       await setAside(reference);
@@ -78,9 +78,9 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
   /** Moves a request that cannot be read from all places to `damaged`. */
   async function setAside(reference: string) {
-    const line = redis.multi().zadd(damagedKey, Date.now(), reference);
-    for (const place of places) line.zrem(placeKey(place), reference);
-    await line.exec();
+    const transaction = redis.multi().zadd(damagedKey, Date.now(), reference);
+    for (const place of places) transaction.zrem(placeKey(place), reference);
+    await transaction.exec();
   }
 
   async function runMove(reference: string, given: Move): Promise<boolean> {
@@ -92,10 +92,10 @@ export function openRedisStore(redis: Redis): QuoteStore {
 
   async function removeEntry(reference: string) {
     const upload = await redis.hget(keyOf(reference), 'files');
-    const line = redis.multi();
-    if (upload) for (let i = 0; i < maxFiles; i += 1) line.del(files.key(upload, i));
-    for (const key of [...places.map(placeKey), damagedKey]) line.zrem(key, reference);
-    await line.del(keyOf(reference)).exec();
+    const transaction = redis.multi();
+    if (upload) for (let i = 0; i < maxFiles; i += 1) transaction.del(files.key(upload, i));
+    for (const key of [...places.map(placeKey), damagedKey]) transaction.zrem(key, reference);
+    await transaction.del(keyOf(reference)).exec();
   }
 
   return {

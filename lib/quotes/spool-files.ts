@@ -41,7 +41,8 @@ export function spoolFiles(folder: string) {
       if (await isOld(join(uploads, name))) await removeFolder(join(uploads, name));
     for (const reference of await readdir(files)) {
       if (!(await isOld(filesOf(reference))) || (await isStored(reference))) continue;
-      // Out of the way first: the same request may be stored again at this moment, and finds no files then.
+      // Moved aside, then looked up again: the same request may be stored at this moment. If it is, its files are moved
+      // back, unless it brought them again.
       const aside = join(uploads, randomUUID());
       await rename(filesOf(reference), aside).catch(unlessGone);
       if (await isStored(reference))

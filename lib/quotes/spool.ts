@@ -3,12 +3,12 @@ import { link, readdir, rename, unlink, utimes, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { isSystemError } from '@/lib/runtime/error-code';
 import { warn } from '@/lib/runtime/log';
+import { makeFolder } from '@/lib/runtime/make-folder';
 import { clockToleranceMs, isDue } from './due';
 import {
   failedWith,
   fileAt,
   filesIn,
-  makeFolder,
   syncFolder,
   textOf,
   unlessGone,
@@ -72,7 +72,7 @@ export function openSpool(folder: string): QuoteStore {
       ...files.folders,
       ...places.map(placeFolder),
     ])
-      await makeFolder(each);
+      makeFolder(each);
     await syncFolder(folder);
     await syncFolder(dirname(folder));
   }
@@ -235,7 +235,10 @@ export function openSpool(folder: string): QuoteStore {
           warn(error.message);
           return null;
         });
-        if (known) return { ...known, isNew: false };
+        if (known) {
+          await syncStored();
+          return { ...known, isNew: false };
+        }
         if (upload) await files.keep(record.reference, upload);
         const isNew = await write(record);
         // `removeDelivered` may have removed the files of an earlier try between the two lines above.

@@ -42,7 +42,7 @@ export function startDelivering(): void {
 export async function stopDelivering(): Promise<void> {
   clearInterval(shared.timer);
   await endDeliveries();
-  // No round is left to move what was posted meanwhile and could not be moved: it would be posted again.
+  // The last chance to move requests that were posted and could not be moved: the next start would post them again.
   await logged('posted requests cannot be moved', () => retryMoves(quoteStore()));
 }
 
@@ -59,10 +59,10 @@ export async function deliverWaiting(store: QuoteStore, dueBy = Date.now()): Pro
   // The embedded sample has no WordPress: requests stay stored until there is one.
   if (!env.WORDPRESS_URL) return;
   await logged('waiting requests cannot be read', async () => {
-    const line = (await store.list('waiting', dueBy)).values();
+    const references = (await store.list('waiting', dueBy)).values(); // one iterator for all
     await Promise.all(
       Array.from({ length: maxConcurrent }, async () => {
-        for (const reference of line) {
+        for (const reference of references) {
           if (!hasFreeSlot()) return;
           await logged(`the delivery of ${reference} was interrupted`, () =>
             deliver(store, reference, wordpressForm, dueBy),

@@ -14,8 +14,8 @@ test('.env.example names every setting, and its values are the defaults', () => 
   expect(readEnv(example)).toEqual(readEnv({}));
 });
 
-test('the routes export to Next the most that REVALIDATE_SECONDS may be', () => {
-  // Next reads `revalidate` from the source: it has to be a number there. security.txt, of the site alone, has a day.
+test('the routes with content of WordPress export to Next the most that REVALIDATE_SECONDS may be', () => {
+  // Next reads `revalidate` from the source: it has to be a number there. security.txt, which has none, has a day.
   const intervals = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [

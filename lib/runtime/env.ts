@@ -36,7 +36,7 @@ const names = z
 export const settings = {
   WORDPRESS_URL: url.optional(),
   SITE_URL: url.default('http://localhost:3000'),
-  /** Seconds until a page is revalidated: at most the 15 minutes (spec §9) that every route exports to Next. */
+  /** Seconds until a page is revalidated: at most the 15 minutes (spec §9) that all routes with content of WordPress export to Next. */
   REVALIDATE_SECONDS: whole(1, 900).default(900),
   /** Grades of each metal whose pages a build generates; the others are generated at their first request, and stored. */
   GRADES_BUILT: whole(0).optional(),

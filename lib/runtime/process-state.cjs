@@ -23,7 +23,7 @@
  * site cannot import them, because it would get a second copy of their modules' variables.
  *
  * @typedef {object} PageCacheState
- * @property {number | null} cycleMs how long a page of the build may be shown, ms; `null` before the site has started
+ * @property {number | null} cycleMs how long a page of the build may be shown that has no lifetime of its own, ms; `null` before the site has started
  * @property {Map<string, number>} forced addresses that are regenerated beyond the limit of concurrent regenerations, and
  *   when the stale copy was generated that was last read, epoch ms; 0 where none was
  * @property {Map<string, number>} staleTags when each cache tag was last invalidated, epoch ms

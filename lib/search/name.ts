@@ -23,12 +23,15 @@ const untypedLetterPoints = 0.2;
 /** Points where the name has the letters in this order, with others between them: ti64 in Ti-6Al-4V. */
 const scatteredPoints = 48;
 
-/** The points of letters typed in one run for a name; 0 where no word of the name begins with them. */
-export function fit(typed: string, { run, edges }: Name): number {
+/**
+ * The points of letters typed in one run for a name; 0 where no word of the name begins with them. `breaks` is where in
+ * them a number ends and another begins: the "64" of 6-4 is no part of P64001.
+ */
+export function fit(typed: string, breaks: readonly number[], { run, edges }: Name): number {
   if (run === typed) return wholeNamePoints;
   let best = 0;
   for (let at = run.indexOf(typed); at >= 0; at = run.indexOf(typed, at + 1)) {
-    if (!edges.has(at)) continue;
+    if (!edges.has(at) || !breaks.every((end) => edges.has(at + end))) continue;
     const points = at === 0 ? startPoints : partPoints;
     const end = edges.has(at + typed.length) ? wordEndPoints : 0;
     const untyped = Math.min(run.length - typed.length, 30);

@@ -52,6 +52,10 @@ test.each([
   expect(search(index, typed, Infinity)).toHaveLength(count);
 });
 
+test('6-4 finds 6AL-4V by its title, not by the 64 of another name, Ti-P64001', () => {
+  expect(search(index, '6-4')[0]).toMatchObject({ title: '6AL-4V', matched: null });
+});
+
 test.each([
   ['AMS 5662', '/inventory/nickel/specs/ams-5662/'],
   ['6Al-4V', '/inventory/titanium/grade/6al-4v/'],

@@ -42,7 +42,7 @@ export async function toIndex(documents: readonly SearchDocument[]): Promise<Ind
   const pages: Prepared[] = [];
   let startedAt = performance.now();
   for (const document of documents) {
-    pages.push(prepare(document));
+    pages.push(toPage(document));
     if (performance.now() - startedAt < maxPieceMs) continue;
     await new Promise((resolve) => setTimeout(resolve));
     startedAt = performance.now();
@@ -52,7 +52,7 @@ export async function toIndex(documents: readonly SearchDocument[]): Promise<Ind
 
 const maxPieceMs = 8;
 
-function prepare([kind, title, path, detail, ...names]: SearchDocument): Prepared {
+function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared {
   const written = [title, ...names];
   const wordsOf = written.map(tokens);
   const titleWords = tokens(title);
@@ -153,10 +153,15 @@ function rank(index: Index, query: string) {
       ? all.filter(({ word, likeness }) => isNumber(word) || likeness.size > 0)
       : all;
   if (queryWords.length === 0) return [];
-  const run = queryWords.map(({ word }) => word).join('');
+  let run = '';
+  const breaks: number[] = [];
+  for (const { word } of queryWords) {
+    if (/\p{N}$/u.test(run) && isNumber(word)) breaks.push(run.length);
+    run += word;
+  }
   const ranked = withNumbers(index.pages, queryWords)
     .map((page) => {
-      const { points: fits, at } = byName(page, run);
+      const { points: fits, at } = byName(page, run, breaks);
       const measures = [fits, byWords(page, queryWords)];
       const points = Math.max(...measures) + secondMeasureShare * Math.min(...measures);
       return { page, fits, at, points };
@@ -186,10 +191,10 @@ function withNumbers(pages: readonly Prepared[], queryWords: readonly QueryWord[
 }
 
 /** The most points that a run of letters has for one of the page's names, and the place of that name. */
-function byName({ names }: Prepared, run: string) {
+function byName({ names }: Prepared, run: string, breaks: readonly number[]) {
   let best = { points: 0, at: 0 };
   names.forEach((name, at) => {
-    const points = fit(run, name) - (at > 0 ? otherNamePoints : 0);
+    const points = fit(run, breaks, name) - (at > 0 ? otherNamePoints : 0);
     if (points > best.points) best = { points, at };
   });
   return best;

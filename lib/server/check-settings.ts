@@ -1,15 +1,8 @@
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { counterOf, env as current, isSet, SettingsError, type Env } from '@/lib/runtime/env';
 import { codeOf } from '@/lib/runtime/error-code';
+import { makeFolder } from '@/lib/runtime/make-folder';
 import { metals } from '@/lib/catalog/metals';
 import { readNames } from '@/lib/cms/names/read-names';
 import { installedNext, versionWarnings } from '@/lib/next/tested-with';
@@ -118,20 +111,6 @@ function tryToWrite(path: string): void {
   rmSync(probe);
   accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
 }
-
-/** One level after the other: Node's own `recursive` never ends where the system makes no folder, as in /proc. */
-function makeFolder(path: string): void {
-  const existing = nearest(path);
-  if (!statSync(existing).isDirectory()) throw new Error(`${existing} is a file`);
-  for (const end of steps(path.slice(existing.length))) mkdirSync(existing + end, { mode: 0o700 });
-}
-
-/** `/a/b` → `/a`, `/a/b`. */
-const steps = (path: string) =>
-  path
-    .split(sep)
-    .filter(Boolean)
-    .map((_, i, names) => sep + names.slice(0, i + 1).join(sep));
 
 /** The path itself, or the folder nearest to it that exists. */
 function nearest(path: string): string {

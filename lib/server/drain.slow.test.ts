@@ -2,7 +2,7 @@
 import { createServer, get, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '@/e2e/machine/local-server';
-import { requestGate, stopListening } from './drain';
+import { whileListenerCloses, stopListening } from './drain';
 import { siteServer } from '@/lib/runtime/process-state.cjs';
 
 let server: Server;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 /** As `serve.ts` does. */
 async function answer(response: ServerResponse) {
-  await requestGate();
+  await whileListenerCloses();
   await pause(2);
   response.writeHead(200, { connection: 'close' }).end('answered');
 }

@@ -6,15 +6,16 @@ import { env } from '@/lib/runtime/env';
 import { logFault } from '@/lib/runtime/log';
 import { siteServer } from '@/lib/runtime/process-state.cjs';
 
-/** Requests that take longer than this are aborted, ms. */
+/** Requests and deliveries that take longer than this are aborted, ms. */
 const maxMs = 15_000;
 /** How long open connections without a request may still bring one, ms. The answer closes them. */
 const idleMs = 1_000;
 
 /**
  * On SIGTERM and SIGINT: /api/ready/ answers 503; after DRAIN_SECONDS no new connection is accepted, each answer closes
- * its own, started requests are answered, no delivery of a quote begins and the running ones are finished, and the process
- * exits with 0.
+ * its own, started requests are answered, no delivery of a quote begins, and when the running ones are finished the process
+ * exits with 0. It does so 15 s after DRAIN_SECONDS at the latest: a delivery that takes longer is then posted again at a
+ * later start.
  */
 export function drainOnSignal(server: Server, closeNext: () => Promise<void>): void {
   // A thread gets no signals: `start.mjs` posts them here after the message below.
@@ -45,10 +46,10 @@ async function drain(server: Server, closeNext: () => Promise<void>) {
 const quietMs = 50;
 const maxWaitMs = 1_000;
 
-let gate: Promise<void> | null = null;
+let listenerClosing: Promise<void> | null = null;
 
 /** What each request waits for before it is answered: nothing, but for the moment in which the listener is closed. */
-export const requestGate = (): Promise<void> | null => gate;
+export const whileListenerCloses = (): Promise<void> | null => listenerClosing;
 
 /**
  * Accepts no more connections. Closing the listener would reset connections that the system has taken and the process
@@ -56,16 +57,16 @@ export const requestGate = (): Promise<void> | null => gate;
  * `all` resolves when the last connection is closed.
  */
 export async function stopListening(server: Server): Promise<{ all: Promise<void> }> {
-  let open = () => {};
-  gate = new Promise((resolve) => (open = resolve));
+  let listenerClosed = () => {};
+  listenerClosing = new Promise((resolve) => (listenerClosed = resolve));
   await noNewConnections(server);
   // `close` of `net.Server`: that of `http.Server` also closes idle connections, on which a request may be on its way.
   const all = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
-  siteServer.closing = true; // before the gate opens: each answer closes its connection
-  gate = null;
-  open();
+  siteServer.closing = true; // before requests go on: each answer closes its connection
+  listenerClosing = null;
+  listenerClosed();
   return { all };
 }
 

@@ -6,7 +6,7 @@ import { dropInternalHeaders, dropOddRouterHeaders } from '@/lib/next/internal-r
 import { queryHeader } from '@/lib/routing/request-query';
 import { originOf, type Listening } from './arguments';
 import { setClientAddress } from './client-address';
-import { drainOnSignal, requestGate } from './drain';
+import { drainOnSignal, whileListenerCloses } from './drain';
 import { siteServer } from '@/lib/runtime/process-state.cjs';
 import { checkRequestLine } from './request-line';
 import { SiteResponse } from './site-response';
@@ -44,7 +44,7 @@ export async function serve({ port, hostname }: Listening): Promise<{ origin: st
   const handle = app.getRequestHandler();
 
   async function answer(request: IncomingMessage, response: SiteResponse) {
-    await requestGate();
+    await whileListenerCloses();
     const checked = checkRequestLine(request.method, request.url);
     if ('status' in checked) return refuse(response, checked);
     request.url = checked.target;

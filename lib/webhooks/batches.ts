@@ -25,7 +25,7 @@ export function affectedInBatch(changes: readonly Change[]): Promise<Affected> {
 async function work() {
   isWorking = true;
   while (waitingWebhooks.length > 0) {
-    await new Promise((resolve) => setImmediate(resolve)); // those of the same moment join
+    await new Promise((resolve) => setImmediate(resolve)); // webhooks that arrive meanwhile join the batch
     const batch = waitingWebhooks.splice(0);
     try {
       const results = await runForWebhook(() =>
@@ -35,7 +35,7 @@ async function work() {
         if (results[i]?.status === 'fulfilled') resolve(results[i].value);
         else reject(results[i]?.reason);
     } catch (error) {
-      for (const { reject } of batch) reject(error); // or they and all later ones would wait for ever
+      for (const { reject } of batch) reject(error); // without this no webhook would be answered any more
     }
   }
   isWorking = false;

@@ -11,7 +11,7 @@ const maxBytes = 256 * 1024;
 /** The body as it was signed. Throws a `Refusal` for one that is too large, cut, or no UTF-8. */
 export async function readBody(request: Request): Promise<string> {
   const body = await textOf(request);
-  if (body === null) throw new Refusal(413, `The notice is larger than ${maxBytes} bytes.`);
+  if (body === null) throw new Refusal(413, `The webhook is larger than ${maxBytes} bytes.`);
   return body;
 }
 
@@ -20,19 +20,19 @@ async function textOf(request: Request) {
     const body = await postedBody(request, maxBytes);
     return body && new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
-    throw new Refusal(400, 'The notice arrived incomplete, or is no UTF-8.');
+    throw new Refusal(400, 'The webhook arrived incomplete, or is no UTF-8.');
   }
 }
 
 /** The changes in a webhook. Throws a `Refusal` that names what cannot be read. */
 export function readChanges(body: string): readonly Change[] {
   const json = parseJson(body);
-  if (json === undefined) throw new Refusal(400, 'The notice is no JSON.');
+  if (json === undefined) throw new Refusal(400, 'The webhook is no JSON.');
   const { data, error } = webhookSchema.safeParse(json);
   if (error) {
     const [issue] = error.issues;
-    const field = issue?.path.join('.') || 'the notice';
-    throw new Refusal(400, `The notice cannot be read: ${field}: ${issue?.message}.`);
+    const field = issue?.path.join('.') || 'the webhook';
+    throw new Refusal(400, `The webhook cannot be read: ${field}: ${issue?.message}.`);
   }
   const unknownChange = data.changes.find(
     ({ type }) => !isKnownType(wordpressNames.toSiteType(type)),

@@ -61,8 +61,8 @@ async function requestUntilFresh(path: string): Promise<boolean> {
     }).catch(() => null); // a courtesy: the next visit does the same
     await response?.body?.cancel();
     if (!response || response.status >= 500) return false;
-    const stale = pageCache.forced.get(path);
-    if (!stale || (pageCache.generated.get(path) ?? 0) > stale) return true;
+    const staleGeneratedAt = pageCache.forced.get(path);
+    if (!staleGeneratedAt || (pageCache.generated.get(path) ?? 0) > staleGeneratedAt) return true;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return false;

@@ -26,8 +26,8 @@ test('a webhook is accepted once, as long as its timestamp would pass', () => {
     checkSignature(headers(String(at), sign(secret, String(at), 'again')), 'again', secret, now);
   send(at - windowSeconds);
   for (const now of [at - windowSeconds, at, at + windowSeconds])
-    expect(() => send(now)).toThrow('This notice has come before.');
-  expect(() => send(at + windowSeconds + 1)).toThrow('The notice is 301 seconds old');
+    expect(() => send(now)).toThrow('This webhook was received before.');
+  expect(() => send(at + windowSeconds + 1)).toThrow('The webhook is 301 seconds old');
 });
 
 test('a forged webhook does not keep the true one out', () => {

@@ -29,7 +29,7 @@ export function checkSignature(
   const timestamp = headers.get(timestampHeader) ?? '';
   const signature = headers.get(signatureHeader) ?? '';
   if (!/^\d{1,12}$/.test(timestamp) || !signature)
-    throw new Refusal(401, 'The notice is not signed.');
+    throw new Refusal(401, 'The webhook is not signed.');
   if (!isSameText(signature, sign(secret, timestamp, body)))
     throw new Refusal(
       401,
@@ -39,14 +39,15 @@ export function checkSignature(
   if (Math.abs(lateSeconds) > windowSeconds)
     throw new Refusal(
       401,
-      `The notice is ${Math.abs(lateSeconds)} seconds ${lateSeconds > 0 ? 'old' : 'ahead'}: are both clocks right?`,
+      `The webhook is ${Math.abs(lateSeconds)} seconds ${lateSeconds > 0 ? 'old' : 'ahead'}: are both clocks right?`,
     );
   takeOnce(signature, now);
 }
 
 function takeOnce(signature: string, now: number): void {
   for (const [old, until] of acceptedSignatures) if (until < now) acceptedSignatures.delete(old);
-  if (acceptedSignatures.has(signature)) throw new Refusal(401, 'This notice has come before.');
+  if (acceptedSignatures.has(signature))
+    throw new Refusal(401, 'This webhook was received before.');
   acceptedSignatures.set(signature, now + 2 * windowSeconds);
 }
 
@@ -58,5 +59,5 @@ export async function checkOtherInstances(headers: Headers): Promise<void> {
   const first = await redis.run(
     async (client) => (await client.set(key, '1', 'EX', 2 * windowSeconds, 'NX')) === 'OK',
   );
-  if (first === false) throw new Refusal(401, 'This notice has come before.');
+  if (first === false) throw new Refusal(401, 'This webhook was received before.');
 }

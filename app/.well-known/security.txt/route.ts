@@ -3,7 +3,7 @@ import { env } from '@/lib/runtime/env';
 import { site } from '@/lib/site/company';
 
 export const dynamic = 'force-static';
-/** Made again each day, so that its date never comes near. */
+/** One day, so that `Expires` is never close. */
 export const revalidate = 86_400;
 
 /** Half a year; RFC 9116 §2.5.5 recommends less than one. */

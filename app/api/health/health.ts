@@ -4,12 +4,12 @@ import { instances } from '@/lib/instances/instances';
 import { quoteHealth } from '@/lib/quotes/operator';
 import { quoteStore } from '@/lib/quotes/store';
 
-/** The state of the quotes is cached this long, ms: the address is public, and each check writes to the disk. */
+/** The state of the quotes is cached this long, ms: the address is public, and each check writes 128 kB to the disk. */
 const cacheMs = 1_000;
 let cached: { at: number; quotes: ReturnType<typeof quoteHealth> } | null = null;
 
 /** The state of the quote requests, checked at most once a second. */
-function cachedQuoteHealth(now: number): ReturnType<typeof quoteHealth> {
+export function cachedQuoteHealth(now: number): ReturnType<typeof quoteHealth> {
   // A clock that was set back must not keep an old answer.
   if (!cached || Math.abs(now - cached.at) >= cacheMs)
     cached = { at: now, quotes: quoteHealth(quoteStore(), now) };

@@ -1,15 +1,14 @@
 import { lastReadings } from '@/lib/cms/reading-cache';
 import { problems } from '@/lib/cms/problems';
 import { instances } from '@/lib/instances/instances';
-import { quoteHealth } from '@/lib/quotes/operator';
-import { quoteStore } from '@/lib/quotes/store';
 import { eventLoopDelay } from '@/lib/metrics/event-loop';
 import { label, type Gauge } from '@/lib/metrics/open-metrics';
+import { cachedQuoteHealth } from '../health/health';
 
 /** The state of this process at this moment. Sends nothing to WordPress. */
 export async function readGauges(now = Date.now()) {
   // A full disk is what the monitor should see, and the other values with it.
-  const quotes = await quoteHealth(quoteStore(), now).catch(() => null);
+  const quotes = await cachedQuoteHealth(now).catch(() => null);
   const memory = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const delay = eventLoopDelay();

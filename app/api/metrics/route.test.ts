@@ -57,6 +57,16 @@ describe('with METRICS_SECRET', () => {
       );
   });
 
+  test('two scrapes within a second check the disk once', async () => {
+    const { quoteStore } = await import('@/lib/quotes/store');
+    const probe = jest.spyOn(quoteStore(), 'probe');
+    const later = Date.now() + 60_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await get(`Bearer ${secret}`);
+    await get(`Bearer ${secret}`);
+    expect(probe).toHaveBeenCalledTimes(1);
+  });
+
   test('invented labels do not grow without limit', () => {
     for (let i = 0; i < 1000; i += 1) count('site_browser_reports', `type="${i}"`);
     const { counters } = jest.requireActual<typeof import('@/lib/metrics/metrics.cjs')>(

@@ -59,7 +59,7 @@ test('a replayed webhook is refused', async () => {
   const replay = await send();
   expect([replay.status, (await replay.json()).message]).toEqual([
     401,
-    'This notice has come before.',
+    'This webhook was received before.',
   ]);
   expect(revalidateTag).not.toHaveBeenCalled();
 });
@@ -70,7 +70,7 @@ test.each<[string, BodyInit, number]>([
 ])('%s: a sentence', async (_, body, status) => {
   const response = await ask(body, '1', 'sha256=0');
   expect(response.status).toBe(status);
-  expect((await response.json()).message).toMatch(/^The notice .*\.$/);
+  expect((await response.json()).message).toMatch(/^The webhook .*\.$/);
 });
 
 test.each<[string, object, readonly string[]]>([

@@ -15,7 +15,7 @@ import { checkOtherInstances, checkSignature } from '@/lib/webhooks/signature';
 export async function POST(request: Request): Promise<Response> {
   try {
     if (!env.NOTICE_SECRET)
-      throw new Refusal(404, 'This site takes no notices: NOTICE_SECRET is not set.');
+      throw new Refusal(404, 'This site accepts no webhooks: NOTICE_SECRET is not set.');
     const body = await readBody(request);
     checkSignature(request.headers, body, env.NOTICE_SECRET);
     await checkOtherInstances(request.headers);

@@ -87,6 +87,16 @@ test('500 lines are checked', async () => {
   expect(parts.filter(isLine)).toHaveLength(500);
 });
 
+test('a short list is answered before 500 lines that came first', async () => {
+  const text = Array.from({ length: 500 }, (_, i) => `${i + 1} pcs 718 rd 1" x 12"`).join('\n');
+  const answered: string[] = [];
+  await Promise.all([
+    post({ text }, json).then(() => answered.push('500 lines')),
+    post({ text: bar }, json).then(() => answered.push('one line')),
+  ]);
+  expect(answered).toEqual(['one line', '500 lines']);
+});
+
 test.each([
   [{ origin: 'https://evil.example' }, 403],
   [{ 'sec-fetch-site': 'cross-site' }, 403],

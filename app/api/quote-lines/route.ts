@@ -9,6 +9,7 @@ import { readForm } from '@/lib/quotes/intake/read-form';
 import { asksForJson, jsonResponse, pageResponse } from '@/lib/quotes/intake/responses';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import type { Part } from '@/lib/quotes/pasted/part';
+import { inTurns } from '@/lib/runtime/in-turns';
 import { logFaultOnce } from '@/lib/runtime/log';
 import { site } from '@/lib/site/company';
 
@@ -30,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
     fields = await readForm(request);
     await countPost('lists', clientOf(request));
     const today = new Date().toISOString().slice(0, 10);
-    const parts = checkList(listText(fields), await getLineCatalog(), today);
+    const parts = await inTurns(checkList(listText(fields), await getLineCatalog(), today));
     response = { status: 200, message: '', parts, retryAfterSeconds: null };
   } catch (error) {
     const { status, message, retryAfterSeconds } = responseToFault(error);

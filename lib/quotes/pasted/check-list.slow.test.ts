@@ -4,6 +4,7 @@ import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
+import { withoutPause } from '@/lib/quote-lines/parse-lines';
 import { checkList } from './check-list';
 import { linesOf, otherRows, textOf } from './part';
 
@@ -14,7 +15,7 @@ let catalog: LineCatalog;
 beforeAll(async () => {
   catalog = await getLineCatalog();
 });
-const check = (text: string) => checkList(text, catalog, '2026-11-22');
+const check = (text: string) => withoutPause(checkList(text, catalog, '2026-11-22'));
 const line = (text: string) => linesOf(check(text))[0]!;
 const words = (text: string) =>
   line(text).fields.map(({ name, value, isAssumed }) => `${name}: ${value}${isAssumed ? '?' : ''}`);

@@ -1,7 +1,7 @@
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import { checkLine } from '@/lib/quote-lines/check-line';
 import type { ParsedLine } from '@/lib/quote-lines/line';
-import { parseLines } from '@/lib/quote-lines/parse-lines';
+import { rowReader } from '@/lib/quote-lines/parse-lines';
 import { rowsOf } from '@/lib/quote-lines/rows';
 import { isLine, noQuantity, textOf, type CheckedLine, type Part } from './part';
 import { sortUnread, type Extras } from './extras';
@@ -10,10 +10,14 @@ import { weighLine } from './weigh-line';
 
 /**
  * Reads a buyer's text and checks each line of it against the catalog. The parts together are the text, letter for
- * letter. `today` is an ISO date.
+ * letter. `today` is an ISO date. Yields after each row: a long list keeps the processor busy for some 100 ms.
  */
-export function checkList(text: string, catalog: LineCatalog, today: string): readonly Part[] {
-  const { lines } = parseLines(text, catalog, { today });
+export function* checkList(
+  text: string,
+  catalog: LineCatalog,
+  today: string,
+): Generator<undefined, readonly Part[]> {
+  const { lines } = yield* rowReader(catalog)(text, { today });
   const parts: Part[] = [];
   let next = 0;
   let at = 0;
@@ -28,6 +32,7 @@ export function checkList(text: string, catalog: LineCatalog, today: string): re
     if (end === next) addText(parts, row);
     next = end;
     at += row.length;
+    yield;
   }
   if (next < lines.length || textOf(parts) !== text)
     throw new Error('The lines that were read are not the text that was pasted.');

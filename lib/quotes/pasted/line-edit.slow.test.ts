@@ -2,6 +2,7 @@
 import buyersTexts from '@/lib/quote-lines/corpus/buyers-texts.json';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
+import { withoutPause } from '@/lib/quote-lines/parse-lines';
 import { checkList } from './check-list';
 import { printEdit } from './line-edit';
 import { linesOf, otherRows } from './part';
@@ -10,7 +11,7 @@ let catalog: LineCatalog;
 beforeAll(async () => {
   catalog = await getLineCatalog();
 });
-const check = (text: string) => checkList(text, catalog, '2026-11-22');
+const check = (text: string) => withoutPause(checkList(text, catalog, '2026-11-22'));
 const first = (text: string) => linesOf(check(text))[0]!;
 
 test('every line of the lists is read as the same line after its fields were edited and left as they were', () => {

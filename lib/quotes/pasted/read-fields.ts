@@ -131,16 +131,16 @@ const inCapitals = (condition: string) =>
 
 /** Inches; and before them the millimeters or feet in which it is written, or in which alone it is round. */
 function inInches(inches: number, text: string): string {
-  const shown = `${inDigits(inches, 4)} in`;
+  const shown = `${inTenThousandths.format(inches)} in`;
   const millimeters = inches * millimetersPerInch;
-  const converted = inches.toLocaleString('en-US', { maximumSignificantDigits: 4 });
   const isMetric =
     /\d\s*mm\b/i.test(text) && isRound(millimeters * 10) && isWritten(millimeters, text);
-  if (isMetric || isMillimeters(inches)) return `${inDigits(millimeters, 1)} mm (${converted} in)`;
+  if (isMetric || isMillimeters(inches))
+    return `${inTenths.format(millimeters)} mm (${inFourDigits.format(inches)} in)`;
   const feet = inches / 12;
   const isInFeet =
     isRound(feet * 100) && isWritten(feet, text, String.raw`\s*-?(?:ft|feet|foot|['’′])`);
-  return isInFeet ? `${inDigits(feet, 2)} ft (${shown})` : shown;
+  return isInFeet ? `${inHundredths.format(feet)} ft (${shown})` : shown;
 }
 
 /** Whether a text has this number, of up to two decimals, with a point or a comma, and what must stand behind it. */
@@ -151,8 +151,14 @@ function isWritten(value: number, text: string, behind = '') {
 
 const isMillimeters = (inches: number) => isRound(inches * 254) && !isRound(inches * 1000);
 const isRound = (value: number) => Math.abs(value - Math.round(value)) < 1e-6;
-const inDigits = (value: number, maximumFractionDigits: number) =>
-  value.toLocaleString('en-US', { maximumFractionDigits });
+
+// Compiled once: `toLocaleString` with options compiles its format at each call.
+const withDecimals = (maximumFractionDigits: number) =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits });
+const inTenths = withDecimals(1);
+const inHundredths = withDecimals(2);
+const inTenThousandths = withDecimals(4);
+const inFourDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
 
 function inUnits(quantity: number, unit: QuantityUnit | null): string {
   const [one, more] = unit ? unitNames[unit] : ['', ''];

@@ -1,12 +1,10 @@
+import { after } from 'next/server';
 import { wordpressNames } from '@/lib/cms/names/names';
 import { refreshPages } from '@/lib/webhooks/refresh-pages';
 import { revalidate } from '@/lib/webhooks/revalidate';
 import { findPost, redirectTo, signedRoute } from '../../../open';
 
 export const dynamic = 'force-dynamic';
-
-/** How long the editor waits for the refreshed pages, ms; then they are refreshed in the background. */
-const patienceMs = 3000;
 
 /** "Refresh now" of the bar above a page: what a webhook of this post would do. */
 export async function POST(
@@ -23,8 +21,8 @@ export async function POST(
       before: null,
     } as const;
     const { refreshed } = await revalidate([change]);
-    const timeout = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    await Promise.race([refreshPages([...new Set([address, ...refreshed])]), timeout]);
+    // Next invalidates the tags when this handler has returned: until then the pages count as fresh.
+    after(() => refreshPages([...new Set([address, ...refreshed])]));
     return new Response(null, { status: 303, headers: redirectTo(address) });
   });
 }
