@@ -1,5 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
-import { isField, saveDraft } from './quote-draft';
+import { readText } from '@/lib/browser/local-text';
+import { fieldOf, isField, saveDraft } from './quote-draft';
 import type { FormState } from './quote-notice';
 import { adviceOn } from './send-quote';
 
@@ -18,6 +19,9 @@ export function saveAndAdvise(
 ): void {
   if (!isField(field) || !field.form) return;
   const { form, name, validity } = field;
+  // What is typed while a request waits for a network is another request: the first may be on its way.
+  const key = fieldOf(form, 'key');
+  if (key && !isEmailLeft && readText('quote-waiting')) key.value = '';
   saveDraft(form);
   if (isEmailLeft) return afterPress(() => setAdvice(adviceOn(form)));
   const advice = adviceOn(form);
