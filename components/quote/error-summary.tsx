@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { afterPress } from './after-press';
 import styles from './error-summary.module.scss';
 
-/** What is before the title of a page on which a form was not taken. */
-const mark = 'Error: ';
+/** Before the title of a page while fields of its form have to change. */
+const titlePrefix = 'Error: ';
 
 /** A field that has to change, by its id, and what its link says. */
 interface FieldProblem {
@@ -14,7 +15,8 @@ interface FieldProblem {
 
 /**
  * The fields that have to change, as links to them in their order: focused when it comes, with "Error:" in the title of
- * the page while it is there.
+ * the page until all are changed. Then only the heading is visible; the list keeps its place until the form loses the
+ * focus, so that the field being filled in does not move.
  */
 export function ErrorSummary({
   className,
@@ -27,37 +29,54 @@ export function ErrorSummary({
   problems: readonly FieldProblem[];
 }) {
   const summary = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    summary.current?.focus();
-    if (!document.title.startsWith(mark)) document.title = mark + document.title;
-    return () => {
-      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
-    };
-  }, []);
+  const [hasList, setHasList] = useState(true);
 
   const left = problems.filter(({ isSolved }) => !isSolved).length;
+  const isDone = left === 0;
+
+  useEffect(() => summary.current?.focus(), []);
+  useEffect(() => {
+    if (isDone) return;
+    if (!document.title.startsWith(titlePrefix)) document.title = titlePrefix + document.title;
+    return () => {
+      if (document.title.startsWith(titlePrefix))
+        document.title = document.title.slice(titlePrefix.length);
+    };
+  }, [isDone]);
+  useEffect(() => {
+    const form = summary.current?.closest('form');
+    if (!isDone || !form) return;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget)))
+        afterPress(() => setHasList(false));
+    };
+    form.addEventListener('focusout', leave);
+    return () => form.removeEventListener('focusout', leave);
+  }, [isDone]);
+
   // An alert is read out as a whole at each change of it: only the first time, not while a field is being filled in.
   const role = left === problems.length ? 'alert' : undefined;
   return (
-    <div ref={summary} className={className} role={role} tabIndex={-1}>
+    <div ref={summary} className={isDone ? styles.done : className} role={role} tabIndex={-1}>
       <h2 className={styles.heading}>{heading(left)}</h2>
-      <ul className={styles.links}>
-        {problems.map(({ id, sentence, isSolved }) => (
-          <li key={id} data-solved={isSolved}>
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {sentence}
-              {isSolved && <span className="visually-hidden"> (done)</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {hasList && (
+        <ul className={styles.links}>
+          {problems.map(({ id, sentence, isSolved }) => (
+            <li key={id} data-solved={isSolved}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {sentence}
+                {isSolved && <span className="visually-hidden"> (done)</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { QuoteFormContent } from './quote-form-context';
 import styles from './quote-form.module.scss';
 
-type Said = Pick<QuoteFormContent, 'id' | 'state' | 'advice'>;
+/** What messages depend on. */
+type MessageContext = Pick<QuoteFormContent, 'id' | 'state' | 'advice'>;
 
-function messagesAt(name: string, { id, state, advice }: Said) {
+function messagesAt(name: string, { id, state, advice }: MessageContext) {
   const field = id + name;
   const problem = state.kind === 'invalid' && state.problems[name];
   return {
@@ -16,8 +17,8 @@ function messagesAt(name: string, { id, state, advice }: Said) {
 }
 
 /** The attributes of a field that messages are about. */
-export function messageAttributes(name: string, said: Said) {
-  const { field, advice, problem } = messagesAt(name, said);
+export function messageAttributes(name: string, content: MessageContext) {
+  const { field, advice, problem } = messagesAt(name, content);
   if (!advice && !problem) return {};
   return {
     id: field,
@@ -26,9 +27,9 @@ export function messageAttributes(name: string, said: Said) {
   };
 }
 
-/** What is said about the answer to a question: advice, and what has to change. */
-export function FieldMessages({ name, ...said }: Said & { name: string }) {
-  const { advice, problem } = messagesAt(name, said);
+/** The messages below a field: advice, and what has to change. */
+export function FieldMessages({ name, ...content }: MessageContext & { name: string }) {
+  const { advice, problem } = messagesAt(name, content);
   return (
     <>
       {advice && (

@@ -1,10 +1,11 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { readText, writeText } from '@/lib/browser/local-text';
+import { dayMs } from '@/lib/runtime/day-ms';
 import { asRecord, isText, parseJson } from '@/lib/runtime/value-shapes';
 
 const storage = 'quote-draft';
 /** A draft is for coming back the same day, not for the next person at this machine. */
-const lifeMs = 86_400_000;
+const lifeMs = dayMs;
 /** Letters of an answer that is put back: more than a form takes was not typed into one. */
 const maxAnswer = 50_000;
 
@@ -29,7 +30,9 @@ export function addToMessage(text: string): boolean {
   const data = readDraft()?.data;
   const { message = '' } = data ?? {};
   if (message.includes(text)) return true;
-  return store({ ...data, message: [message.trimEnd(), text].filter(Boolean).join('\n') });
+  // Without its key: a request that waits for a network has the shorter message.
+  const longer = [message.trimEnd(), text].filter(Boolean).join('\n');
+  return store({ ...data, message: longer, key: '' });
 }
 
 function store(data: Stored['data']): boolean {

@@ -5,8 +5,8 @@ import type { FormState } from './quote-notice';
 
 /** What the questions of a quote form need of it, once a visitor writes. */
 export interface QuoteFormContent {
-  /** What was loaded then. */
-  code: typeof import('./lazy-form-code');
+  /** Loaded then. */
+  modules: typeof import('./lazy-form-code');
   form: RefObject<HTMLFormElement | null>;
   /** Begins the ids of the fields. */
   id: string;

@@ -207,8 +207,14 @@ test('what is missing is a list of links to the fields, in their order, before a
   expect(box('Email')).toBeInvalid();
   fill();
   expect(
-    await screen.findByRole('heading', { name: 'All fields are filled in: press Send again' }),
+    await screen.findByRole('heading', { name: 'All filled in: press Send again' }),
   ).toBeVisible();
+  expect(summary).toHaveClass('done');
+  fireEvent.focusOut(box('Phone'), { relatedTarget: box('Email') });
+  expect(links[0]).toBeInTheDocument();
+  act(() => box('Email').blur());
+  await waitFor(() => expect(links[0]).not.toBeInTheDocument());
+  expect(document.title).toBe('Contact');
   await userEvent.click(send());
   expect(await screen.findByText('Message sent successfully!')).toBeVisible();
   expect(document.title).toBe('Contact');

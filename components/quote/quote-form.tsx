@@ -19,7 +19,7 @@ import type { FormState } from './quote-notice';
 import { useQuoteLines } from './use-quote-lines';
 
 const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).QuoteList }));
-const fetchCode = () => import('./lazy-form-code');
+const fetchModules = () => import('./lazy-form-code');
 
 /**
  * The quote form around its questions (spec §4): idle, submitting, sent or failed. Without a script it posts as a plain
@@ -30,7 +30,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const [state, setState] = useState<FormState>({ kind: 'idle' });
   /** On the email address. */
   const [advice, setAdvice] = useState('');
-  const [code, loadCode] = useLoaded(fetchCode);
+  const [modules, loadModules] = useLoaded(fetchModules);
   const lines = useQuoteLines();
   const id = useId();
   const isBusy = state.kind === 'submitting';
@@ -40,7 +40,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     async function restore(restored: HTMLFormElement) {
       const kind = (await import('./restore-quote')).restoreQuote(restored);
       if (kind === 'idle') return;
-      await loadCode();
+      await loadModules();
       // What was sent meanwhile is newer.
       setState((now) => (now.kind === 'idle' ? { kind } : now));
     }
@@ -48,11 +48,11 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     // The summary says what is missing; without a script the browser does.
     form.current.noValidate = true;
     if (hasStored()) void restore(form.current).catch(() => {});
-  }, [loadCode]);
+  }, [loadModules]);
 
   /** The form works without. */
   function save({ target, type }: SyntheticEvent) {
-    loadCode()
+    loadModules()
       .then(({ saveAndAdvise }) => saveAndAdvise(target, type === 'blur', setAdvice, setState))
       .catch(() => {});
   }
@@ -71,7 +71,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     if (isBusy) return;
     setState({ kind: 'submitting' });
     try {
-      const { adviceOn, sendQuote } = await loadCode();
+      const { adviceOn, sendQuote } = await loadModules();
       setState(await sendQuote(posted));
       setAdvice(adviceOn(posted));
     } catch {
@@ -79,11 +79,11 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     }
   }
 
-  const notice = code && (
-    <code.QuoteNotice state={state} form={form} id={id} onDone={onDone} onAgain={showAgain} />
+  const notice = modules && (
+    <modules.QuoteNotice state={state} form={form} id={id} onDone={onDone} onAgain={showAgain} />
   );
   return (
-    <QuoteFormContext value={code && { code, form, id, state, advice }}>
+    <QuoteFormContext value={modules && { modules, form, id, state, advice }}>
       {isSent && notice}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused */}
       <form
@@ -113,7 +113,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
             {isBusy ? 'Sending…' : 'Send'}
           </button>
           <p role="alert" className={styles.failed} data-state={state.kind}>
-            {code && <code.FailureSentences state={state} />}
+            {modules && <modules.FailureSentences state={state} />}
           </p>
         </div>
       </form>

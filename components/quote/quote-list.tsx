@@ -60,7 +60,7 @@ export function QuoteList({
     kind === 'service' || quantity || size ? [] : [String(i + 1)],
   );
 
-  // A list says what is asked for: the message may stay empty, and the page is not what the request is about.
+  // With a quote list the message is optional. Beside a page (folded) the request is not about that page.
   useEffect(() => {
     const fields = list.current?.form?.elements;
     const message = fields?.namedItem('message');

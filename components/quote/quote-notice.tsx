@@ -73,5 +73,5 @@ export const FailureSentences = ({ state }: { state: FormState }) =>
 
 const attention = (fields: number) =>
   fields === 0
-    ? 'All fields are filled in: press Send again'
+    ? 'All filled in: press Send again'
     : `${counted(fields, 'field')} ${fields === 1 ? 'needs' : 'need'} attention`;

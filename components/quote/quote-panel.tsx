@@ -56,7 +56,7 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
       onClose={closed}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={({ target, currentTarget }) => {
-        // Text selected from inside to outside ends with a click out there, too.
+        // Only where the press began there too: a selection of text may end beside the dialog.
         if (target === currentTarget && pressed.current === currentTarget) close();
       }}
     >

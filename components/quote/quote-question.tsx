@@ -9,8 +9,8 @@ type Question =
   (typeof quoteFields)[number] | { name: string; label: string; type: 'file'; accept: string };
 
 /**
- * A question, with what is said about its answer below it: beside the label, or it would be part of the field's name.
- * `children` is between the field and the files that were chosen.
+ * A field with its label, and its messages below: outside the label, whose text is the field's accessible name. `children`
+ * comes before the files that were chosen.
  */
 export function QuoteQuestion({
   label,
@@ -19,7 +19,7 @@ export function QuoteQuestion({
   ...field
 }: Question & { children?: ReactNode }) {
   const content = use(QuoteFormContext);
-  const attributes = { ...field, ...content?.code.messageAttributes(field.name, content) };
+  const attributes = { ...field, ...content?.modules.messageAttributes(field.name, content) };
   const isFile = type === 'file';
   return (
     <>
@@ -31,9 +31,9 @@ export function QuoteQuestion({
           <input type={type} required={!isFile} multiple={isFile} {...attributes} />
         )}
       </label>
-      {content && <content.code.FieldMessages {...content} name={field.name} />}
+      {content && <content.modules.FieldMessages {...content} name={field.name} />}
       {children}
-      {isFile && content && <content.code.AttachmentList form={content.form} />}
+      {isFile && content && <content.modules.AttachmentList form={content.form} />}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { Dispatch, SetStateAction } from 'react';
-import { isField, saveDraft } from './quote-draft';
+import { readText } from '@/lib/browser/local-text';
+import { afterPress } from './after-press';
+import { fieldOf, isField, saveDraft } from './quote-draft';
 import type { FormState } from './quote-notice';
 import { adviceOn } from './send-quote';
-
-/** How often a pressed button is looked at, ms. */
-const pressMs = 50;
 
 /**
  * Saves the draft after a change of this field, takes back the problem that the change solves, and advises on an email
@@ -18,6 +17,9 @@ export function saveAndAdvise(
 ): void {
   if (!isField(field) || !field.form) return;
   const { form, name, validity } = field;
+  // What is typed while a request waits for a network is another request: the first may be on its way.
+  const key = fieldOf(form, 'key');
+  if (key && !isEmailLeft && readText('quote-waiting')) key.value = '';
   saveDraft(form);
   if (isEmailLeft) return afterPress(() => setAdvice(adviceOn(form)));
   const advice = adviceOn(form);
@@ -30,13 +32,3 @@ const withoutProblem = (name: string) => (state: FormState) =>
   state.kind === 'invalid' && state.problems[name]
     ? { ...state, problems: { ...state.problems, [name]: '' } }
     : state;
-
-/**
- * Calls back once nothing is pressed. Pressing Send leaves the field: a hint that opened at once would move Send from
- * under the pointer, and no click would come.
- */
-function afterPress(run: () => void): void {
-  // A task later, when Firefox too has the pressed button as `:active`, and when a tap has clicked.
-  const look = () => (document.querySelector('body :active') ? setTimeout(look, pressMs) : run());
-  setTimeout(look);
-}

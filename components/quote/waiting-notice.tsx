@@ -19,24 +19,29 @@ const timeOf = (at: number) =>
 /** The requests that wait for a network, to be sent now or deleted, and what became of them since. */
 export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const [quotes, setQuotes] = useState<readonly WaitingQuote[]>([]);
+  const [isTypedSince, setIsTypedSince] = useState(false);
 
   useEffect(() => {
-    async function look() {
+    async function showState() {
       const found = await waitingQuotes();
       setQuotes(found);
-      const sent = readText('quote-waiting').split(' ');
-      if (found.every(({ reference }) => reference)) writeText('quote-waiting', '');
-      for (const each of found) if (each.reference) await seen(each, sent);
+      const sent = found.filter(({ reference }) => reference);
+      // Nothing is awaited before the form is emptied: what is typed meanwhile would be lost.
+      const lines = readText('quote-waiting').split(' ');
+      for (const each of sent) finishSent(each, lines);
+      if (sent.length === found.length) writeText('quote-waiting', '');
+      setIsTypedSince(sent.length > 0 && readText('quote-draft') !== '');
+      for (const { key } of sent) await dropWaiting(key);
     }
-    /** A request that was sent is shown once; its text is in the form no more. */
-    async function seen({ key, reference, page }: WaitingQuote, sent: readonly string[]) {
-      await dropWaiting(key);
+    /** Empties the form, unless it was changed since: then it has another key (`save-and-advise.ts`). */
+    function finishSent({ key, reference, page }: WaitingQuote, lines: readonly string[]) {
       storeQuote(reference, page);
-      const filled = form.current;
-      if (!filled || fieldOf(filled, 'key')?.value !== key) return;
-      filled.reset();
+      const keyField = form.current && fieldOf(form.current, 'key');
+      if (keyField?.value !== key) return;
+      form.current?.reset();
+      keyField.value = ''; // a reset leaves hidden fields
       dropDraft();
-      removeQuoteLines(sent);
+      removeQuoteLines(lines);
     }
     let timer: number | undefined;
     let wait = firstWaitMs;
@@ -46,12 +51,12 @@ export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null
         (isDone) => {
           clearTimeout(timer);
           if (!isDone && navigator.onLine) timer = window.setTimeout(send, (wait *= 2));
-          return look();
+          return showState();
         },
         () => {},
       );
     if (navigator.onLine) send();
-    else void look().catch(() => {});
+    else void showState().catch(() => {});
     addEventListener('online', send);
     addEventListener('quotes-waiting', send);
     return () => {
@@ -70,7 +75,8 @@ export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null
 
   if (quotes.length === 0) return null;
   return (
-    <output className={styles.sent}>
+    // No <output>: a form that is reset resets its text.
+    <div className={styles.sent} aria-live="polite">
       {quotes.map(({ key, at, problem, reference }) => (
         <div key={key}>
           <p>{sentenceOf({ at, problem, reference })}</p>
@@ -92,7 +98,10 @@ export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null
           )}
         </div>
       ))}
-    </output>
+      {isTypedSince && (
+        <p>What you typed after that is not sent yet. Press Send to send it as a second request.</p>
+      )}
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ export interface SearchResultsProps {
 }
 
 const maxShown = 8;
+const maxRelated = 3;
 
 /** The results below the search box while a visitor types. Loaded at its first focus. */
 export const SearchResults = (props: SearchResultsProps) => (
@@ -33,12 +34,10 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const asked = useDeferredValue(typed);
   // Each typed letter renders this twice: with the previous query, then with the new one.
   const all = useMemo(() => (index ? find(index, asked, Infinity) : []), [index, asked]);
-  const found = all.slice(0, maxShown);
-  /** With those that the search page lists below a single result. */
-  const count = useMemo(
-    () => all.length + (index ? relatedTo(all, index).length : 0),
-    [index, all],
-  );
+  // The search page lists the related pages of a single result too.
+  const related = useMemo(() => (index ? relatedTo(all, index) : []), [index, all]);
+  const found = [...all.slice(0, maxShown), ...related.slice(0, maxRelated)];
+  const count = all.length + related.length;
   const list = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';
   // A phone's keyboard covers half of the screen: scroll the box up, so that the results have the other half.
@@ -58,7 +57,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
             role="option"
             id={`${id}-${i}`}
             aria-selected={i === chosen}
-            data-enter={page.opensOnEnter ? asked : undefined}
+            data-enter={page.opensOnEnter && i < all.length ? asked : undefined}
             tabIndex={-1}
             onClick={onOpened}
           />

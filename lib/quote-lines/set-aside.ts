@@ -13,7 +13,7 @@ export const references: Examples = {
   'rfq no. 4130-22': pattern`
     (?<!\d )\b(?:
     rfq|heat|ht(?= ?#)|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot
-    |tel|phone|fax|cell|mobile|suite|zip|box|opt(?:ion)?|item|line|pos|position|ln)\b ?
+    |stock(?= ?(?:#|no\b|num))|tel|phone|fax|cell|mobile|suite|zip|box|opt(?:ion)?|item|line|pos|position|ln)\b ?
     (?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}
   `,
   'p/n ax-b': /\b(?:p\/?n|part ?(?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}/,
@@ -29,6 +29,9 @@ export const range = pattern`
     (?<=(?<![\d./-])\d{0,2}\.\d{1,4}"?)(?: ?[-/] ?| to )\d{0,2}\.\d{1,4}(?![\d/])
     |(?<=\d\/\d{1,2}"?)(?: - | to )\d{1,2}(?:[- ]\d{1,2}\/\d{1,2})?"?(?= ?x)
   `;
+
+/** Counts of spools: the quantity may be the weight of each, or of all. */
+export const spools = /(?<![\d.,/-])\d{1,4} (?:spools?|reels?)\b/;
 
 /** The date by which the quote is wanted, and not the material: "please quote by 11/30". */
 export const quoteDue = pattern`
@@ -58,7 +61,7 @@ export const asides: Examples = {
     /\b(?:min(?:imum)?|max(?:imum)?) (?:length|lgth|lg|len)\b[ :]{0,2}\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
   'multiples of 12 in': /(?<!\d )\bmult(?:iple)?s?\b\.? ?(?:of )?\d{1,3} ?(?:'|"|ft|in|mm|m)?/,
   // They may be 2000 pounds or 1000 kilograms.
-  '2.5 tons': /(?<![\d.,])\d[\d.,]{0,6} ?(?:tons?|tonnes?|tonnen?|to)\b/,
+  '2.5 tons': /(?<![\d.,])\d[\d.,]{0,6} ?(?:tons?|tonnes?|tonnen?|to(?! \d))\b/,
   // A line has no unit for areas.
   '20 sq. ft': pattern`
     \b\d[\d.,]{0,6} ?(?:

@@ -1,8 +1,9 @@
 import { localStore } from '@/lib/browser/local-store';
+import { dayMs } from '@/lib/runtime/day-ms';
 import { asRecord, isOwnPath, isText, parseJson } from '@/lib/runtime/value-shapes';
 import { keptDays } from '@/lib/site/kept-days';
 
-const lifeMs = keptDays * 86_400_000;
+const lifeMs = keptDays * dayMs;
 
 /** The request that was sent last from this browser. */
 interface LastQuote {

@@ -1,0 +1,122 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { quoteFields } from '@/content-schemas/quote-fields';
+import type { WaitingQuote } from '@/lib/browser/waiting-quotes';
+import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
+import { addToMessage } from './quote-draft';
+import { QuoteFields } from './quote-fields';
+import { QuoteForm } from './quote-form';
+
+/** What waits: jsdom has no caches. */
+let waiting: WaitingQuote[] = [];
+jest.mock('@/lib/browser/waiting-quotes', () => ({
+  keepWaiting: async (body: FormData) => {
+    const key = String(body.get('key'));
+    const others = waiting.filter((each) => each.key !== key);
+    waiting = [...others, { key, at: 1, problem: '', reference: '', page: '' }];
+  },
+  waitingQuotes: async () => waiting,
+  sendWaiting: async () => {
+    if (navigator.onLine) waiting = waiting.map((each) => ({ ...each, reference: 'Q-1' }));
+    return true;
+  },
+  dropWaiting: async (key: string) => {
+    waiting = waiting.filter((each) => each.key !== key);
+  },
+}));
+
+const setOnline = (isOnline: boolean) =>
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+beforeEach(() => {
+  localStorage.clear();
+  waiting = [];
+  setOnline(false);
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  // jsdom's window has no randomness of its own.
+  Object.defineProperty(globalThis, 'crypto', {
+    value: jest.requireActual('node:crypto').webcrypto,
+  });
+});
+beforeAll(() => Promise.all([import('./lazy-form-code'), import('./quote-list')]));
+
+const form = () => (
+  <QuoteForm>
+    <QuoteFields />
+  </QuoteForm>
+);
+const box = (name: string) => screen.getByLabelText(name);
+const type = (name: string, value: string) => fireEvent.input(box(name), { target: { value } });
+const add = (title: string) =>
+  addQuoteLine({ kind: 'grade', title, detail: '', href: `/${title}/` });
+
+/** Sends a form that is filled in, without a network. */
+async function sendOffline() {
+  for (const { label } of quoteFields) type(label, `my ${label}`);
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  await screen.findByText(/^You’re offline\. Your request of .* waits/);
+}
+
+async function goOnline() {
+  setOnline(true);
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(screen.getByText(/was sent\. Reference Q-1$/)).toBeVisible();
+}
+
+const draftHas = (text: string) =>
+  waitFor(() => expect(localStorage.getItem('quote-draft')).toContain(text));
+const typedSince = /^What you typed after that is not sent yet/;
+
+test('a request that waited leaves the form once it is sent, with its lines', async () => {
+  add('718');
+  render(form());
+  await screen.findByText('Your quote list');
+  await sendOffline();
+  act(() => void add('625'));
+  await goOnline();
+  expect(box('Message')).toHaveValue('');
+  expect(quoteLines().map(({ title }) => title)).toEqual(['625']);
+  expect(screen.queryByText(typedSince)).toBeNull();
+  expect(localStorage.getItem('quote-draft')).toBeNull();
+});
+
+test('what is typed while it waits stays, as a second request', async () => {
+  add('718');
+  render(form());
+  await screen.findByText('Your quote list');
+  await sendOffline();
+  const [first] = waiting;
+  type('Message', 'my Message. Make that fifty.');
+  await draftHas('Make that fifty.');
+  await goOnline();
+  expect(box('Message')).toHaveValue('my Message. Make that fifty.');
+  await draftHas('Make that fifty.');
+  expect(quoteLines().map(({ title }) => title)).toEqual(['718']);
+  expect(screen.getByText(typedSince)).toBeVisible();
+  await waitFor(() => expect(waiting).toEqual([]));
+  setOnline(false);
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  expect(waiting[0]?.key).not.toBe(first?.key);
+});
+
+test('a change that is sent without a network too waits beside the first', async () => {
+  render(form());
+  await sendOffline();
+  type('Message', 'fifty');
+  await draftHas('fifty');
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  await waitFor(() => expect(waiting).toHaveLength(2));
+});
+
+test('what is typed on a later page stays too, and so do rows that are put into the message', async () => {
+  const { unmount } = render(form());
+  await sendOffline();
+  unmount();
+  addToMessage('6061 plate');
+  render(form());
+  await screen.findByText(/^You’re offline/);
+  await goOnline();
+  expect(box('Message')).toHaveValue('my Message\n6061 plate');
+});
