@@ -31,7 +31,7 @@ export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null
     /** A request that was sent is shown once; its text is in the form no more. */
     async function seen({ key, reference, page }: WaitingQuote, sent: readonly string[]) {
       await dropWaiting(key);
-      storeQuote(reference, page);
+      storeQuote(reference, page, sent);
       const filled = form.current;
       if (!filled || fieldOf(filled, 'key')?.value !== key) return;
       filled.reset();
