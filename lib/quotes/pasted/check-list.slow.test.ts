@@ -6,6 +6,7 @@ import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import { checkList } from './check-list';
 import { linesOf, otherRows, textOf } from './part';
+import { toQuoteLines } from './to-quote-lines';
 
 let catalog: LineCatalog;
 beforeAll(async () => {
@@ -33,6 +34,21 @@ test('a line is shown in words, with what is assumed', () => {
       'needBy: Jan 3, 2027',
     ]),
   );
+});
+
+test('a former number is marked, and stays in what is sent', () => {
+  const former = line('MIL-T-9047 6AL-4V bar 1.5" dia x 36" 2 pcs');
+  expect(former.fields.find(({ name }) => name === 'spec')).toEqual({
+    name: 'spec',
+    value: 'AMS-T-9047',
+    isAssumed: true,
+    why: 'MIL-T-9047 was taken as AMS-T-9047',
+  });
+  const [sent] = toQuoteLines([former], '/quote-list/');
+  expect(sent?.detail).toMatch(/assumed: specification\b/);
+  expect(sent?.pasted).toMatch(/^MIL-T-9047 /);
+  expect(words('AMS-T-9047 6AL-4V bar 1.5" dia x 36" 2 pcs')).toContain('spec: AMS-T-9047');
+  expect(words('MIL-S-46850 C250 bar 1.5" dia x 36" 2 pcs')).toContain('spec: MIL-S-46850');
 });
 
 test.each([
