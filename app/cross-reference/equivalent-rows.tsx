@@ -5,6 +5,7 @@ import type { Column, FoldedRow } from '@/components/cross-reference/folded-tabl
 import { findable } from '@/components/cross-reference/row-words';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
+import { namesOfGrade } from './names-of-grade';
 
 export const equivalentColumns: readonly Column[] = [
   { title: 'Designation', width: 'wide' },
@@ -25,7 +26,7 @@ export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[]
       group: equivalent.system,
       find: findable(
         designation,
-        grade.title,
+        ...namesOfGrade(grade),
         equivalent.system,
         // The filter "718 bar" applies to all three tables.
         ...grade.forms.map(({ title }) => title),

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getGrades } from '@/lib/content/inventory';
+import { getGrades, getMetalStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals } from '@/lib/catalog/metals';
-import { finder } from '@/components/cross-reference/row-words';
+import { firstFound } from '@/components/cross-reference/row-words';
 import { equivalentRows } from './equivalent-rows';
 import { numberRow } from './number-rows';
 import CrossReferencePage from './page';
-import { seriesOf } from './spec-rows';
+import { seriesOf, specRow } from './spec-rows';
 
 const html = async () => renderToStaticMarkup(await CrossReferencePage());
 /** The rows of all folds below a heading. */
@@ -55,14 +55,70 @@ test('a row marks its metal where its fold has no other', async () => {
   expect(metalOf('AMS 5662')).toBe('Nickel');
 });
 
+/** The numbers of the rows that the page lists for what is typed. */
+async function found(typed: string) {
+  const stock = await Promise.all(
+    metals.map(async (metal) => {
+      const [specs, { grades, underSpec }] = await Promise.all([
+        getSpecs(metal),
+        getMetalStock(metal),
+      ]);
+      return {
+        specs: specs.map((spec) => specRow(metal, spec, underSpec(spec.slug))),
+        numbers: grades.map((grade) => numberRow(metal, grade)),
+        equivalents: grades.flatMap((grade) => equivalentRows(metal, grade)),
+      };
+    }),
+  );
+  const of = (table: 'specs' | 'numbers' | 'equivalents') =>
+    firstFound(
+      typed,
+      stock.flatMap((each) => each[table]),
+    ).map(({ number }) => number);
+  return { specs: of('specs'), numbers: of('numbers'), equivalents: of('equivalents') };
+}
+
 test('a grade and a form find its UNS number and its equivalents too', async () => {
-  const nickel = metals.find(({ slug }) => slug === 'nickel')!;
-  const grades = await getGrades(nickel);
-  const isFound = finder('718 bar');
-  const found = grades.map((grade) => numberRow(nickel, grade)).filter(({ find }) => isFound(find));
-  expect(found.map(({ number }) => number)).toEqual(['N07718']);
-  const names = grades.flatMap((grade) => equivalentRows(nickel, grade));
-  expect(names.filter(({ find }) => isFound(find)).map(({ number }) => number)).toContain('2.4668');
+  const { numbers, equivalents: names } = await found('718 bar');
+  expect(numbers).toEqual(['N07718']);
+  expect(names).toContain('2.4668');
+});
+
+test.each([
+  ['MIL-T-9047', ['AMS-T-9047']],
+  ['mil-t-9046', ['AMS-T-9046']],
+  ['MIL-S-5000', ['AMS-S-5000']],
+  ['MIL-S-46850', ['MIL-S-46850']],
+  ['AMS 6931', ['AMS 6931', 'AMS-T-9047']],
+])('the number %s finds the specs %j', async (typed, specs) => {
+  expect((await found(typed)).specs.toSorted()).toEqual(specs);
+});
+
+test.each([
+  ['6-4', 'R56400', 11],
+  ['Ti 6-4', 'R56400', 11],
+  ['ti64', 'R56400', 11],
+  ['Ti-6Al-4V', 'R56400', 11],
+  ['grade 5', 'R56400', 11],
+  ['Gr. 5', 'R56400', 11],
+  ['gr 5 plate', 'R56400', 3],
+  ['17-4', 'S17400', 4],
+  ['type 630', 'S17400', 4],
+  ['inco 718', 'N07718', 5],
+  ['alloy 718', 'N07718', 5],
+])('%s finds the UNS number %s and %d specs, and no other', async (typed, uns, specs) => {
+  const rows = await found(typed);
+  expect(rows.numbers).toEqual([uns]);
+  expect(rows.specs).toHaveLength(specs);
+});
+
+test.each(['UNS R56400', 'VT6', '3.7165'])('%s finds R56400', async (typed) => {
+  expect((await found(typed)).numbers).toEqual(['R56400']);
+});
+
+test('a row says what its number was before, and what succeeded it', async () => {
+  const row = rowsOf(await html(), 'specs').find((each) => each.includes('>AMS-T-9047</a>'))!;
+  expect(row).toContain('formerly MIL-T-9047, succeeded by AMS\u00A06930, AMS\u00A06931');
 });
 
 test('search finds every equivalent by its designation', async () => {

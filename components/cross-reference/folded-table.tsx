@@ -5,7 +5,7 @@ import { useQuery } from '@/components/primitives/address-query';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import { CopyButton } from '@/components/copy/copy-button';
 import { metals } from '@/lib/catalog/metals';
-import { finder } from './row-words';
+import { firstFound } from './row-words';
 import styles from './folded-table.module.scss';
 
 export interface Column {
@@ -54,18 +54,10 @@ function tableOf(
   opened: Set<string>,
 ) {
   const query = new URLSearchParams(asked);
-  const metal = query.get('metal');
-  const isKnown = rows.some((row) => row.metal === metal);
-  const found = (isWhole?: boolean) => {
-    const isFound = finder(query.get('find') ?? '', isWhole);
-    return rows.filter((row) => (!isKnown || row.metal === metal) && isFound(row.find));
-  };
-  // Beside the number itself, longer numbers that contain it are left out.
-  const whole = found(true);
-  const shown = whole.length > 0 ? whole : found();
+  const ofMetal = rows.filter(({ metal }) => metal === query.get('metal'));
+  const shown = firstFound(query.get('find') ?? '', ofMetal[0] ? ofMetal : rows);
   /** Where no row has a note there is no column of dashes. */
-  const filled = columns.map((_, i) => shown.some(({ cells }) => cells[i]));
-  const isFilled = (_: unknown, i: number) => filled[i];
+  const isFilled = (_: unknown, i: number) => shown.some(({ cells }) => cells[i]);
   const groups = new Map<string, FoldedRow[]>();
   for (const row of shown) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
   return (

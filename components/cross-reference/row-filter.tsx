@@ -24,7 +24,7 @@ export function RowFilter() {
     history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
     announceAddress();
     // A visitor who has scrolled down would otherwise be below the rows that were found.
-    const first = field.current?.closest('main')?.querySelector('h2');
+    const first = document.querySelector('main h2');
     if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView();
   };
   return (

@@ -1,22 +1,43 @@
-/** Letters and digits alone, without accents: "AMS-5662" → ams5662. Shorter than the search's own, as it is sent to browsers. */
+/**
+ * Letters and digits alone, without accents, and a hyphen where two numbers meet: "AMS-5662" → ams5662, "17-4 PH" →
+ * 17-4ph. Shorter than the search's own, as it is sent to browsers.
+ */
 const bare = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/(?<!\d)-|-(?!\d)/g, '')
     .toLowerCase();
 
-/** What a row is found by: its names without spaces, hyphens and capitals, so that ams4928 finds AMS 4928. */
+/** What a row is found by: its names without spaces and capitals, so that ams4928 finds AMS 4928, and 64 finds 6-4. */
 export const findable = (...names: readonly (string | null | undefined)[]): string =>
-  [...new Set(names.map((name) => bare(name ?? '')))].join(' ').trim();
+  [
+    ...new Set(
+      names.map((name) => bare(name ?? '')).flatMap((name) => [name, name.replaceAll('-', '')]),
+    ),
+  ]
+    .join(' ')
+    .trim();
+
+/** What may not stand beside a number: anything, as it is a name; more of the number; nothing. */
+const edges = [String.raw`\S`, String.raw`[\d-]`, '[]'];
 
 /**
- * Of what rows are found by (`findable`), whether it has each of the words typed: "718 bar", "ams5662". `isWhole`: a number
- * of four digits or more is not part of a longer one, 5662 of R56620.
+ * The rows that have what was typed, as one name or each of its words: "718 bar", "ams5662". Of the ways to read it the
+ * strictest that finds a row: 6-4 and not 6-2-4-2.
  */
-export function finder(typed: string, isWhole?: boolean): (find: string) => boolean {
-  const asked = typed
-    .split(/\s+/)
-    .map(bare)
-    .map((word) => RegExp(isWhole && /\d{4}/.test(word) ? `(^|\\D)${word}(?!\\d)` : word));
-  return (find) => asked.every((word) => word.test(find));
+export function firstFound<T extends { find: string }>(
+  typed: string,
+  rows: readonly T[],
+): readonly T[] {
+  // "Grade 5" stays one word.
+  for (const words of [[typed], typed.split(/(?<!gr\.?|grade)\s+/i)])
+    for (const edge of edges) {
+      const asked = words.map((word) =>
+        RegExp(/\d/.test(word) ? `(?<!${edge})${bare(word)}(?!${edge})` : bare(word)),
+      );
+      const found = rows.filter(({ find }) => asked.every((word) => word.test(find)));
+      if (found[0]) return found;
+    }
+  return [];
 }

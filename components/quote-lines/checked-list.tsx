@@ -12,6 +12,7 @@ import {
 import { toCsv } from '@/lib/quotes/pasted/to-csv';
 import { isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
+import { lastQuote } from '@/lib/quotes/last-quote';
 import { maxLines, quoteLines, replaceQuoteLines, watchQuoteLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -60,9 +61,11 @@ export function CheckedList({
   const total = totalWeight(lines);
   const quoted = useSyncExternalStore(watchQuoteLines, quoteLines);
   /** Whether each of them is on the quote list, unchanged. */
-  const isAdded = toQuoteLines(lines, page).every(({ href }) =>
-    quoted.some((line) => line.href === href),
-  );
+  const hrefs = toQuoteLines(lines, page).map(({ href }) => href);
+  const isAdded = hrefs.every((href) => quoted.some((line) => line.href === href));
+  const last = useSyncExternalStore(lastQuote.subscribe, lastQuote.read, lastQuote.empty);
+  /** The request that each of them was sent with, unchanged; while it can be corrected they are on the quote list. */
+  const sent = !isAdded && last && hrefs.every((href) => last.lines.includes(href)) ? last : null;
   const addedText =
     quoted.length > lines.length
       ? `${counted(lines.length, 'line')} added; ${quoted.length} on your quote list.`
@@ -210,7 +213,11 @@ export function CheckedList({
       <p className="actions no-print">
         {lines.length > 0 && (
           <>
-            <button type="button" className="btn btn-large" onClick={add}>
+            <button
+              type="button"
+              className={`btn btn-large ${sent ? 'btn-quiet' : ''}`}
+              onClick={add}
+            >
               {isAdded ? (
                 'Open the quote form'
               ) : (
@@ -245,7 +252,19 @@ export function CheckedList({
         </a>
       </p>
       <p className="beneath">
-        <output>{announcement || (isAdded && lines.length > 0 && addedText)}</output>
+        <output>
+          {announcement || (isAdded && lines.length > 0 && addedText)}
+          {!announcement && sent && (
+            <>
+              Sent as <span className="number">{sent.reference}</span>
+              {sent.page && (
+                <>
+                  : <a href={sent.page}>View status</a>
+                </>
+              )}
+            </>
+          )}
+        </output>
       </p>
       {lines.length > 0 && (
         <p className="beneath no-print">

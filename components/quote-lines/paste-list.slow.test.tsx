@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import type { CheckedLine, Part } from '@/lib/quotes/pasted/part';
 import { blankLine } from '@/e2e/site/blank-line';
-import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
+import { storeQuote } from '@/lib/quotes/last-quote';
+import { addQuoteLine, quoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { PasteList } from './paste-list';
 
 const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
@@ -59,6 +60,12 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^You
 const rows = () => within(screen.getAllByRole('list')[0]!).getAllByRole('textbox');
 const texts = () => rows().map((row) => (row as HTMLInputElement).value);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** On the site a script opens the form in place of the link. */
+const keepPage = () =>
+  screen
+    .getByRole('link', { name: 'Open the quote form' })
+    .addEventListener('click', (event) => event.preventDefault());
 
 async function checkedList(text: string) {
   render(<PasteList page="/quote-list/" />);
@@ -177,9 +184,7 @@ test('rows that became no line are put into the message, once', async () => {
 
 test('rows that became no line go into the message with the lines', async () => {
   await checkedList('Hello,\n1 a');
-  screen.getByRole('link', { name: 'Open the quote form' }).addEventListener('click', (event) => {
-    event.preventDefault();
-  });
+  keepPage();
   await press('Add 1 line to the quote');
   expect(JSON.parse(localStorage.getItem('quote-draft') ?? '{}').data.message).toBe('Hello,');
   expect(screen.getByRole('button', { name: 'In your message' })).toBeVisible();
@@ -254,6 +259,39 @@ test('lines are put on the quote list once; changed ones replace those that they
   await press('Remove line 2');
   await press('Add 2 lines to the quote');
   expect(quoteLines().map(({ pasted }) => pasted)).toEqual(['1 ax', '2 b asap']);
+});
+
+test('a list that was sent says so at its button, until a line of it is changed', async () => {
+  await checkedList('3 pcs bar\n6 pcs plate');
+  keepPage();
+  await press('Add 2 lines to the quote');
+  const sent = quoteLines().map(({ href }) => href);
+  act(() => {
+    removeQuoteLines(sent);
+    storeQuote('Q-AAAA-BBBB-CCCC', '/quote/secret/', sent);
+  });
+  const add = (name = 'Add 2 lines to the quote') => screen.getByRole('button', { name });
+  expect(add()).toHaveClass('btn-quiet');
+  const note = screen.getByText('Q-AAAA-BBBB-CCCC', { selector: 'output *' }).parentElement!;
+  expect(note).toHaveTextContent('Sent as Q-AAAA-BBBB-CCCC: View status');
+  expect(within(note).getByRole('link')).toHaveAttribute('href', '/quote/secret/');
+  await press('Duplicate line 2');
+  expect(add('Add 3 lines to the quote')).not.toHaveClass('btn-quiet');
+});
+
+test('a list that is on the quote list, to be sent again, is not called sent', async () => {
+  await checkedList('3 pcs bar');
+  keepPage();
+  await press('Add 1 line to the quote');
+  act(() =>
+    storeQuote(
+      'Q-AAAA-BBBB-CCCC',
+      '',
+      quoteLines().map(({ href }) => href),
+      true,
+    ),
+  );
+  expect(screen.queryByText(/^Sent as/)).toBeNull();
 });
 
 test('a line that is changed and not checked is not added as it was', async () => {

@@ -44,7 +44,7 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   body.set('elapsed', String(Math.round(writingTime())));
   if (form.dataset.again) body.set('again', 'yes');
 
-  const sent = quoteLines().map(({ href }) => href);
+  const sent = body.has('list') ? quoteLines().map(({ href }) => href) : [];
   const answer = (await post(form.action, body)) ?? (await waitForNetwork(body, sent));
   delete form.dataset.again;
   if (answer.again) form.dataset.again = 'yes';
@@ -55,10 +55,10 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
     if (isUnanswerable) saveDraft(form);
     else {
       dropDraft();
-      if (body.has('list')) removeQuoteLines(sent);
+      removeQuoteLines(sent);
     }
     form.reset();
-    if (answer.reference) storeQuote(answer.reference, answer.page, isUnanswerable);
+    if (answer.reference) storeQuote(answer.reference, answer.page, sent, isUnanswerable);
   }
   return answer;
 }

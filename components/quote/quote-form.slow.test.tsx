@@ -136,6 +136,7 @@ test('a form that is opened later shows the request that was sent last, for thir
     page: sentPage,
     at,
     isUnanswerable: false,
+    lines: [],
   });
   lastQuote.write(sentAt(Date.now() - 29 * day));
   const { unmount } = render(form());

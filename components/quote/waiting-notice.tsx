@@ -35,7 +35,7 @@ export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null
     }
     /** Empties the form, unless it was changed since: then it has another key (`save-and-advise.ts`). */
     function finishSent({ key, reference, page }: WaitingQuote, lines: readonly string[]) {
-      storeQuote(reference, page);
+      storeQuote(reference, page, lines);
       const keyField = form.current && fieldOf(form.current, 'key');
       if (keyField?.value !== key) return;
       form.current?.reset();

@@ -83,8 +83,10 @@ function Pages({ asked }: { asked: string }) {
   );
 }
 
-const countOf = (found: number, related: number) =>
-  related > 0 ? `${found} exact, ${related} related` : counted(found, 'result');
+function countOf(found: number, related: number): string {
+  if (related === 0) return counted(found, 'result');
+  return found === 1 ? `1 exact, ${related} related` : `${found} grades, ${related} related`;
+}
 
 const PageList = ({ pages }: { pages: readonly Found[] }) => (
   <ul className={styles.pages}>

@@ -68,6 +68,12 @@ Quote list:
 
 Reference: Q-`,
   );
+
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/^Sent as Q-.+: View status$/)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Add 2 lines to the quote' })).toHaveClass(
+    /btn-quiet/,
+  );
 });
 
 test('lines are moved, duplicated, removed and brought back by keyboard; a reload keeps the list', async ({

@@ -53,6 +53,7 @@ export type LineField = keyof LineFields;
 export type AssumptionReason =
   | 'spec' // the row names only the spec, and the catalog lists one grade for it: "A582"
   | 'name' // the name has another meaning too: 600 is a grade and may be a size
+  | 'former-number' // the row has the number that the spec had before: "MIL-T-9047"
   | 'choice' // the row names a second one: "718 or 625"
   | 'spelling' // a mistyped word or a wrongly scanned letter was corrected: "Inconnel"
   | 'no-unit' // a number without a unit was taken as inches, or a count as pieces

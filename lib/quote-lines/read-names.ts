@@ -1,3 +1,4 @@
+import { formerNumber } from '@/lib/catalog/spec-number';
 import { gradesUnder, type CatalogGrade, type CatalogSpec, type LineCatalog } from './catalog';
 import type { Assumption } from './line';
 import { findNames, type FoundName, type Name, type NameIndex } from './names';
@@ -74,6 +75,10 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   // CP-2 is the old name of Grade 3, but many buyers mean Grade 2 by it.
   const isOldName =
     grade !== null && /^cp[ -]?\d$/.test(row.rest.slice(grade.hit.start, grade.hit.end));
+  const isFormerNumber =
+    spec !== null &&
+    formerNumber(spec.item.title) !== null &&
+    row.rest.startsWith('mil', spec.hit.start);
   for (const { start, end } of used) blankOut(row, start, end);
   // A second grade or spec is set aside, so that it is read as no size and no count; a bare "600" may have been one.
   const others = hits.filter(
@@ -100,7 +105,9 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
       ? 'choice'
       : spec?.hit.isDoubtful
         ? 'spelling'
-        : spec?.hit.name.isWeak && !isTogether && 'name';
+        : isFormerNumber
+          ? 'former-number'
+          : spec?.hit.name.isWeak && !isTogether && 'name';
   const reasons = [
     ['grade', reasonOfGrade],
     ['metal', reasonOfMetal],

@@ -1,3 +1,4 @@
+import { formerNumber } from '@/lib/catalog/spec-number';
 import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
 
 /** A name as buyers write it, and whether something else in the row must confirm it. */
@@ -9,9 +10,10 @@ export function namesOfSpec({ title }: CatalogSpec): readonly Spelled[] {
   const number = rest.join('-');
   if (!number) return [[title, false]];
   const isBare = /^\d+$/.test(number);
+  const former = formerNumber(title);
   return [
     [title, false],
-    ...(organization === 'AMS' && !isBare ? [[`MIL-${number}`, true] as const] : []),
+    ...(former ? [[former, true] as const] : []),
     ...(organization === 'ASTM' ? [[`ASME S${number}`, true] as const] : []),
     ...(organization === 'QQ' ? [[`AMS-${title}`, true] as const] : []),
     ...(isBare || organization === 'ASTM' ? [[number, isBare] as const] : []),

@@ -1,6 +1,6 @@
 import * as routes from '@/lib/routing/routes';
 import { expandAbbreviations, formWordsIn } from './asked-forms';
-import { condition, isName } from './known-names';
+import { condition, isFullName, isName } from './known-names';
 import { hasMeasure, withoutMeasures } from './measures';
 import { maxLength, phraseIn, propertyIn, propertyOfMetal } from './phrase';
 import { type Found, type Index, likenessTo, search } from './search';
@@ -20,9 +20,11 @@ export function find(index: Index, query: string, maxResults?: number): readonly
     byWords(index, query, typed, maxResults)
   )
     .slice(0, maxResults)
-    .map((page) => ({
+    .map((page, i) => ({
       ...page,
-      opensOnEnter: page.opensOnEnter && hasAllTyped(index, page.path, typed),
+      opensOnEnter:
+        (page.opensOnEnter || (i === 0 && isFullName(index, typed, page.path))) &&
+        hasAllTyped(index, page.path, typed),
     }));
 }
 

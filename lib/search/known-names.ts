@@ -1,5 +1,6 @@
 import { isMeasured } from './measures';
 import type { Index } from './search';
+import { namesIn, withoutElements } from './short-names';
 import { tokens } from './tokens';
 
 type Page = Index['pages'][number];
@@ -32,7 +33,7 @@ const withoutSystem = (text: string) => text.replace(/^\p{L}+[\s.-]+/u, '');
 const namesOf = new WeakMap<Index, ReadonlyMap<string, Named>>();
 
 /** Every name of every grade, and the title of every spec, by key, each with its page. */
-function namesIn(index: Index): ReadonlyMap<string, Named> {
+function allNames(index: Index): ReadonlyMap<string, Named> {
   const known = namesOf.get(index);
   if (known) return known;
   const names = new Map<string, Named>();
@@ -51,7 +52,7 @@ function namesIn(index: Index): ReadonlyMap<string, Named> {
     const written = page.kind === 'Grade' ? page.written : [page.title];
     written.forEach((name, i) => {
       const alias = i > 0 ? name : null;
-      for (const part of name.split(/ \/ |, | ?[()]/)) {
+      for (const part of namesIn(name)) {
         // A name without digits is taken only where the title begins with it and it is no metal: Invar, but not nickel.
         const isOwn = /\d/.test(part)
           ? !condition.test(part)
@@ -66,9 +67,9 @@ function namesIn(index: Index): ReadonlyMap<string, Named> {
           add(rest, { page, alias, strength: shortened });
       }
     });
-    if (!page.numbers.includes('-')) continue;
     // 6AL-4V ELI is also 6-4 ELI, and Ti 6-4 ELI because it is also called Ti-6Al-4V ELI; 17-4 PH is also 17-4.
-    const short = page.title.replaceAll(/(\d)\p{L}{1,2}(?![\p{L}\p{N}])/gu, '$1');
+    const short = withoutElements(page.title);
+    if (!short) continue;
     const key = keyOf(page.title);
     add(short, { page, alias: null, strength: shortened });
     add(short.replace(/ \p{L}+$/u, ''), { page, alias: null, strength: withoutEnding });
@@ -87,7 +88,7 @@ const maxWords = 5;
 
 /** The names in a query, at each word the longest that fits, and the words that are left. */
 export function takeNames(index: Index, typed: string) {
-  const names = namesIn(index);
+  const names = allNames(index);
   const words = typed.split(/[\s,;]+/).filter(Boolean);
   const taken: Named[] = [];
   const rest: string[] = [];
@@ -105,10 +106,20 @@ export function takeNames(index: Index, typed: string) {
   return { taken, rest: rest.join(' ') };
 }
 
-/** Whether a query is one name and nothing else: 300M is a grade, and not 300 meters. */
-export function isName(index: Index, typed: string): boolean {
+/** The only name in a query that has nothing else: 300M is a grade, and not 300 meters. */
+function onlyName(index: Index, typed: string): Named | undefined {
   const { taken, rest } = takeNames(index, typed);
-  return taken.length === 1 && rest === '';
+  return taken.length === 1 && rest === '' ? taken[0] : undefined;
+}
+
+/** Whether a query is one name and nothing else. */
+export const isName = (index: Index, typed: string): boolean =>
+  onlyName(index, typed) !== undefined;
+
+/** Whether a query is the title of this page or what it is also called, in full: Ti-6Al-4V, but not 6-4. */
+export function isFullName(index: Index, typed: string, path: string): boolean {
+  const named = onlyName(index, typed);
+  return named !== undefined && named.page.path === path && named.strength >= byAlias;
 }
 
 function nameAt(

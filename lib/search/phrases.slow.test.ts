@@ -3,6 +3,7 @@ import { getSearchDocuments, searchLists } from '@/lib/content/search';
 import { furtherQueries, queries } from '@/e2e/bench/queries';
 import { find } from './find';
 import { isRequestLine } from './phrase';
+import { relatedTo } from './related';
 import { toIndex, type Index } from './search';
 
 let index: Index;
@@ -133,6 +134,8 @@ test.each([
   ['W.-Nr. 1.4542', '17-4 PH'],
   ['MIL-T-9047', 'AMS-T-9047'],
   ['inconell 718', 'INCONEL 718'],
+  ['Ti-6Al-4V', '6AL-4V'],
+  ['6-4', null],
   ['17-4 H900', '17-4 PH'],
   ['316 1/2 hard', '316 / 316L'],
   ['1/2 hard 301', null],
@@ -146,6 +149,25 @@ test.each([
   ['17-8', null],
 ])('Enter after %s opens %s', (typed, title) => {
   expect(find(index, typed).find(({ opensOnEnter }) => opensOnEnter)?.title ?? null).toBe(title);
+});
+
+test.each([
+  ['grade 5', 11],
+  ['Ti-6Al-4V', 11],
+  ['3.7165', 11],
+  ['MIL-T-9047', 11],
+  ['inconel', 0],
+  ['6-4', 0],
+])('with %s %d related pages are listed', (typed, count) => {
+  expect(relatedTo(find(index, typed, Infinity), index)).toHaveLength(count);
+});
+
+test('a spec that is found by its former number says so', () => {
+  expect(find(index, 'MIL-T-9047')[0]).toMatchObject({
+    title: 'AMS-T-9047',
+    matched: 'MIL-T-9047',
+    detail: '6AL-4V · succeeded by AMS 6930, AMS 6931',
+  });
 });
 
 test('no AMS number that no page has opens a page', () => {

@@ -1,11 +1,13 @@
 import { type Found, type Index, search } from './search';
 
 /**
- * Where only one page was found: of a spec the first grade that it covers ("6AL-4V · bar") and all other specs of this
- * grade, of a grade its specs.
+ * Where one page was found: of a spec the first grade that it covers ("6AL-4V · bar") and all other specs of this grade,
+ * of a grade its specs. Of a grade found by its full name also where other grades are found: Ti-6Al-4V.
  */
 export function relatedTo([page, ...others]: readonly Found[], index: Index): readonly Found[] {
-  if (!page || others.length > 0 || !/^(?:Grade|Spec)$/.test(page.kind)) return [];
+  if (!page || !/^(?:Grade|Spec)$/.test(page.kind)) return [];
+  if (others.length > 0 && !(page.opensOnEnter && others.every(({ kind }) => kind === 'Grade')))
+    return [];
   const grade = page.kind === 'Grade' ? page.title : page.detail.split(/ · |, | and others/)[0];
   if (!grade) return [];
   const named = new Set(

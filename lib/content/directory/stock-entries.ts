@@ -3,6 +3,7 @@ import type { Spec } from '@/content-schemas/metal-spec';
 import type { Post } from '@/content-schemas/post';
 import { formSummary, gradeSummary, specSummary } from '@/lib/content/inventory-words';
 import { densityWords } from '@/lib/catalog/density';
+import { formerNumber } from '@/lib/catalog/spec-number';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { latest, toEntry, type Entry } from './entry';
@@ -67,7 +68,10 @@ export function specEntry(metal: Metal, spec: Spec, meet: () => readonly GradeUn
     path: routes.spec(metal, spec),
     kind: 'Spec',
     // "Inconel 718 AMS 5663" finds the spec, "718" finds the specs of the grade after the grade.
-    searchNames: gradesUnderSpec.slice(0, maxSearchNames).map(({ grade }) => grade.title),
+    searchNames: [
+      ...gradesUnderSpec.slice(0, maxSearchNames).map(({ grade }) => grade.title),
+      formerNumber(spec.title) ?? [],
+    ].flat(),
     note: [
       gradesUnderSpec
         .slice(0, maxNoted)

@@ -7,6 +7,7 @@ import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import { withoutPause } from '@/lib/quote-lines/parse-lines';
 import { checkList } from './check-list';
 import { linesOf, otherRows, textOf } from './part';
+import { toQuoteLines } from './to-quote-lines';
 
 /** Any UTF-16, halves of surrogate pairs included. `unit: 'binary'` takes a second to be set up. */
 const anyText = fc.uint16Array().map((units) => String.fromCharCode(...units));
@@ -37,6 +38,21 @@ test('a line is shown in words, with what is assumed', () => {
       'needBy: Jan 3, 2027',
     ]),
   );
+});
+
+test('a former number is marked, and stays in what is sent', () => {
+  const former = line('MIL-T-9047 6AL-4V bar 1.5" dia x 36" 2 pcs');
+  expect(former.fields.find(({ name }) => name === 'spec')).toEqual({
+    name: 'spec',
+    value: 'AMS-T-9047',
+    isAssumed: true,
+    why: 'MIL-T-9047 was taken as AMS-T-9047',
+  });
+  const [sent] = toQuoteLines([former], '/quote-list/');
+  expect(sent?.detail).toMatch(/assumed: specification\b/);
+  expect(sent?.pasted).toMatch(/^MIL-T-9047 /);
+  expect(words('AMS-T-9047 6AL-4V bar 1.5" dia x 36" 2 pcs')).toContain('spec: AMS-T-9047');
+  expect(words('MIL-S-46850 C250 bar 1.5" dia x 36" 2 pcs')).toContain('spec: MIL-S-46850');
 });
 
 test.each([

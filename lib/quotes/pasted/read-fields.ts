@@ -1,3 +1,4 @@
+import { formerNumber } from '@/lib/catalog/spec-number';
 import { gradeName } from '@/lib/catalog/grade-name';
 import { millimetersPerInch } from '@/lib/calculators/constants';
 import { namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
@@ -31,7 +32,7 @@ const sources: Readonly<Record<FieldName, readonly LineField[]>> = {
 };
 
 /** Why something is assumed, in a few words. */
-const whyWords: Readonly<Record<AssumptionReason, string>> = {
+const whyWords: Readonly<Record<Exclude<AssumptionReason, 'former-number'>, string>> = {
   spec: 'the only grade we list for this specification',
   name: 'the name may mean something else',
   choice: 'the line also names another',
@@ -61,9 +62,14 @@ export function readFields(
     if (!value) return [];
     const isNew = why && !given.has(why);
     if (isNew) given.add(why);
-    return [{ name, value, isAssumed: why !== undefined, ...(isNew && { why: whyWords[why] }) }];
+    return [
+      { name, value, isAssumed: why !== undefined, ...(isNew && { why: inWords(why, value) }) },
+    ];
   });
 }
+
+const inWords = (why: AssumptionReason, value: string) =>
+  why === 'former-number' ? `${formerNumber(value)} was taken as ${value}` : whyWords[why];
 
 /** A line as it is edited: in words that are read as the same line. */
 export function toEdit(line: ParsedLine, extras: Extras, catalog: LineCatalog): LineEdit {
