@@ -37,8 +37,8 @@ export function useDeferredAddress(now: string): string {
 }
 
 function atFirst() {
-  // A server has no location.
-  prerendered = !!globalThis.location?.search;
+  // A server has no document.
+  prerendered = typeof document !== 'undefined' && !!location.search;
   return '';
 }
 
