@@ -50,14 +50,14 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   if (answer.again) form.dataset.again = 'yes';
   if (answer.sent) {
     count('Quote sent');
-    const isUnanswerable = emailAdvice(fieldOf(form, 'email')?.value ?? '') !== '';
+    const isUnanswerable = emailAdvice(String(body.get('email') ?? '')) !== '';
+    // What was typed meanwhile is another request, without a key (`save-and-advise.ts`).
+    const isTypedSince = key?.value !== body.get('key');
     if (key) key.value = '';
     if (isUnanswerable) saveDraft(form);
-    else {
-      dropDraft();
-      removeQuoteLines(sent);
-    }
-    form.reset();
+    else removeQuoteLines(sent);
+    if (!isUnanswerable && !isTypedSince) dropDraft();
+    if (!isTypedSince) form.reset();
     if (answer.reference) storeQuote(answer.reference, answer.page, sent, isUnanswerable);
   }
   return answer;

@@ -174,6 +174,27 @@ test('a second click while it sends does nothing', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+test('what is typed while a request is sent stays, as another request', async () => {
+  let resolve!: (answer: unknown) => void;
+  ask.mockReturnValue(new Promise((given) => (resolve = given)));
+  render(form());
+  fill();
+  await userEvent.click(send());
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  const typed = 'my Message. P.S. Make that fifty.';
+  fireEvent.input(box('Message'), { target: { value: typed } });
+  await waitFor(() => expect(localStorage.getItem('quote-draft')).toContain('fifty'));
+  await act(async () => resolve({ ok: true, json: async () => ({ reference: 'Q' }) }));
+  await act(async () => screen.getByRole('button', { name: 'Send another' }).click());
+  expect(box('Message')).toHaveValue(typed);
+  expect(localStorage.getItem('quote-draft')).toContain('fifty');
+  ask.mockResolvedValue({ ok: true, json: async () => ({ reference: 'Q2' }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  const [first, second] = ask.mock.calls.map(([, { body }]) => body.get('key'));
+  expect(second).not.toBe(first);
+});
+
 test('what is missing is a list of links to the fields, in their order, before anything is posted', async () => {
   document.title = 'Contact';
   answers(true, { reference: 'Q' });

@@ -17,9 +17,10 @@ export function saveAndAdvise(
 ): void {
   if (!isField(field) || !field.form) return;
   const { form, name, validity } = field;
-  // What is typed while a request waits for a network is another request: the first may be on its way.
+  // What is typed while a request waits for a network, or for its answer, is another request.
   const key = fieldOf(form, 'key');
-  if (key && !isEmailLeft && readText('quote-waiting')) key.value = '';
+  const isOnItsWay = form.getAttribute('aria-busy') === 'true' || readText('quote-waiting');
+  if (key && !isEmailLeft && isOnItsWay) key.value = '';
   saveDraft(form);
   if (isEmailLeft) return afterPress(() => setAdvice(adviceOn(form)));
   const advice = adviceOn(form);
