@@ -15,12 +15,13 @@ export function RowFilter() {
   const timer = useRef(0);
   // A new address, as after Back, fills the field, unless the visitor is typing in it.
   useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = find;
+    const box = field.current;
+    if (box && document.activeElement !== box) box.value = find;
   }, [find]);
   const narrow = (typed: string) => {
     const query = new URLSearchParams(location.search);
-    if (typed.trim()) query.set('find', typed.trim());
-    else query.delete('find');
+    query.delete('find');
+    if (typed) query.set('find', typed);
     history.replaceState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
     announceAddress();
     // A visitor who has scrolled down would otherwise be below the rows that were found.
@@ -34,8 +35,6 @@ export function RowFilter() {
         <input
           ref={field}
           type="search"
-          autoComplete="off"
-          autoCapitalize="off"
           spellCheck={false}
           maxLength={80}
           placeholder="5662, 718 bar, 1.4545…"
@@ -43,7 +42,7 @@ export function RowFilter() {
           onFocus={({ target }) => innerWidth < 600 && target.scrollIntoView()}
           onChange={({ target: { value } }) => {
             clearTimeout(timer.current);
-            timer.current = window.setTimeout(() => narrow(value), pauseMs);
+            timer.current = window.setTimeout(narrow, pauseMs, value.trim());
           }}
         />
       </label>
