@@ -23,7 +23,7 @@ const examples = [
 /** The list itself is in no prerendered page: a form posts it, or this browser keeps it (decision 60). */
 export default function QuoteListPage() {
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.quoteList()} title="Quote List" />}>
+    <TitleBarLayout banner={<PageBanner path={routes.quoteList()} title="Quote List" isShort />}>
       <PasteList
         page={routes.quoteList()}
         empty={

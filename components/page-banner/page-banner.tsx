@@ -24,7 +24,7 @@ export function PageBanner({
   return (
     <div className={styles.banner} data-head="">
       <div className="wrap">
-        <PrintTitle path={path} title={title} />
+        <PrintTitle path={path} title={heading} />
       </div>
       <div className={`${styles.sheet} ${isShort ? styles.short : ''} wrap`}>
         <div className={styles.words}>
