@@ -100,7 +100,11 @@ export function CutList({
     <>
       {/* What scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="scroll-x" tabIndex={0} aria-label="Lines of the cut list">
+      <section
+        className={`scroll-x ${styles.lines}`}
+        tabIndex={0}
+        aria-label="Lines of the cut list"
+      >
         <table className={styles.table}>
           <caption>
             <span>Cut list, theoretical weight</span>
@@ -150,6 +154,7 @@ export function CutList({
             <tr>
               <th scope="row">Total of {counted(rows.length, 'line')}</th>
               <Figures line={sums} columns={columns} />
+              <td className="no-print" />
             </tr>
           </tfoot>
         </table>
