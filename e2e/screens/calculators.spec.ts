@@ -520,11 +520,13 @@ async function holdScripts(page: Page) {
   return () => arrive();
 }
 
-/** Whether a field's message starts or ends where the field does. */
+/** Whether a field's message starts or ends where the field with its unit does. */
 const isBelowItsField = (field: Locator) =>
   field.evaluate((input) => {
     const message = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-    const [below, above] = [message, input].map((part) => part!.getBoundingClientRect());
+    const [below, above] = [message, input.parentElement].map((part) =>
+      part!.getBoundingClientRect(),
+    );
     return Math.abs(below!.left - above!.left) < 2 || Math.abs(below!.right - above!.right) < 2;
   });
 
