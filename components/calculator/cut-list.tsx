@@ -72,6 +72,7 @@ export function CutList({
   if (rows.length === 0) return null;
   const sums = totals(rows.flatMap(({ line }) => line ?? []));
   const columns = columnsOf(sums);
+  const region = `scroll-x ${styles.lines}`;
   const hrefOf = (query: string) => `${routes.tool(calculator)}?${query}`;
 
   async function quote() {
@@ -100,7 +101,7 @@ export function CutList({
     <>
       {/* What scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="scroll-x" tabIndex={0} aria-label="Lines of the cut list">
+      <section className={region} tabIndex={0} aria-label="Lines of the cut list">
         <table className={styles.table}>
           <caption>
             <span>Cut list, theoretical weight</span>
@@ -150,6 +151,7 @@ export function CutList({
             <tr>
               <th scope="row">Total of {counted(rows.length, 'line')}</th>
               <Figures line={sums} columns={columns} />
+              <td className="no-print">&nbsp;</td>
             </tr>
           </tfoot>
         </table>

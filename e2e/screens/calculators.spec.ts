@@ -208,7 +208,7 @@ test('the messages are those of the specification, and empty fields have none', 
   await page.goto('/tools/steel-hardness-conversion/?hb=74');
   await expect(page.getByText('Must Be Between 75 and 801')).toBeVisible();
   await page.getByLabel('Brinell hardness (HB)').fill('321 HB');
-  await expect(page.getByText('Type the number alone, without “HB”.')).toBeVisible();
+  await expect(page.getByText('Leave out “HB”.')).toBeVisible();
   await page.goto('/tools/sheet-metal-gauge-conversion/?gauge=2');
   await expect(page.getByText('Gauges go from 3 to 36')).toBeVisible();
   await page.getByLabel('Gauge', { exact: true }).selectOption('3');
@@ -415,6 +415,32 @@ for (const [width, height] of [
     }
   });
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`no message covers a label, a field or a button, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const { slug } of tools) {
+      await page.goto(`/tools/${slug}/`);
+      for (const fold of await page.locator('main form details:not([open])').all())
+        await fold.locator('summary').click();
+      for (const field of await page.locator('main form input:not([type=radio]):visible').all()) {
+        const value = await field.inputValue();
+        let messages = 0;
+        for (const text of ['1x/y', 'abc', '-900', '1.1.1', '12 bananas']) {
+          await field.fill(text);
+          if (text === '1x/y') await expect(field).toHaveAttribute('aria-invalid', 'true');
+          const covered = await coveredByMessage(field);
+          if (covered) messages++;
+          expect([slug, text, covered ?? []]).toEqual([slug, text, []]);
+        }
+        expect(messages).toBeGreaterThan(2);
+        await field.fill(value);
+      }
+    }
+  });
+
 test('the second column of a tool and of its words starts at one edge', async ({ page }) => {
   for (const slug of ['round-to-square', 'decimal-to-fraction']) {
     await page.goto(`/tools/${slug}/`);
@@ -467,6 +493,16 @@ test('a cut list is kept, totalled, read from a file, saved and put on the quote
     list.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('cut-list.csv');
+  // On the narrowest phones, too, its buttons are inside the frame, and a line can be removed.
+  await page.setViewportSize({ width: 320, height: 800 });
+  const [frame, button, remove] = await Promise.all([
+    page.locator('main [data-layout] > div').boundingBox(),
+    list.getByRole('button', { name: 'Add to cut list' }).boundingBox(),
+    list.getByRole('button', { name: 'Remove line 1' }).boundingBox(),
+  ]);
+  expect(button!.x - frame!.x).toBeGreaterThanOrEqual(16);
+  expect(remove!.x + remove!.width).toBeLessThanOrEqual(frame!.x + frame!.width - 16);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await list.getByRole('button', { name: 'Add all to quote' }).click();
   await expect(list.getByRole('status')).toHaveText('2 lines on your quote list.');
   await list.getByRole('button', { name: 'Remove line 1' }).click();
@@ -484,12 +520,35 @@ async function holdScripts(page: Page) {
   return () => arrive();
 }
 
-/** Whether a field's message starts or ends where the field does. */
+/** Whether a field's message starts or ends where the field with its unit does. */
 const isBelowItsField = (field: Locator) =>
   field.evaluate((input) => {
     const message = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-    const [below, above] = [message, input].map((part) => part!.getBoundingClientRect());
+    const [below, above] = [message, input.parentElement].map((part) =>
+      part!.getBoundingClientRect(),
+    );
     return Math.abs(below!.left - above!.left) < 2 || Math.abs(below!.right - above!.right) < 2;
+  });
+
+/** What a field's message overlaps of the labels, fields and buttons beside it; null without a message. */
+const coveredByMessage = (field: Locator) =>
+  field.evaluate((input) => {
+    const message = document.getElementById(input.getAttribute('aria-describedby') ?? '')!;
+    if (!message.querySelector('strong')) return null;
+    const box = message.getBoundingClientRect();
+    const parts = input
+      .closest('[data-layout]')!
+      .querySelectorAll('label, input, select, summary, .btn');
+    return [...parts]
+      .filter((part) => part.checkVisibility() && !message.contains(part))
+      .filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return (
+          Math.min(box.right, right) - Math.max(box.left, left) > 0.5 &&
+          Math.min(box.bottom, bottom) - Math.max(box.top, top) > 0.5
+        );
+      })
+      .map((part) => part.textContent || part.getAttribute('name'));
   });
 
 async function expectNoFaults(page: Page) {

@@ -11,9 +11,9 @@ const comma = 'Use a point, no commas.';
 test.each([
   ['1,5', comma],
   ['1,250.5', comma],
-  ['321 HB', 'Type the number alone, without “HB”.'],
-  ['68°F', 'Type the number alone, without “°F”.'],
-  ['2,5 mm', `${comma} Type the number alone, without “mm”.`],
+  ['321 HB', 'Leave out “HB”.'],
+  ['68°F', 'Leave out “°F”.'],
+  ['2,5 mm', `${comma} Leave out “mm”.`],
 ])('%s is answered with what is wrong about it', (typed, cause) => {
   expect(causeOf(typed)).toEqual({ cause });
 });
@@ -25,7 +25,7 @@ test.each(['', 'abc', 'HB', '1.1.1', ',', '1/0', '٣', '--1'])('%p has no plain 
 test('a hardness with its unit is refused in the words of the specification, with the reason', () => {
   expect(steelHardness.solve({ hb: '321 HB' }).problems.hb).toEqual({
     message: 'Must Be Between 75 and 801',
-    cause: 'Type the number alone, without “HB”.',
+    cause: 'Leave out “HB”.',
   });
 });
 

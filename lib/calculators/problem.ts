@@ -26,7 +26,7 @@ export function causeOf(input: string): Pick<Problem, 'cause'> {
   const isNumber = readNumber(number.replaceAll(',', '')) !== null;
   const causes = [
     ...(isNumber && number.includes(',') ? ['Use a point, no commas.'] : []),
-    ...(isNumber && unit ? [`Type the number alone, without “${unit}”.`] : []),
+    ...(isNumber && unit ? [`Leave out “${unit}”.`] : []),
   ];
   return causes.length > 0 ? { cause: causes.join(' ') } : {};
 }

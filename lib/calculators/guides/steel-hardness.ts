@@ -11,7 +11,7 @@ export const steelHardnessGuide: Guide = {
   reading: [
     'For a Brinell hardness of steel the answer is the nearest table row at or below your value, without interpolation. “Interpolated from ASTM E140”, folded below it, is between two rows of that standard.',
     'From any other scale, and for other metals, each figure is interpolated between two rows of one table of ASTM E140, and rounded to a whole number. Where tables 1 and 2 both have your value, a scale that both have is from table 1; the workings show each table.',
-    `“Not applicable” in the answer and a dash in a table mean that the scale does not reach there: Rockwell C starts at about 20; Rockwell B ends at ${lastRockwellB(steelByRockwellB)} for steel, at ${lastRockwellB(nickel)} for nickel alloys.`,
+    `A dash means that the scale does not reach there: Rockwell C starts at about 20; Rockwell B ends at ${lastRockwellB(steelByRockwellB)} for steel, at ${lastRockwellB(nickel)} for nickel alloys.`,
     'Tensile strength is an estimate from the hardness, for carbon and alloy steel only (ASTM A370). It does not replace a tensile test.',
     'The rows around the answer show how fast the scales move.',
   ],
