@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import { findable } from '@/components/cross-reference/row-words';
@@ -40,7 +41,12 @@ export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
     <a key="grade" href={routes.grade(metal, grade)}>
       {grade.title}
     </a>,
-    otherNames(grade).join(', '),
+    otherNames(grade).map((name, i) => (
+      <Fragment key={name}>
+        {i > 0 && ', '}
+        <span className="whole">{name}</span>
+      </Fragment>
+    )),
     <ReferenceLinks
       key="specs"
       references={grade.specs}

@@ -64,7 +64,7 @@ async function found(typed: string) {
         getMetalStock(metal),
       ]);
       return {
-        specs: specs.map((spec) => specRow(metal, spec, underSpec(spec.slug))),
+        specs: specs.map((spec) => specRow(metal, spec, underSpec(spec.slug), specs)),
         numbers: grades.map((grade) => numberRow(metal, grade)),
         equivalents: grades.flatMap((grade) => equivalentRows(metal, grade)),
       };
@@ -118,7 +118,11 @@ test.each(['UNS R56400', 'VT6', '3.7165'])('%s finds R56400', async (typed) => {
 
 test('a row says what its number was before, and what succeeded it', async () => {
   const row = rowsOf(await html(), 'specs').find((each) => each.includes('>AMS-T-9047</a>'))!;
-  expect(row).toContain('formerly MIL-T-9047, succeeded by AMS\u00A06930, AMS\u00A06931');
+  expect(row).toContain('<small>formerly MIL-T-9047</small>');
+  const successors = ['6930', '6931'].map(
+    (number) => `<a href="/inventory/titanium/specs/ams-${number}/">AMS\u00A0${number}</a>`,
+  );
+  expect(row).toContain(`<small>succeeded by ${successors.join(', ')}</small>`);
 });
 
 test('search finds every equivalent by its designation', async () => {

@@ -35,7 +35,7 @@ export default async function CrossReferencePage() {
       ]);
       const named = shortList(grades.filter(({ equivalents }) => equivalents.length > 0)).items;
       return {
-        specs: specs.map((spec) => specRow(metal, spec, underSpec(spec.slug))),
+        specs: specs.map((spec) => specRow(metal, spec, underSpec(spec.slug), specs)),
         numbers: shortList(grades.filter(({ uns }) => uns)).items.map((grade) =>
           numberRow(metal, grade),
         ),

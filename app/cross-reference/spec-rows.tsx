@@ -10,7 +10,6 @@ import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { namesOfGrade } from './names-of-grade';
-import styles from './cross-reference.module.scss';
 
 export const specColumns: readonly Column[] = [
   { title: 'Specification' },
@@ -26,11 +25,12 @@ export const seriesOf = (number: string): string =>
 /** A row names so many grades of a spec; all stand on the spec's own page. */
 const maxNamed = 40;
 
-/** A row for a spec: the grades and the forms it covers. */
+/** A row for a spec: the grades and the forms it covers. Of its successors those among `specs` are links. */
 export function specRow(
   metal: Metal,
   spec: Spec,
   gradesUnderSpec: readonly GradeUnderSpec[],
+  specs: readonly Spec[],
 ): FoldedRow {
   const { items: grades, more } = shortList(
     gradesUnderSpec.map(({ grade }) => grade),
@@ -40,10 +40,6 @@ export function specRow(
     gradesUnderSpec.flatMap((gradeUnderSpec) => gradeUnderSpec.forms.map(({ title }) => title)),
   );
   const former = formerNumber(spec.title);
-  const note = [
-    former && `formerly ${former}`,
-    spec.supersededBy.length > 0 && `succeeded by ${spec.supersededBy.join(', ')}`,
-  ].filter(Boolean);
   return {
     key: `${metal.slug} ${spec.slug}`,
     number: spec.title,
@@ -57,16 +53,43 @@ export function specRow(
       ...forms,
     ),
     cells: [
-      <a key="spec" href={routes.spec(metal, spec)}>
-        {spec.title}
-      </a>,
+      <Fragment key="spec">
+        <a href={routes.spec(metal, spec)}>{spec.title}</a>
+        {former && <small>formerly {former}</small>}
+        {spec.supersededBy.length > 0 && (
+          <small>
+            succeeded by{' '}
+            {spec.supersededBy.map((number, i) => (
+              <Fragment key={number}>
+                {i > 0 && ', '}
+                <Successor
+                  metal={metal}
+                  number={number}
+                  spec={specs.find(({ title }) => title === number)}
+                />
+              </Fragment>
+            ))}
+          </small>
+        )}
+      </Fragment>,
       <Fragment key="grades">
         <ReferenceLinks references={grades} href={(grade) => routes.grade(metal, grade)} />
         {more > 0 && <small> and {more} more</small>}
-        {note.length > 0 && <small className={styles.note}>{withoutBreaks(note.join(', '))}</small>}
       </Fragment>,
       [...forms].join(', ') || 'on request',
       metal.name,
     ],
   };
 }
+
+/** The number of a spec that succeeded another: a link where we list it. */
+const Successor = ({
+  metal,
+  number,
+  spec,
+}: {
+  metal: Metal;
+  number: string;
+  spec: Spec | undefined;
+}) =>
+  spec ? <a href={routes.spec(metal, spec)}>{withoutBreaks(number)}</a> : withoutBreaks(number);

@@ -134,7 +134,8 @@ function Names({
   ) : (
     <ul className={styles.chips}>
       {shown.map((name) => (
-        <li key={name}>
+        // A number is not broken: AMS-T-9046.
+        <li key={name} className={/\d/.test(name) ? styles.whole : undefined}>
           {marked.includes(name) && <UnlikeSign />}
           {name}
         </li>

@@ -16,7 +16,7 @@ export function physicalRows({ density, physical }: Grade): readonly (readonly s
       modulusGpa === null ? '–' : `${modulusGpa} GPa`,
     ],
     expansion !== null && [
-      'Mean thermal expansion, 68 to 212 °F (20 to 100 °C)',
+      'Mean thermal expansion, 68\u00A0to\u00A0212\u00A0°F (20\u00A0to\u00A0100\u00A0°C)',
       `${(expansion / 1.8).toFixed(1)} µin/(in·°F)`,
       `${expansion} µm/(m·K)`,
     ],

@@ -226,5 +226,9 @@ const cut: CommonFact = ({ cutFromIn, cutToIn }) => {
 const leadTime = (row: StockedSizes) =>
   row.leadTime && withoutBreaks(row.leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
 
+/** "tolerance +0.25 / −0 in" on one line, its minus as wide as its plus. */
 const tolerance: CommonFact = ({ tolerance: stated }) =>
-  stated && `tolerance ${withoutBreaks(stated)}`;
+  stated &&
+  `tolerance ${withoutBreaks(stated)
+    .replaceAll(/(?<= \/) | (?=\/ )/g, '\u00A0')
+    .replaceAll(/(?<!\S)-(?=[\d.])/g, '−')}`;

@@ -279,6 +279,34 @@ test('a list that was sent says so at its button, until a line of it is changed'
   expect(add('Add 3 lines to the quote')).not.toHaveClass('btn-quiet');
 });
 
+test('a stored text says that it was sent, until it is changed; it can be cleared, and that undone', async () => {
+  await checkedList('3 pcs bar\n6 pcs plate');
+  keepPage();
+  await press('Add 2 lines to the quote');
+  const sent = quoteLines().map(({ href }) => href);
+  act(() => {
+    removeQuoteLines(sent);
+    storeQuote('Q-AAAA-BBBB-CCCC', '/quote/secret/', sent);
+  });
+  cleanup();
+  render(<PasteList page="/quote-list/" />);
+  const note = await screen.findByText(/^Sent as/);
+  expect(note).toHaveTextContent('Sent as Q-AAAA-BBBB-CCCC: View status');
+  const check = screen.getByRole('button', { name: 'Check the list' });
+  expect(check).toHaveClass('btn-quiet');
+  await press('Clear');
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+  expect(localStorage.getItem('pasted-list')).toBeNull();
+  expect(note).not.toBeInTheDocument();
+  await press('Undo clear');
+  expect(box()).toHaveValue('3 pcs bar\n6 pcs plate');
+  expect(screen.getByText(/^Sent as/)).toBeVisible();
+  await userEvent.type(box(), '\n1 pc wire');
+  expect(screen.queryByText(/^Sent as/)).toBeNull();
+  expect(check).not.toHaveClass('btn-quiet');
+});
+
 test('a list that is on the quote list, to be sent again, is not called sent', async () => {
   await checkedList('3 pcs bar');
   keepPage();

@@ -15,10 +15,12 @@ import {
 import { useQuoteLines } from '@/components/quote/use-quote-lines';
 import { useLoaded } from '@/components/primitives/use-loaded';
 import { readText } from '@/lib/browser/local-text';
+import { lastQuote } from '@/lib/quotes/last-quote';
 import { textOf } from '@/lib/quotes/pasted/part';
 // Its styles come with the page: a style sheet added later moves what is there (as in compare/comparison.tsx).
 import './checked-list.module.scss';
 import styles from './paste-list.module.scss';
+import { noPastedList } from './pasted-list';
 import { useCheck } from './use-check';
 import { useListFile } from './use-list-file';
 import { usePastedList } from './use-pasted-list';
@@ -58,7 +60,10 @@ export function PasteList({
     (sentence: string) => setProblem({ sentence, hasSummary: false }),
     [],
   );
-  const { text, added, change, shared, isOpenedLine } = usePastedList(box, onProblem);
+  const { text, added, isAsAdded, change, shared, isOpenedLine } = usePastedList(box, onProblem);
+  /** The list before it was cleared. */
+  const [cleared, setCleared] = useState(noPastedList);
+  const lastSent = useSyncExternalStore(lastQuote.subscribe, lastQuote.read, lastQuote.empty);
   const { CheckedList, rows, checks, isBusy, check, changeRows } = useCheck({
     form,
     box,
@@ -70,13 +75,24 @@ export function PasteList({
         () => {}, // a new release has no such chunk: the sentence is below the box
       );
     },
-    onRows: (next) => change({ text: textOf(next), added }),
+    onRows: (next) => {
+      const nextText = textOf(next);
+      change({ text: nextText, added, isAsAdded: isAsAdded && nextText === text });
+    },
   });
   const { note, addFile } = useListFile({
     box,
     onProblem,
     onText: (next) => change({ text: next, added }),
   });
+
+  const isChecked = rows !== null && textOf(rows) === text;
+  const isSent =
+    isAsAdded &&
+    !isChecked &&
+    added.every(
+      (href) => lastSent?.lines.includes(href) && !listed.some((line) => line.href === href),
+    );
 
   useEffect(() => {
     if (shared !== null) form.current?.requestSubmit();
@@ -95,6 +111,12 @@ export function PasteList({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void check(text, false);
+  }
+
+  function clearOrUndo() {
+    setCleared({ text, added, isAsAdded });
+    change(text ? noPastedList : cleared);
+    box.current?.focus();
   }
 
   return (
@@ -164,16 +186,31 @@ export function PasteList({
             </label>
             {/* Where lines are listed, to request a quote for them is the next thing to do. */}
             <button
-              className={`btn btn-large ${listed.length > 0 ? 'btn-quiet' : ''}`}
+              className={`btn btn-large ${listed.length > 0 || isSent ? 'btn-quiet' : ''}`}
               aria-disabled={isBusy}
             >
               {isBusy ? 'Checking…' : 'Check the list'}
             </button>
+            {(text || cleared.text) && (
+              <button type="button" className="btn btn-quiet btn-large" onClick={clearOrUndo}>
+                {text ? 'Clear' : 'Undo clear'}
+              </button>
+            )}
           </p>
+          {isSent && lastSent && (
+            <p>
+              Sent as <span className="number">{lastSent.reference}</span>
+              {lastSent.page && (
+                <>
+                  : <a href={lastSent.page}>View status</a>
+                </>
+              )}
+            </p>
+          )}
         </form>
         {examples}
       </div>
-      {CheckedList && rows && textOf(rows) === text && (
+      {CheckedList && rows && isChecked && (
         <CheckedList
           key={checks}
           page={page}
@@ -182,7 +219,7 @@ export function PasteList({
           isBusy={isBusy}
           onChange={changeRows}
           onCheck={(list) => check(list, true)}
-          onAdded={(hrefs) => change({ text, added: hrefs })}
+          onAdded={(hrefs) => change({ text, added: hrefs, isAsAdded: true })}
         />
       )}
     </>

@@ -22,7 +22,8 @@ export function usePastedList(
       if (opened !== null) return { text: opened, added: [location.pathname + location.search] };
       // What was typed before this script ran.
       const typed = before === noPastedList ? box.current?.value : '';
-      return { ...stored, text: typed || stored.text };
+      if (!typed || typed === stored.text) return stored;
+      return { text: typed, added: stored.added };
     });
   }, [opened, box]);
 

@@ -15,8 +15,8 @@ interface FieldProblem {
 
 /**
  * The fields that have to change, as links to them in their order: focused when it comes, with "Error:" in the title of
- * the page until all are changed. Then only the heading is visible; the list keeps its place until the form loses the
- * focus, so that the field being filled in does not move.
+ * the page until all are changed. Then the list, all of it checked off, stays until the form loses the focus, so that
+ * the field being filled in does not move.
  */
 export function ErrorSummary({
   className,

@@ -57,7 +57,7 @@ test('a value that is not measured is neither high nor low', () => {
 test.each([
   ['most are shared', ['a, b, c', 'a, b', 'a, b'], ['a', 'b'], ['c']],
   ['few are shared', ['a, b', 'a, c', 'a, d'], ['a'], ['b', 'c', 'd']],
-  ['two of three share one', ['a', 'a, b', '–'], [], ['a', 'b']],
+  ['only two of three share one', ['a', 'a, b', 'c'], [], []],
   ['no two share one', ['a', 'b', '–'], [], []],
   ['one grade alone', ['a, b'], ['a', 'b'], []],
 ])('names, %s', (_, values, shared, marked) => {

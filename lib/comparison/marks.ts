@@ -1,22 +1,22 @@
-import { comma, type ComparedLine, noValue } from './comparison';
+import { comma, type ComparedLine } from './comparison';
 
 /** What a line of the comparison points out. */
 export interface Marks {
   /** By place: "highest", "higher" or "lowest" at a measured value that no other is near to (`noise`); else `null`. */
   extremes: readonly (string | null)[];
-  /** Of a line of names: those that some grade lacks. None where no two grades share a name: all would be marked. */
+  /** Of a line of names: those that some grade lacks. None where no name is shared by all: each would be marked. */
   names: readonly string[];
 }
 
 export const marksOf = ({ values, measured, shared }: ComparedLine): Marks => ({
   extremes: measured ? extremesOf(values) : values.map(() => null),
-  names: values.length > 1 ? partlyShared(values, shared ?? []) : [],
+  names: values.length > 1 && shared ? partlyShared(values, shared) : [],
 });
 
 function partlyShared(values: readonly string[], shared: readonly string[]): readonly string[] {
-  const names = values.flatMap((value) => (value === noValue ? [] : value.split(comma)));
-  const distinct = [...new Set(names)];
-  return distinct.length === names.length ? [] : distinct.filter((name) => !shared.includes(name));
+  if (shared.length === 0) return [];
+  const names = new Set(values.flatMap((value) => value.split(comma)));
+  return [...names].filter((name) => !shared.includes(name));
 }
 
 /** Figures that differ by less than this share of the highest count as equal: 0.283 and 0.282 lb/in³. */
