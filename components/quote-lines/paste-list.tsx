@@ -121,7 +121,8 @@ export function PasteList({
 
   return (
     <>
-      {last && <last.LastRequest />}
+      {/* What was sent of a list is said at the list. */}
+      {last && !isSent && <last.LastRequest />}
       {/* Not above a line of it that is being changed; one line of words beside a list that was checked. */}
       {listed.length > 0 && (rows || !isOpenedLine) && (
         <Suspense>
