@@ -34,7 +34,8 @@ const noResponse: PostResponse = {
 /**
  * Posts a quote form. After success form and draft are emptied, and the lines that were sent leave the list: another tab may
  * have added some. Draft and list stay where the email address looks like none, to be sent again with another one. After a
- * failure all stay, with the key by which the site recognizes the next try as the same request. Never throws.
+ * failure all stay, with the key by which the site recognizes the next try as the same request; what was typed meanwhile
+ * makes it another one. Never throws.
  */
 export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   const key = fieldOf(form, 'key');
@@ -55,8 +56,10 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
     const isTypedSince = key?.value !== body.get('key');
     if (key) key.value = '';
     if (isUnanswerable) saveDraft(form);
-    else removeQuoteLines(sent);
-    if (!isUnanswerable && !isTypedSince) dropDraft();
+    else if (!isTypedSince) {
+      dropDraft();
+      removeQuoteLines(sent);
+    }
     if (!isTypedSince) form.reset();
     if (answer.reference) storeQuote(answer.reference, answer.page, sent, isUnanswerable);
   }

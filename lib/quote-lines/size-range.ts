@@ -51,7 +51,12 @@ export function takeSizeRange(row: Row): readonly Assumption[] {
     const isOfDash =
       !/^ft|^feet|^'$/.test(toUnit ?? '') &&
       (isFraction || (isMeasured && !isBareWhole) || (toUnit && ratio > 1));
-    if (isDash ? !isOfDash : !isOfWords) {
+    // `2" up to 12 ft long` is a diameter and a length.
+    const isSizeAndLength =
+      !isDash &&
+      ((fromUnit && /^(?:ft|feet|')/.test(toUnit ?? '')) ||
+        (lengthBehind.test(behind) && ratio > maxRatio));
+    if (isSizeAndLength || (isDash ? !isOfDash : !isOfWords)) {
       // The second number may be the first of a range.
       twoSizes.lastIndex = start + first.length;
       continue;
