@@ -116,6 +116,10 @@ test.each(['UNS R56400', 'VT6', '3.7165'])('%s finds R56400', async (typed) => {
   expect((await found(typed)).numbers).toEqual(['R56400']);
 });
 
+test('CP 2 finds Grade 2, and Grade 3, which was once called so', async () => {
+  expect((await found('CP 2')).numbers.toSorted()).toEqual(['R50400', 'R50550']);
+});
+
 test('a row says what its number was before, and what succeeded it', async () => {
   const row = rowsOf(await html(), 'specs').find((each) => each.includes('>AMS-T-9047</a>'))!;
   expect(row).toContain('<small>formerly MIL-T-9047</small>');

@@ -154,6 +154,9 @@ test.each([
 test.each([
   ['grade 5', 11],
   ['Ti-6Al-4V', 11],
+  // A spec that is found with its grades has no others.
+  ['ASTM F1537', 0],
+  ['ASTM A276', 0],
   ['3.7165', 11],
   ['MIL-T-9047', 11],
   ['inconel', 0],

@@ -6,14 +6,18 @@ import { type Found, type Index, search } from './search';
  */
 export function relatedTo([page, ...others]: readonly Found[], index: Index): readonly Found[] {
   if (!page || !/^(?:Grade|Spec)$/.test(page.kind)) return [];
-  if (others.length > 0 && !(page.opensOnEnter && others.every(({ kind }) => kind === 'Grade')))
-    return [];
+  const isOneGrade =
+    page.kind === 'Grade' && page.opensOnEnter && others.every(({ kind }) => kind === 'Grade');
+  if (others.length > 0 && !isOneGrade) return [];
   const grade = page.kind === 'Grade' ? page.title : page.detail.split(/ · |, | and others/)[0];
   if (!grade) return [];
   const named = new Set(
     index.pages.filter(({ written }) => written.includes(grade)).map(({ path }) => path),
   );
   return search(index, grade, Infinity).filter(
-    ({ kind, path }) => /^(?:Grade|Spec)$/.test(kind) && named.has(path) && path !== page.path,
+    ({ kind, path }) =>
+      /^(?:Grade|Spec)$/.test(kind) &&
+      named.has(path) &&
+      ![page, ...others].some((found) => found.path === path),
   );
 }
