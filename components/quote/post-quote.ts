@@ -21,6 +21,8 @@ export interface PostResponse extends Pick<
   page?: QuoteResponse['page'];
   /** It waits in this browser for a network. */
   waiting?: boolean;
+  /** The form was changed while it was sent: what it holds now is another request. */
+  isTypedSince?: boolean;
 }
 
 const noResponse: PostResponse = {
@@ -62,6 +64,7 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
     }
     if (!isTypedSince) form.reset();
     if (answer.reference) storeQuote(answer.reference, answer.page, sent, isUnanswerable);
+    return { ...answer, isTypedSince };
   }
   return answer;
 }

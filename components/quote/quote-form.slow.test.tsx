@@ -185,6 +185,7 @@ test('what is typed while a request is sent stays, as another request', async ()
   fireEvent.input(box('Message'), { target: { value: typed } });
   await waitFor(() => expect(localStorage.getItem('quote-draft')).toContain('fifty'));
   await act(async () => resolve({ ok: true, json: async () => ({ reference: 'Q' }) }));
+  expect(screen.getByText(/^What you typed while it was sent is not sent yet/)).toBeVisible();
   await act(async () => screen.getByRole('button', { name: 'Send another' }).click());
   expect(box('Message')).toHaveValue(typed);
   expect(localStorage.getItem('quote-draft')).toContain('fifty');

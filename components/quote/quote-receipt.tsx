@@ -11,14 +11,14 @@ const showSuccessMs = 3000;
 
 /** In the place of a form that was sent: the reference, what happens next, and what a visitor does then. */
 export function QuoteReceipt({
-  answer: { reference, page },
+  answer: { reference, page, isTypedSince },
   sent,
   isUnanswerable,
   onDone,
   onAnother,
   onCorrect,
 }: {
-  answer: Pick<PostResponse, 'reference' | 'page'>;
+  answer: Pick<PostResponse, 'reference' | 'page' | 'isTypedSince'>;
   /** "2 lines: INCONEL 718, 15-5 PH; 1 file". */
   sent: string;
   /** The email address looks like none. */
@@ -38,15 +38,15 @@ export function QuoteReceipt({
     receipt?.focus();
     const timer = setTimeout(() => {
       setNew(false);
-      // What has to be corrected stays in sight.
-      if (!isUnanswerable) onDone?.();
+      // What has to be corrected, or sent too, stays in sight.
+      if (!isUnanswerable && !isTypedSince) onDone?.();
     }, showSuccessMs);
     // A receipt that is being used does not close by itself (WCAG 2.2.1).
     const stay = () => clearTimeout(timer);
     receipt?.addEventListener('pointerdown', stay);
     receipt?.addEventListener('keydown', stay);
     return stay;
-  }, [onDone, isUnanswerable]);
+  }, [onDone, isUnanswerable, isTypedSince]);
 
   async function copy(text: string) {
     try {
@@ -64,6 +64,9 @@ export function QuoteReceipt({
         Request sent
       </h3>
       <output className={notice.sent}>{isNew && success}</output>
+      {isTypedSince && (
+        <p>What you typed while it was sent is not sent yet. “Send another” has it.</p>
+      )}
       {isUnanswerable && (
         <CannotReply>
           <button type="button" className="btn" onClick={onCorrect}>

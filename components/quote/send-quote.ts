@@ -14,7 +14,7 @@ export type SendResult =
   /** The site has it, and the form is empty. */
   | {
       kind: 'sent';
-      response: Pick<PostResponse, 'reference' | 'page'>;
+      response: Pick<PostResponse, 'reference' | 'page' | 'isTypedSince'>;
       /** "2 lines: INCONEL 718, 15-5 PH; 1 file" */
       contents: string;
       /** What was sent, where its email address looks like none: to be corrected and sent again. */
