@@ -3,9 +3,6 @@ import * as fc from 'fast-check';
 import { decimalText } from './rational';
 import { readNumber } from './typed-number';
 
-/** Any UTF-16, halves of surrogate pairs included. `unit: 'binary'` takes a second to be set up. */
-const anyText = fc.uint16Array({ maxLength: 80 }).map((units) => String.fromCharCode(...units));
-
 test.each([
   ['2.5', '2.5'],
   ['.5', '0.5'],
@@ -46,7 +43,7 @@ test.each([
 });
 
 test('text of any kind or length is read or refused, never thrown at', () => {
-  fc.assert(fc.property(anyText, (text) => void readNumber(text)));
+  fc.assert(fc.property(anyText({ maxLength: 80 }), (text) => void readNumber(text)));
   expect(readNumber('9'.repeat(31))).toBeNull();
 });
 

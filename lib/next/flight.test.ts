@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { anyText } from '@/e2e/site/any-text';
 import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape';
 import { flightScript, readFlight, readOnlyFlight, withOneScript } from './flight.cjs';
-
-/** Any UTF-16, halves of surrogate pairs included. `unit: 'binary'` takes a second to be set up. */
-const anyText = fc.uint16Array().map((units) => String.fromCharCode(...units));
 
 const open = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const written = (piece: readonly unknown[]) =>
@@ -31,7 +29,7 @@ test('React gets exactly the data, whatever is in it, and nothing in it ends the
     }),
   );
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(anyText(), (text) => {
       const data = Buffer.from(`</script><!--\u2028&${text}`);
       const script = flightScript(data);
       expect(script).not.toMatch(/[<\u2028\u2029]/);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { anyText } from '@/e2e/site/any-text';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { getLineCatalog } from '@/lib/content/line-catalog';
@@ -8,9 +9,6 @@ import { withoutPause } from '@/lib/quote-lines/parse-lines';
 import { checkList } from './check-list';
 import { linesOf, otherRows, textOf } from './part';
 import { toQuoteLines } from './to-quote-lines';
-
-/** Any UTF-16, halves of surrogate pairs included. `unit: 'binary'` takes a second to be set up. */
-const anyText = fc.uint16Array().map((units) => String.fromCharCode(...units));
 
 let catalog: LineCatalog;
 beforeAll(async () => {
@@ -187,7 +185,7 @@ test('whatever is pasted, its parts together are its text', () => {
     ' ',
   );
   const text = fc.oneof(
-    anyText,
+    anyText(),
     fc.array(piece).map((all) => all.join('')),
   );
   fc.assert(
