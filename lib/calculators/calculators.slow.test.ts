@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { anyText } from '@/e2e/site/any-text';
 import { calculators } from '.';
 import { withDefaults, everyField, type Solution, type Calculator } from './calculator';
 
