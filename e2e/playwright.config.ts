@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { WorkerFixtures } from './engines/journey';
-import { findChromium, findFirefox, findWebKit } from './machine/browsers';
+import { findChromium, findFirefox, findHeadlessShell, findWebKit } from './machine/browsers';
 
 const use = {
   ...devices['Desktop Chrome'],
   launchOptions: {
-    executablePath: findChromium() ?? undefined,
+    executablePath: findHeadlessShell() ?? findChromium() ?? undefined,
     args: ['--disable-background-networking', '--disable-component-update', '--disable-quic'],
   },
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ensureChromium, ensureFirefox, ensureWebKit } from './machine/browsers';
+import { ensureChromium, ensureFirefox, ensureWebKit, tryHeadlessShell } from './machine/browsers';
 import { run } from './machine/packages';
 import { rest } from './repository/rest';
 
@@ -11,6 +11,7 @@ const startedAt = Date.now();
 const [part, ...options] = process.argv.slice(2);
 
 console.log(`Chromium: ${ensureChromium()}`);
+tryHeadlessShell();
 for (const [engine, ensure] of [
   ['Firefox', ensureFirefox],
   ['WebKit', ensureWebKit],

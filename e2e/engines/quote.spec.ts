@@ -68,52 +68,61 @@ test('the keyboard is enough, and stays in the dialog', async ({ visitor, form }
   expect(form.received).toHaveLength(1);
 });
 
-test('an answer that WordPress refuses is marked at its field, and everything typed stays', async ({
-  visitor,
-  form,
-}) => {
-  form.setMode('validation_failed');
-  await visitor.open('/glossary/');
-  await visitor.click(getQuote);
-  await fill(visitor);
-  await visitor.click(send);
-  await expectVisible(visitor, words(/Please enter a telephone number\./, quoteDialog));
-  const field = (element: HTMLElement) => ({
-    focused: element === document.activeElement,
-    invalid: element.getAttribute('aria-invalid'),
-    because: document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
-  });
-  expect(await visitor.on(box('Phone'), field)).toEqual({
-    focused: false,
-    invalid: 'true',
-    because: expect.stringContaining('Please enter a telephone number.'),
-  });
-  // The summary is, with a link to the field.
-  const active = await visitor.run(() => document.activeElement?.textContent);
-  expect(active).toBe('There is a problemPlease enter a telephone number.');
-  for (const { name, label } of quoteFields)
-    expect(await visitor.on(box(label), value)).toBe(quoteAnswers[name]);
-  form.setMode('ok');
-  await visitor.fill(box('Phone'), '951 555 0199');
-  await visitor.click(send);
-  await expectVisible(visitor, words(success, quoteDialog));
-  expect(form.received).toMatchObject([{ phone: '951 555 0199' }]);
-});
+test(
+  'an answer that WordPress refuses is marked at its field, and everything typed stays',
+  {
+    tag: '@wide',
+  },
+  async ({ visitor, form }) => {
+    form.setMode('validation_failed');
+    await visitor.open('/glossary/');
+    await visitor.click(getQuote);
+    await fill(visitor);
+    await visitor.click(send);
+    await expectVisible(visitor, words(/Please enter a telephone number\./, quoteDialog));
+    const field = (element: HTMLElement) => ({
+      focused: element === document.activeElement,
+      invalid: element.getAttribute('aria-invalid'),
+      because: document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+    });
+    expect(await visitor.on(box('Phone'), field)).toEqual({
+      focused: false,
+      invalid: 'true',
+      because: expect.stringContaining('Please enter a telephone number.'),
+    });
+    // The summary is, with a link to the field.
+    const active = await visitor.run(() => document.activeElement?.textContent);
+    expect(active).toBe('There is a problemPlease enter a telephone number.');
+    for (const { name, label } of quoteFields)
+      expect(await visitor.on(box(label), value)).toBe(quoteAnswers[name]);
+    form.setMode('ok');
+    await visitor.fill(box('Phone'), '951 555 0199');
+    await visitor.click(send);
+    await expectVisible(visitor, words(success, quoteDialog));
+    expect(form.received).toMatchObject([{ phone: '951 555 0199' }]);
+  },
+);
 
-test('refused as spam, it shows that sending failed and keeps everything typed', async ({
-  visitor,
-  form,
-}) => {
-  form.setMode('spam');
-  await visitor.open('/glossary/');
-  await visitor.click(getQuote);
-  await fill(visitor);
-  await visitor.click(send);
-  await expectVisible(visitor, words(failure, quoteDialog));
-  await expectVisible(visitor, words(/We hold it as Q-.* could not pass it on: call/, quoteDialog));
-  for (const { name, label } of quoteFields)
-    expect(await visitor.on(box(label), value)).toBe(quoteAnswers[name]);
-});
+test(
+  'refused as spam, it shows that sending failed and keeps everything typed',
+  {
+    tag: '@wide',
+  },
+  async ({ visitor, form }) => {
+    form.setMode('spam');
+    await visitor.open('/glossary/');
+    await visitor.click(getQuote);
+    await fill(visitor);
+    await visitor.click(send);
+    await expectVisible(visitor, words(failure, quoteDialog));
+    await expectVisible(
+      visitor,
+      words(/We hold it as Q-.* could not pass it on: call/, quoteDialog),
+    );
+    for (const { name, label } of quoteFields)
+      expect(await visitor.on(box(label), value)).toBe(quoteAnswers[name]);
+  },
+);
 
 test('a draft survives closing, reload, another page and the back button', async ({ visitor }) => {
   await visitor.open('/glossary/');

@@ -28,25 +28,35 @@ const entries: readonly [name: string, path: string, opener: (page: Page) => Loc
 ];
 
 for (const [name, path, opener] of entries)
-  test(`${name} opens the form over the page; after the success it closes`, async ({ page }) => {
+  test(`${name} opens the form over the page, and Escape closes it`, async ({ page }) => {
     await openHydrated(page, site.url + path);
     await opener(page).click();
-    await fill(dialog(page));
-    await waitLikeAPerson();
-    await send(dialog(page)).click();
-    await expect(dialog(page).getByText(success)).toBeVisible();
+    await expect(box(dialog(page), 'Full name')).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(path);
-    expect(site.form.received).toEqual([
-      {
-        ...quoteAnswers,
-        message: expect.stringMatching(/^Please quote 12 pieces\.\s+Reference: Q-/),
-        _wpcf7_unit_tag: expect.stringMatching(/^Q-/),
-        reference: expect.stringMatching(/^Q-/),
-      },
-    ]);
   });
+
+test('after the success the dialog closes; WordPress has every answer', async ({ page }) => {
+  await openHydrated(page, `${site.url}/services/`);
+  await floatingButton(page).click();
+  await fill(dialog(page));
+  await waitLikeAPerson();
+  await send(dialog(page)).click();
+  await expect(dialog(page).getByText(success)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(floatingButton(page)).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/services/');
+  expect(site.form.received).toEqual([
+    {
+      ...quoteAnswers,
+      message: expect.stringMatching(/^Please quote 12 pieces\.\s+Reference: Q-/),
+      _wpcf7_unit_tag: expect.stringMatching(/^Q-/),
+      reference: expect.stringMatching(/^Q-/),
+    },
+  ]);
+});
 
 test('the form beside a grade says which grade', async ({ page }) => {
   await openHydrated(page, site.url + gradePath);

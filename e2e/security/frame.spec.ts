@@ -66,9 +66,9 @@ test('at 400 % zoom neither header nor corner stays, and they leave three quarte
 });
 
 test('the header keeps to one row, with the telephone where there is room', async ({ page }) => {
+  await page.goto('/tools/steel-hardness-conversion/');
   for (const width of [390, 600, 768, 960, 1040, 1119, 1120, 1200, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/tools/steel-hardness-conversion/');
     const header = page.getByRole('banner');
     expect([width, (await header.boundingBox())!.height]).toEqual([width, 62]);
     const called = header.getByRole('link', { name: site.phone });

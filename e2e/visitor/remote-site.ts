@@ -29,6 +29,7 @@ export async function openRemoteSite(target: string) {
   const network = await startNetwork(target);
   const { origin, args } = remoteAddress(network.port);
   const context = await chromium.launchPersistentContext('', {
+    // The headless shell does not know the option that trusts the origin.
     executablePath: findChromium() ?? undefined,
     args,
     baseURL: origin,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
+import { anyText } from '@/e2e/site/any-text';
 import { decimalText } from './rational';
 import { readNumber } from './typed-number';
 
