@@ -493,7 +493,7 @@ test('a cut list is kept, totalled, read from a file, saved and put on the quote
     list.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('cut-list.csv');
-  // On the narrowest phones, too, its buttons are inside the frame, and a line can be removed.
+  // On the narrowest phones, too, its figures and buttons are inside the frame, and a line can be removed.
   await page.setViewportSize({ width: 320, height: 800 });
   const [frame, button, remove] = await Promise.all([
     page.locator('main [data-layout] > div').boundingBox(),
@@ -502,6 +502,9 @@ test('a cut list is kept, totalled, read from a file, saved and put on the quote
   ]);
   expect(button!.x - frame!.x).toBeGreaterThanOrEqual(16);
   expect(remove!.x + remove!.width).toBeLessThanOrEqual(frame!.x + frame!.width - 16);
+  const lines = list.getByRole('region', { name: 'Lines of the cut list' });
+  expect(await lines.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  await expect(list.getByRole('columnheader', { name: 'kg' })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 720 });
   await list.getByRole('button', { name: 'Add all to quote' }).click();
   await expect(list.getByRole('status')).toHaveText('2 lines on your quote list.');
