@@ -94,8 +94,10 @@ test('the gauge table marks the gauge chosen and shows – where there is none',
   expect(within(row).getAllByRole('cell', { name: '–' })).toHaveLength(2);
 });
 
-test('a wrong thickness keeps the table of all gauges, with none marked', async () => {
+test('a wrong thickness keeps the table of all gauges, with none marked, and the notes as outdated', async () => {
   render(<CalculatorForm calculator={tools.sheetGauge.calculator}>{AnswerTable}</CalculatorForm>);
+  const outdated = () => screen.getByText(/^Aluminum is weighed/).closest('[inert]');
+  expect(outdated()).toBeNull();
   const marked = () => screen.getAllByRole('row').filter(({ className }) => className);
   expect(marked()).toHaveLength(1);
   const count = screen.getAllByRole('row').length;
@@ -103,6 +105,7 @@ test('a wrong thickness keeps the table of all gauges, with none marked', async 
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
   expect(screen.getAllByRole('row')).toHaveLength(count);
   expect(marked()).toHaveLength(0);
+  expect(outdated()).toBeInTheDocument();
 });
 
 test('a thickness counts in place of the gauge, and a gauge chosen after it takes it away', async () => {

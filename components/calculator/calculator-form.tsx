@@ -72,7 +72,7 @@ export function CalculatorForm({
           />
           {renderDrawing?.(shown, isOutdated)}
         </div>
-        <Workings answer={shown} />
+        <Workings answer={shown} isOutdated={isOutdated} />
         <div inert={table !== answer.table}>{children?.({ ...answer, table }, solvedValues)}</div>
       </>
     );

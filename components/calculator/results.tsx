@@ -39,7 +39,7 @@ export function Results({
         {results.map(
           ({ label, figures, method }) =>
             method && (
-              <details key={label}>
+              <details key={label} inert={isOutdated}>
                 <summary>{label}</summary>
                 <p>{figures.map(toFigure)}</p>
                 <p>{typeset(method)}</p>

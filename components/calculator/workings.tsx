@@ -3,9 +3,15 @@ import { typeset } from './typeset';
 import styles from './workings.module.scss';
 
 /** How the answer was found: the rule with the visitor's numbers, and what to know of it. */
-export const Workings = ({ answer: { formula, notes = [] } }: { answer: Solution }) =>
+export const Workings = ({
+  answer: { formula, notes = [] },
+  isOutdated,
+}: {
+  answer: Solution;
+  isOutdated: boolean;
+}) =>
   formula || notes.length > 0 ? (
-    <div className={styles.workings}>
+    <div className={styles.workings} inert={isOutdated}>
       {formula?.split('; ').map((line) => (
         <p key={line}>{typeset(line)}</p>
       ))}

@@ -213,7 +213,7 @@ function solveThickness(size: Rational): Solution {
     notes: [densities],
     table: {
       caption: `${decimalText(size)} in: its weight, and the gauges next to it`,
-      columns: ['Metal', 'lb/ft²', 'kg/m²', 'Next thicker', 'Next thinner'],
+      columns: ['Metal', 'lb/ft²', 'kg/m²', 'Next thicker, in', 'Next thinner, in'],
       rows: lists.map(({ label, gauges: { thicker, thinner }, weights }) => ({
         cells: [label, ...weights, gaugeText(thicker), gaugeText(thinner)],
       })),
@@ -221,7 +221,7 @@ function solveThickness(size: Rational): Solution {
   };
 }
 
-const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches} in)` : 'none');
+const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches})` : 'none');
 
 /** Every gauge. None is chosen where the thickness is wrong. */
 const wholeTable = (chosen?: GaugeRow): Table => ({
