@@ -157,7 +157,7 @@ test('shapes that no page of ours stored leave every page standing', async ({ pa
     localStorage.setItem('comparison', 'x'.repeat(1_000_000));
   });
   for (const path of ['/', '/inventory/nickel/', '/inventory/titanium/grade/6al-4v/']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

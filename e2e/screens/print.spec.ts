@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
+import { openHydrated } from '../visitor/open-hydrated';
 
 /** What is printed, and on how many sheets of letter paper at most. */
 const sheets: readonly (readonly [path: string, title: string, most: number])[] = [
@@ -20,7 +21,7 @@ for (const [path, title, most] of sheets)
   test(`${title} prints under a title block, without what only a screen needs`, async ({
     page,
   }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const block = page.getByRole('definition').filter({ hasText: new RegExp(`^${title}$`) });
     await expect(block.first()).toBeVisible();
@@ -100,7 +101,7 @@ test('the data sheets of the longest grades are two sheets of Letter and of A4, 
 
 for (const { slug, title } of calculators)
   test(`${title} prints on one sheet of either paper`, { tag: '@rest' }, async ({ page }) => {
-    await page.goto(`/tools/${slug}/`, { waitUntil: 'networkidle' });
+    await openHydrated(page, `/tools/${slug}/`);
     for (const format of ['Letter', 'A4'])
       expect([format, sheetsOf(await page.pdf({ format }))]).toEqual([format, 1]);
   });

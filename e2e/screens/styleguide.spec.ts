@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { elsewhere } from '../../app/styleguide/appearances';
 import { violationsOf } from '../page/axe';
+import { openHydrated } from '../visitor/open-hydrated';
 
 const looks = 'test-results/looks';
 
@@ -19,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           const grade = { title: '6AL-4V', href: '/inventory/titanium/grade/6al-4v/' };
           localStorage.setItem('recent', JSON.stringify([grade]));
         });
-        await page.goto('/styleguide/', { waitUntil: 'networkidle' });
+        await openHydrated(page, '/styleguide/');
         await expect(
           page.getByRole('navigation', { name: 'Recently viewed' }).getByRole('link'),
         ).toBeVisible();
