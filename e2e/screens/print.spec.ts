@@ -21,7 +21,7 @@ for (const [path, title, most] of sheets)
   test(`${title} prints under a title block, without what only a screen needs`, async ({
     page,
   }) => {
-    await openHydrated(page, path);
+    await page.goto(path, { waitUntil: 'networkidle' }); // a comparison is loaded
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const block = page.getByRole('definition').filter({ hasText: new RegExp(`^${title}$`) });
     await expect(block.first()).toBeVisible();
