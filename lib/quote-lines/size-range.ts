@@ -3,23 +3,24 @@ import { number, readAmount, toDecimal } from './numbers';
 import { source } from './pattern';
 import { setAside, type Row } from './row';
 
-const unit = source`(?:"|''|inch(?:es)?\b|in\b\.?|mm\b\.?)`;
+/** The units of sizes. */
+export const sizeUnit = source`(?:"|''|inch(?:es)?\b|in\b\.?|mm\b\.?)`;
 /** Two sizes: `1" to 2"`, `1/2"-3/4"`. Feet and inches, as in `10'-6"`, are none. */
 const twoSizes = new RegExp(
   source`
-    (?<![\d.,/-]|['+±] ?)(?<first>(?<from>${number}) ?(?<fromUnit>${unit})?)
-    (?<joint> ?- ?| (?:up )?(?:to|thru|through|or|and) )
-    (?<to>${number}) ?(?<toUnit>${unit}|ft\b\.?|feet\b|'(?!'))?
+    (?<![\d.,/-]|['+±] ?)(?<first>(?<from>${number}) ?(?<fromUnit>${sizeUnit})?)
+    (?<joint> ?- ?| (?:up )?(?:to|thru|through|and) )
+    (?<to>${number}) ?(?<toUnit>${sizeUnit}|ft\b\.?|feet\b|'(?!'))?
   `,
   'g',
 );
 
 /** What a size is of, behind it. */
-const labelBehind =
-  /^ ?(?:dia|ø|[oi]\.?d\b|thk|thick|wide|width|across|a\/?f\b|sq|lo?ng\b|lg\b|length|high|height)/;
-const lengthBehind = /^ ?(?:lo?ng\b|lg\b|lgth\b|len|oal\b)/;
+export const sizeLabel =
+  /^ ?(?:dia|ø|[oi]\.?d\b|thk|thick|wide|width|across|a\/?f\b|sq|wall\b|lo?ng\b|lg\b|length|high|height)/;
+export const lengthLabel = /^ ?(?:lo?ng\b|lg\b|lgth\b|len|oal\b)/;
 /** The largest size of a range is a few times the smallest: `2" - 36"` is a diameter and a length. */
-const maxRatio = 6;
+export const maxRatio = 6;
 
 /** Two sizes that a dash or a word joins: the minimum and the maximum of a range, or two sizes of another kind. */
 interface SizePair {
@@ -89,9 +90,11 @@ const areFractions = ({ minimum, maximum }: SizePair) => isFraction(minimum) && 
 const isBareWhole = ({ number: typed, unit: typedUnit }: Size) => !typedUnit && /^\d+$/.test(typed);
 const isInFeet = ({ unit: typedUnit = '' }: Size) => /^(?:ft|feet|'$)/.test(typedUnit);
 
-/** How many times the first size the second one is; 0 where one of them is no number. */
-function ratioOf({ minimum, maximum }: SizePair): number {
-  const [low, high] = [minimum, maximum].map((size) => readAmount(size.number, false)?.value);
+const ratioOf = ({ minimum, maximum }: SizePair) => ratio(minimum.number, maximum.number);
+
+/** How many times the first number the second one is; 0 where one of them is no number. */
+export function ratio(first: string, second: string): number {
+  const [low, high] = [first, second].map((typed) => readAmount(typed, false)?.value);
   return low && high ? toDecimal(high) / toDecimal(low) : 0;
 }
 
@@ -99,15 +102,15 @@ function ratioOf({ minimum, maximum }: SizePair): number {
 function isRangeInWords(pair: SizePair): boolean {
   const { joint, minimum, maximum, before } = pair;
   if (isSizeAndLength(pair)) return false;
-  if (!/or|and/.test(joint)) return Boolean(minimum.unit ?? maximum.unit) || areFractions(pair);
-  const isChoice = joint === ' or ' || before.endsWith('between ');
-  return Boolean(minimum.unit && maximum.unit) && isChoice;
+  if (joint === ' and ')
+    return Boolean(minimum.unit && maximum.unit) && before.endsWith('between ');
+  return Boolean(minimum.unit ?? maximum.unit) || areFractions(pair);
 }
 
 /** `2" up to 12 ft long` is a diameter and a length. */
 const isSizeAndLength = (pair: SizePair) =>
   (pair.minimum.unit !== undefined && isInFeet(pair.maximum)) ||
-  (lengthBehind.test(pair.behind) && ratioOf(pair) > maxRatio);
+  (lengthLabel.test(pair.behind) && ratioOf(pair) > maxRatio);
 
 /** `1/2-3/4`, `1" - 2" dia`. "1 - 2 in" may also be one piece, and "12 - 1 in" is twelve. */
 function isDashedRange(pair: SizePair): boolean {
@@ -115,21 +118,21 @@ function isDashedRange(pair: SizePair): boolean {
   if (isInFeet(maximum)) return false;
   if (areFractions(pair)) return true;
   // What was read already may have had the second unit: the "in" of "1 in - 2 in 718".
-  const isMeasured = maximum.unit !== undefined || labelBehind.test(behind) || /^ ?\0/.test(behind);
+  const isMeasured = maximum.unit !== undefined || sizeLabel.test(behind) || /^ ?\0/.test(behind);
   if (isMeasured && !isBareWhole(minimum)) return true;
   return maximum.unit !== undefined && ratioOf(pair) > 1;
 }
 
 /** `2" - 36" lg` may be a diameter and a length, and "1 - 2 in" a quantity and a size. */
 function mayBeTwoSizes(pair: SizePair): boolean {
-  const ratio = ratioOf(pair);
+  const times = ratioOf(pair);
   return (
-    isBareWhole(pair.minimum) || ratio <= 1 || ratio > maxRatio || lengthBehind.test(pair.behind)
+    isBareWhole(pair.minimum) || times <= 1 || times > maxRatio || lengthLabel.test(pair.behind)
   );
 }
 
 /** Sets the size without a label aside, with what joins it to the other. */
 function setOneAside(row: Row, { start, jointAt, end, joint, behind }: SizePair) {
-  if (labelBehind.test(behind)) setAside(row, start, jointAt + joint.trimEnd().length);
+  if (sizeLabel.test(behind)) setAside(row, start, jointAt + joint.trimEnd().length);
   else setAside(row, jointAt + joint.length - joint.trimStart().length, end);
 }
