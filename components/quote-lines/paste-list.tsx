@@ -202,9 +202,9 @@ export function PasteList({
                 }}
               />
             </label>
-            {/* Where lines are listed, to request a quote for them is the next thing to do. */}
+            {/* Where lines are listed or were read, to request a quote for them is the next thing to do. */}
             <button
-              className={`btn btn-large ${listed.length > 0 || isSent ? 'btn-quiet' : ''}`}
+              className={`btn btn-large ${listed.length > 0 || isSent || isChecked ? 'btn-quiet' : ''}`}
               aria-disabled={isBusy}
             >
               {isBusy ? 'Checking…' : 'Check the list'}
