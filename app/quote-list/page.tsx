@@ -28,8 +28,7 @@ export default function QuoteListPage() {
         page={routes.quoteList()}
         empty={
           <>
-            Your quote list is empty. Add sizes from a{' '}
-            <a href={routes.allInventory()}>grade page</a> or the{' '}
+            Add sizes from a <a href={routes.allInventory()}>grade page</a> or the{' '}
             <a href={routes.tool({ slug: 'metal-weight-conversion' })}>weight calculator</a>, or
             paste a list.
           </>

@@ -4,8 +4,9 @@ import { readText, writeText } from '@/lib/browser/local-text';
 const key = () => `units ${location.pathname}`;
 
 /**
- * The units chosen last on this tool in this browser, as a query. A unit that the tool does not have becomes its default
- * (`lib/calculators/find-or-first.ts`).
+ * The units chosen last on this tool in this browser, as a query. It is read as a link's query is, which may hold anything
+ * too: a unit that the tool does not have becomes its default (`lib/calculators/find-or-first.ts`), and every other value
+ * is checked as a typed one is.
  */
 export const storedUnits = () => readText(key(), 500);
 

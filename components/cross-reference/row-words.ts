@@ -19,8 +19,11 @@ export const findable = (...names: readonly (string | null | undefined)[]): stri
     .join(' ')
     .trim();
 
-/** What may not stand beside a number: anything, as it is a name; more of the number; nothing. */
-const edges = [String.raw`\S`, String.raw`[\d-]`, '[]'];
+/**
+ * What must not stand beside a typed number in a row, the strictest first: any character, so that the number is a name of
+ * its own; a digit or hyphen, so that it is a whole number in a name; nothing is excluded, so that it is a part of one.
+ */
+const excludedNeighbors = [String.raw`\S`, String.raw`[\d-]`, '[]'];
 
 /**
  * The rows that have what was typed, as one name or each of its words: "718 bar", "ams5662". Of the ways to read it the
@@ -32,9 +35,9 @@ export function firstFound<T extends { find: string }>(
 ): readonly T[] {
   // "Grade 5" stays one word.
   for (const words of [[typed], typed.split(/(?<!gr\.?|grade)\s+/i)])
-    for (const edge of edges) {
+    for (const excluded of excludedNeighbors) {
       const asked = words.map((word) =>
-        RegExp(/\d/.test(word) ? `(?<!${edge})${bare(word)}(?!${edge})` : bare(word)),
+        RegExp(/\d/.test(word) ? `(?<!${excluded})${bare(word)}(?!${excluded})` : bare(word)),
       );
       const found = rows.filter(({ find }) => asked.every((word) => word.test(find)));
       if (found[0]) return found;

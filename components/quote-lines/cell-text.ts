@@ -61,11 +61,11 @@ function fractionOf(number: number, code: string): string {
   const [, below = ''] = /\/ *([?#0]+|\d+)/.exec(code) ?? [];
   if (!below) return general(number);
   const fixed = Number(below) || 0;
-  const most = fixed || Math.min(10 ** below.length - 1, 999);
+  const maxDenominator = fixed || Math.min(10 ** below.length - 1, 999);
   const whole = Math.trunc(number);
   const part = Math.abs(number - whole);
   let [top, bottom] = [0, 1];
-  for (let of = fixed || 1; of <= most; of += 1) {
+  for (let of = fixed || 1; of <= maxDenominator; of += 1) {
     const near = Math.round(part * of);
     if (Math.abs(part - near / of) < Math.abs(part - top / bottom) - 1e-12)
       [top, bottom] = [near, of];

@@ -289,8 +289,9 @@ test('a stored text says that it was sent, until it is changed; it can be cleare
     storeQuote('Q-AAAA-BBBB-CCCC', '/quote/secret/', sent);
   });
   cleanup();
-  render(<PasteList page="/quote-list/" />);
+  render(<PasteList page="/quote-list/" empty="Paste a list." />);
   const note = await screen.findByText(/^Sent as/);
+  expect(screen.queryByText(/is empty/)).toBeNull();
   expect(note).toHaveTextContent('Sent as Q-AAAA-BBBB-CCCC: View status');
   const check = screen.getByRole('button', { name: 'Check the list' });
   expect(check).toHaveClass('btn-quiet');
@@ -298,7 +299,8 @@ test('a stored text says that it was sent, until it is changed; it can be cleare
   expect(box()).toHaveValue('');
   expect(box()).toHaveFocus();
   expect(localStorage.getItem('pasted-list')).toBeNull();
-  expect(note).not.toBeInTheDocument();
+  // The words keep their place.
+  expect(note).toHaveTextContent('Last request: Q-AAAA-BBBB-CCCC: View status');
   await press('Undo clear');
   expect(box()).toHaveValue('3 pcs bar\n6 pcs plate');
   expect(screen.getByText(/^Sent as/)).toBeVisible();
@@ -504,10 +506,11 @@ test('what was gathered on the way stands above the box, until a list is checked
 });
 
 test('an empty quote list explains how to fill it, until it has a line', async () => {
-  render(<PasteList page="/quote-list/" empty="Your list is empty." />);
-  expect(screen.getByText('Your list is empty.')).not.toHaveAttribute('data-unknown');
+  render(<PasteList page="/quote-list/" empty="Paste a list." />);
+  const words = 'Your quote list is empty. Paste a list.';
+  expect(screen.getByText(words)).not.toHaveAttribute('data-unknown');
   const href = '/inventory/nickel/grade/718/';
   act(() => void addQuoteLine({ kind: 'grade', title: 'INCONEL 718', detail: '', href }));
   expect(await screen.findByRole('heading', { name: 'Your quote list: 1 line' })).toBeVisible();
-  expect(screen.queryByText('Your list is empty.')).toBeNull();
+  expect(screen.queryByText(words)).toBeNull();
 });

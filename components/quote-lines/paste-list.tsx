@@ -41,7 +41,7 @@ export function PasteList({
   children,
 }: {
   page: string;
-  /** Where the quote list has no lines. */
+  /** How lines are added, where the quote list has none. */
   empty?: ReactNode;
   /** Beside the form. */
   examples?: ReactNode;
@@ -93,6 +93,10 @@ export function PasteList({
     added.every(
       (href) => lastSent?.lines.includes(href) && !listed.some((line) => line.href === href),
     );
+  /** Whether the text was sent, also where it was changed since: the words above it keep their place. */
+  const [wasSent, setWasSent] = useState(false);
+  if (isSent && !wasSent) setWasSent(true);
+  const hasWords = listed.length === 0 && !rows && Boolean(empty ?? wasSent);
 
   useEffect(() => {
     if (shared !== null) form.current?.requestSubmit();
@@ -121,16 +125,29 @@ export function PasteList({
 
   return (
     <>
-      {/* What was sent of a list is said at the list. */}
-      {last && !isSent && <last.LastRequest />}
+      {last && !(wasSent && hasWords) && <last.LastRequest />}
       {/* Not above a line of it that is being changed; one line of words beside a list that was checked. */}
       {listed.length > 0 && (rows || !isOpenedLine) && (
         <Suspense>
           <ListedLines lines={listed} isShort={rows !== null} />
         </Suspense>
       )}
-      {empty && listed.length === 0 && !rows && (
+      {hasWords && (
         <p className={`${styles.empty} needs-script`} data-unknown={isListless ? undefined : ''}>
+          {wasSent && lastSent ? (
+            <>
+              {isSent ? 'Sent as' : 'Last request:'}{' '}
+              <span className="number">{lastSent.reference}</span>
+              {lastSent.page && (
+                <>
+                  : <a href={lastSent.page}>View status</a>
+                </>
+              )}
+              .
+            </>
+          ) : (
+            'Your quote list is empty.'
+          )}{' '}
           {empty}
         </p>
       )}
@@ -185,9 +202,9 @@ export function PasteList({
                 }}
               />
             </label>
-            {/* Where lines are listed, to request a quote for them is the next thing to do. */}
+            {/* Where lines are listed or were read, to request a quote for them is the next thing to do. */}
             <button
-              className={`btn btn-large ${listed.length > 0 || isSent ? 'btn-quiet' : ''}`}
+              className={`btn btn-large ${listed.length > 0 || isSent || isChecked ? 'btn-quiet' : ''}`}
               aria-disabled={isBusy}
             >
               {isBusy ? 'Checking…' : 'Check the list'}
@@ -198,16 +215,6 @@ export function PasteList({
               </button>
             )}
           </p>
-          {isSent && lastSent && (
-            <p>
-              Sent as <span className="number">{lastSent.reference}</span>
-              {lastSent.page && (
-                <>
-                  : <a href={lastSent.page}>View status</a>
-                </>
-              )}
-            </p>
-          )}
         </form>
         {examples}
       </div>

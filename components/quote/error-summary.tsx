@@ -46,12 +46,12 @@ export function ErrorSummary({
   useEffect(() => {
     const form = summary.current?.closest('form');
     if (!isDone || !form) return;
-    const leave = ({ relatedTarget }: FocusEvent) => {
+    const hideListOnLeave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget)))
         afterPress(() => setHasList(false));
     };
-    form.addEventListener('focusout', leave);
-    return () => form.removeEventListener('focusout', leave);
+    form.addEventListener('focusout', hideListOnLeave);
+    return () => form.removeEventListener('focusout', hideListOnLeave);
   }, [isDone]);
 
   // An alert is read out as a whole at each change of it: only the first time, not while a field is being filled in.

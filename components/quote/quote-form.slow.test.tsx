@@ -375,6 +375,17 @@ test('a request that cannot be answered stays in sight, and is corrected in a fo
   expect(localStorage.getItem('quote-draft')).toBeNull();
 });
 
+test('a line that is added later takes back that the message is missing', async () => {
+  render(form());
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('heading', { name: '5 fields need attention' })).toBeVisible();
+  expect(box('Message')).toBeInvalid();
+  act(() => void addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/' }));
+  expect(await screen.findByRole('heading', { name: '4 fields need attention' })).toBeVisible();
+  expect(box('Message')).toBeValid();
+  expect(box('Full name')).toBeInvalid();
+});
+
 test('with a quote list no message is needed', async () => {
   answers(true, { reference: 'Q' });
   addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: 'AMS 5662', href: '/718/' });

@@ -70,6 +70,9 @@ export function QuoteList({
       if (about instanceof HTMLInputElement) Object.assign(about, { disabled: isListed });
     };
     set(true);
+    // A message that was missing is not any more: the form looks at the field again, as at one that is typed into.
+    if (message instanceof HTMLTextAreaElement && message.hasAttribute('aria-invalid'))
+      message.dispatchEvent(new Event('input', { bubbles: true }));
     return () => set(false);
   }, [isFolded]);
 

@@ -36,7 +36,8 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const all = useMemo(() => (index ? find(index, asked, Infinity) : []), [index, asked]);
   // The search page lists the related pages of a single result too.
   const related = useMemo(() => (index ? relatedTo(all, index) : []), [index, all]);
-  const found = [...all.slice(0, maxShown), ...related.slice(0, maxRelated)];
+  const shown = all.slice(0, maxShown);
+  const found = [...shown, ...related.slice(0, maxRelated)];
   const count = all.length + related.length;
   const list = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';
@@ -57,7 +58,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
             role="option"
             id={`${id}-${i}`}
             aria-selected={i === chosen}
-            data-enter={page.opensOnEnter && i < all.length ? asked : undefined}
+            data-enter={page.opensOnEnter && i < shown.length ? asked : undefined}
             tabIndex={-1}
             onClick={onOpened}
           />

@@ -87,7 +87,7 @@ const labels: readonly (readonly [Slot, string])[] = [
     'length',
     source`
       long(?:ueur)?\b\.?|length\b|lengths\b|lgth\b|lg\b\.?|len(?:gte)?\b
-      |l(?![a-z])|lang\b|länge\b|@
+      |(?<!\/)l(?![a-z])|lang\b|länge\b|@
     `,
   ],
   ['height', String.raw`high\b|height\b|tall\b|h\b|hi\b|höhe\b|hoch\b`],
@@ -189,6 +189,8 @@ const metricWords = new RegExp(
 interface FoundNumber extends Dimension {
   value: Rational;
   isGauge?: boolean;
+  /** Whether it is written as a fraction: 1-1/8. */
+  isFraction?: boolean;
 }
 
 /** How a row writes its numbers. */
@@ -241,6 +243,7 @@ function toFoundNumber(
     label: slotOf(pre) ?? slotOf(post),
     isWhole: false,
     isOfInches: isInchLike(plain),
+    isFraction: /\/|[¼-¾⅐-⅞]/.test(plain),
     isDoubtful: isDoubtful(row, start, end) || isOfTwo(pre, post),
     isMeasure: true,
     followsCross: crossBefore.test(row.rest.slice(Math.max(0, start - 44), start)),
@@ -357,10 +360,7 @@ const withoutAt = <D extends Dimension>(dimension: D, text: string): D =>
  * Gives a number without a unit that of the next number, otherwise of the one before it. Beside feet it gets inches, and
  * beside meters millimeters, because only lengths are in feet or meters.
  */
-function withUnits(
-  found: readonly (Dimension & { value: Rational })[],
-  isMetric: boolean,
-): Dimension[] {
+function withUnits(found: readonly FoundNumber[], isMetric: boolean): Dimension[] {
   const small: Readonly<Record<string, string>> = {
     ft: 'in',
     yd: 'in',
@@ -370,12 +370,13 @@ function withUnits(
     cm: 'cm',
     thou: 'in',
   };
-  return found.map(({ value, ...dimension }, i) => {
+  return found.map(({ value, isFraction, ...dimension }, i) => {
     if (dimension.unit) return { ...dimension, inches: toDecimal(value) };
     const next = found.slice(i + 1, i + 5).find(({ unit }) => unit)?.unit;
     const last = found.slice(Math.max(0, i - 4), i).findLast(({ unit }) => unit)?.unit;
     const near = next ?? last;
-    const unit = near ? (small[near] ?? 'in') : isMetric ? 'mm' : 'in';
+    // Nobody writes millimeters as a fraction: "hex 1-1/8 x 3 m".
+    const unit = isFraction ? 'in' : near ? (small[near] ?? 'in') : isMetric ? 'mm' : 'in';
     const factor = perUnit.get(unit)?.inches;
     return {
       ...dimension,

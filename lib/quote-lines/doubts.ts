@@ -12,7 +12,8 @@ const forgedWord = /\bforg(?:ed|ings?)\b/;
 const fractionInWords = /\b(?:half|quarter|inch|foot|feet)\b/;
 /** A letter besides the x between two sizes. */
 const word = /[^\P{L}x]/u;
-const measuredNumber = /(?<![\p{L}\d._/-])\.?\d[\d.,/-]* ?(?:"|'|mm|cm|in|ft|pcs?|ea|lbs?|kg)\b/u;
+const measuredNumber =
+  /(?<![\p{L}\d._-])\.?\d[\d.,/-]* ?(?:["']|(?:mm|cm|in|ft|pcs?|ea|lbs?|kg)\b)/u;
 
 /**
  * The fields that become assumptions because of what is left over in a row: a number, a count in words, a condition or a

@@ -89,6 +89,7 @@ const isOtherLength = ({ text, length }: ParsedLine) =>
     \W*$
     |^\W{0,9}\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)? ?x ?\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b
     |(?:same|ditto|dto\.?|above|-do-|oben|dito|idem)[^\d]{0,20}x
+    |^\W{0,9}x ?\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)?\W{1,5}\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b
   `,
     'i',
   ).test(text);

@@ -8,7 +8,7 @@ const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
 /** A number as lists write it: 1-1/2, 1 1/2, 1.1/4, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
 export const number = source`
   (?:\d{1,3}\.(?:1\/2|[13]\/4|[1357]\/8|\d{1,2}\/(?:16|32|64))(?![\d/.,])
-  |\d{1,5}(?: ?- ?| {1,2})\d{1,3}\/${denominator}(?![\d/])
+  |\d{1,5}(?: ?- ?| {1,2}| and )\d{1,3}\/${denominator}(?![\d/])
   |\d{1,3} ?\/ ?${denominator}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}
   |\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})
 `;
@@ -46,13 +46,16 @@ const maxBarMm = 13_000;
 /** Reads a number; `null` for what is no number, such as 1/0. In "mm" a point may separate thousands: 1.000 is one meter. */
 export function readAmount(raw: string, isCommaDecimal: boolean, unit = ''): Amount | null {
   const { text, isDoubtful } = pointed(
-    raw.replace(/ ?\/ ?/, '/').replace(/\.(?=\d+\/)/, '-'),
+    raw
+      .replace(/ ?\/ ?/, '/')
+      .replace(' and ', ' ')
+      .replace(/\.(?=\d+\/)/, '-'),
     isCommaDecimal,
     unit,
   );
   const value = readNumber(text);
-  // "2 - 3/4" may also be two pieces of 3/4, and "1.1/4" is an unusual way to write 1-1/4.
-  const isLoose = /\d ?- \d|\d -\d|\.\d+\//.test(raw);
+  // "2 - 3/4" may also be two pieces of 3/4, "2 and 1/2" two sizes, and "1.1/4" is an unusual way to write 1-1/4.
+  const isLoose = /\d ?- \d|\d -\d|\.\d+\/| and /.test(raw);
   return value && { value, isDoubtful: isDoubtful || isLoose, isWhole: value.bottom === 1n };
 }
 

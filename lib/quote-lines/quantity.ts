@@ -82,6 +82,8 @@ export const quantityRules: Readonly<Record<string, RegExp>> = {
     (?<=\d ?(?:mm\b|cm\b|in\b|")[^,\d]{0,30}(?:, | - )|\d\/\d{1,2} )(\d{1,3})()
     (?= ?x ?\d{1,2}(?:[.,]\d{1,3})? ?(?:m|mtrs?|ft|feet|')(?![\w'])(?! ?x))(?<guess>)
   `,
+  // 144 is no denominator of a fraction of an inch.
+  '3/144" lg': /(?<![\d./-])(\d{1,3})()(?=\/(?!128)\d{3} ?(?:"|in\b|mm\b))(?<guess>)/,
   'three pieces': pattern`\b${countInWords} (?=${pieces})`,
   'two 36 inch lengths': pattern`
     \b${countInWords}()

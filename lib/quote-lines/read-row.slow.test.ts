@@ -46,6 +46,7 @@ const orders: readonly (readonly [string, string, string, Partial<ParsedLine>])[
   ['pipe', 'asides', '304 pipe DN50 sch 40', { size: { outerDiameter: 2.375, wall: 0.154 } }],
   ['range', 'sizes', '304 rd 2.00-2.25 dia x 12"', { size: { diameter: 2 } }],
   ['asides', 'markedQuantity', 'Ti Gr 7 plate 1/4 x 24 x 48 - 2', { quantity: 2 }],
+  ['severalSizes', 'sizes', '718 rd 2" and 3" dia, 3 pcs', { length: null }],
   ['sizeRange', 'sizes', '718 rd 1" to 2", 3 pcs', { length: null }],
   ['spools', 'sizes', '625 wire .045, 4 spools of 33 lb', { length: null }],
   ['markedQuantity', 'form', 'A564-630 H1025 rd 2 x 144 - 1 bar', { quantity: 1 }],

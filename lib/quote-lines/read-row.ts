@@ -15,6 +15,7 @@ import { takeNames, type ReadNames } from './read-names';
 import { allOf, blankOut, setAsideAll, take, type Row } from './row';
 import { glue, position } from './row-patterns';
 import * as aside from './set-aside';
+import { takeSeveralSizes } from './several-sizes';
 import { takeSizeRange } from './size-range';
 import { toSizing, type Sizing } from './sizes';
 
@@ -131,6 +132,8 @@ export const steps: Readonly<Record<string, Read>> = {
   range: (row) => ({ assumed: setAsideAll(row, [aside.range]) ? [['size', 'choice']] : [] }),
   // "+/- .005", "32-36 HRC", "Gr 7"
   asides: setsAside(...Object.values(aside.asides)),
+  // `2" and 3" dia`, which are two lines
+  severalSizes: (row) => ({ assumed: takeSeveralSizes(row) }),
   // `1" to 2"`, behind "+1/8 -1/8" and "32 to 36 HRC"
   sizeRange: (row) => ({ assumed: takeSizeRange(row) }),
   // "4 spools", which may be of 33 lb each

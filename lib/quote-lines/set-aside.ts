@@ -14,7 +14,8 @@ export const references: Examples = {
     (?<!\d )\b(?:
     rfq|heat|ht(?= ?#)|p\.?o|w\.?o|job|ref|dwg|drawing|p\/?n|part ?(?:no|number|#)|cage|lot
     |stock(?= ?(?:#|no\b|num))|tel|phone|fax|cell|mobile|suite|zip|box|opt(?:ion)?|item|line|pos|position|ln)\b ?
-    (?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)[\w./-]{1,24}
+    (?:no\b|nr\b|num\b|number\b)?[.:#]{0,2} ?#?(?=[\w-]*\d)
+    (?!\d{1,4} ?(?:pcs?|pieces?|ea|each|off)\b)[\w./-]{1,24}
   `,
   'p/n ax-b': /\b(?:p\/?n|part ?(?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}/,
   // No size or count has seven digits.
@@ -73,7 +74,9 @@ export const asides: Examples = {
     (?<![\d.,/-])${number} ?-?(?:yards?|yds?|furlongs?|miles?|kilomet(?:er|re)s?|km)\b\.?
   `,
   'holes 1/4': /\bholes?\b[ :]{0,2}\d[\d/.]{0,6}/,
-  '10/12 ft r/l': /\b\d{1,2}\/\d{1,2} ?(?:'|ft\b\.?) ?(?:r\/?l|rand)/,
+  // A range, or three pieces of twelve feet: "3/12 ft".
+  '10/12 ft r/l':
+    /(?<![\d./-])\d{1,2}\/(?:[5-9]|[1-4]\d) ?(?:'(?!')|ft\b\.?|feet\b)(?: ?(?:r\/?l|rand))?/,
   'grain direction along 24': /\bgrain (?:direction|dir|with|along|parallel|flow)\b[^,;]{0,30}/,
   'finished size 1.5 x 3': pattern`
     \b(?:finish(?:ed)?|final|net) (?:size|dims?|dimensions?|part|dia(?:meter)?)\b[ :]{0,2}
@@ -84,6 +87,7 @@ export const asides: Examples = {
     1\/4-(?:20|28)|5\/16-(?:18|24)|3\/8-(?:16|24)|7\/16-(?:14|20)|1\/2-(?:13|20)
     |9\/16-(?:12|18)|5\/8-(?:11|18)|3\/4-(?:10|16)|7\/8-(?:9|14)|1-(?:8|12|14)(?= ?un))
     (?! ?(?:\/|["'.\d]|mm|in\b|ft\b))(?: ?un[cfr]?\b)?
+    (?: ?x ?[\d./-]{1,7} ?"?(?=[^\d]{0,20}\b(?:bolt|screw|stud|nut)))?
   `,
   'm12x1.75': /\bm\d{1,2} ?x ?[0-3][.,]\d{1,2}\b/,
   // The finished part is smaller than the stock.
@@ -97,7 +101,7 @@ export const asides: Examples = {
     |\b(?:dn|nps) ?\d[\d/ -]{0,7}"?
   `,
   '17-24 ft': pattern`
-    \b\d{1,3} ?(?:'|ft\b|m\b|mtrs?\b)? ?(?:-|to) ?\d{1,3} ?
+    (?<![\w./])\d{1,3} ?(?:'|ft\b|m\b|mtrs?\b)? ?(?:-|to) ?\d{1,3} ?
     (?:'|ft\b|feet\b|m(?:trs?|et(?:er|re)s?)?\b)(?!-\d| ?\d{1,2}(?: \d+\/\d+)? ?"
     | (?:in )?(?:total|overall|gesamt)\b)
   `,

@@ -208,9 +208,9 @@ function withoutCount(
   const isCount = (each: Dimension | undefined) =>
     each !== undefined && each.isWhole && !each.label && each.inches < 10_000;
   const isBare = (each: Dimension | undefined) => isCount(each) && !each?.hasUnit;
-  const most = order.length;
-  if (hasQuantity || measures.length !== most + 1)
-    return { rest: measures.slice(0, hasQuantity ? undefined : most + 1), count: null };
+  const maxSizes = order.length;
+  if (hasQuantity || measures.length !== maxSizes + 1)
+    return { rest: measures.slice(0, hasQuantity ? undefined : maxSizes + 1), count: null };
   const [first, last] = [measures[0], measures.at(-1)];
   if (first && isCount(first) && !isBare(last)) return { rest: measures.slice(1), count: first };
   if (last && isBare(last)) return { rest: measures.slice(0, -1), count: last };

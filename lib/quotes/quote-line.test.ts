@@ -15,13 +15,32 @@ test.each([
   [['INCONEL 718', '15-5 PH'], '2 lines: INCONEL 718, 15-5 PH'],
   [['INCONEL 718, bar', '15-5 PH'], '2 lines: INCONEL 718, bar; 15-5 PH'],
   [['A', 'B', 'C', 'D', 'E'], '5 lines: A, B, C and 2 more'],
+  // A single further line is named.
+  [['A', 'B', 'C', 'D'], '4 lines: A, B, C, D'],
 ])('of %j a receipt says %s', (titles, words) => {
   expect(titlesOf(titles.map((title) => ({ ...bar, title, size: '', length: '' })))).toBe(words);
+});
+
+test('a receipt names the pasted lines without a material, or counts them', () => {
+  const line = (title: string, pasted: string): QuoteLine => ({
+    kind: 'line',
+    title,
+    detail: '',
+    href: `/quote-list/?line=${pasted}`,
+    pasted,
+  });
+  const known = ['A', 'B', 'C', 'D'].map((title) => line(title, `2 pcs ${title}`));
+  const unknown = ['x', 'y', 'z', 'w'].map((title) => line(title, title));
+  expect(titlesOf([...known, ...unknown.slice(0, 1)])).toBe('5 lines: A, B, x and 2 more');
+  expect(titlesOf([...known, ...unknown])).toBe('8 lines: x, y, z and 5 more (1 to clarify)');
 });
 
 test('a receipt says how many of a line, and their size', () => {
   expect(titlesOf([{ ...bar, quantity: '10 pcs' }])).toBe(
     '1 line: Titanium 6Al-4V, round bar (10 pcs, diameter 2.5 in, length 12 in)',
+  );
+  expect(titlesOf([{ ...bar, size: '', length: '12 ft (144 in)' }])).toBe(
+    '1 line: Titanium 6Al-4V, round bar (length 12 ft)',
   );
 });
 

@@ -29,17 +29,32 @@ export interface QuoteLine {
 /** Lines that a receipt names before it counts the others. */
 const maxNamed = 3;
 
-/** "2 lines: INCONEL 718 (4 pcs, 2.5 in), 15-5 PH"; the titles of pasted lines have commas of their own. */
+/** Whether no material was found in a pasted line: then its title is the buyer's own words. */
+const isToClarify = ({ kind, title, pasted }: QuoteLine) => kind === 'line' && title === pasted;
+
+/**
+ * "2 lines: INCONEL 718 (4 pcs, 2.5 in), 15-5 PH"; the titles of pasted lines have commas of their own. Lines to be
+ * clarified are named first; a single further line is named too, as "1 more" takes as much room.
+ */
 export function titlesOf(lines: readonly QuoteLine[]): string {
-  const first = lines.slice(0, maxNamed);
+  const unclear = lines.filter(isToClarify);
+  const clear = lines.filter((line) => !isToClarify(line));
+  const chosen = new Set(
+    [...unclear, ...clear].slice(0, maxNamed + Number(lines.length === maxNamed + 1)),
+  );
+  const first = lines.filter((line) => chosen.has(line));
   const named = first
     .map((line) => {
-      const measures = [line.quantity, ...measuresOf(line)].filter(Boolean).join(', ');
+      // "12 ft (144 in)" stands in brackets here.
+      const facts = [line.quantity, ...measuresOf(line)].filter(Boolean).join(', ');
+      const measures = isToClarify(line) ? '' : facts.replaceAll(/ \([^()]*\)/g, '');
       return measures ? `${line.title} (${measures})` : line.title;
     })
     .join(first.some(({ title }) => title.includes(',')) ? '; ' : ', ');
   const more = lines.length - first.length;
-  return `${counted(lines.length, 'line')}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+  const hidden = unclear.filter((line) => !chosen.has(line)).length;
+  const others = `${more} more${hidden > 0 ? ` (${hidden} to clarify)` : ''}`;
+  return `${counted(lines.length, 'line')}: ${named}${more > 0 ? ` and ${others}` : ''}`;
 }
 
 /**

@@ -18,7 +18,7 @@ test('between any two turns of long tasks something else runs', async () => {
   for (let isDone = false; !isDone; others += 1)
     isDone = await Promise.race([all.then(() => true), nextTurn(false)]);
   expect(await all).toEqual(tasks.map(() => 30));
-  // Each takes three turns of 10 ms at least; without turns each would take one.
+  // A turn of 10 ms has at most ten of these steps, so each task takes at least three; without turns each would take one.
   expect(others).toBeGreaterThanOrEqual(50);
 });
 

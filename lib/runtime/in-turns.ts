@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long a task keeps the one thread before requests of other visitors are answered, ms. */
+/** A turn ends with the step that is under way after this time, ms; then requests of other visitors are answered. */
 const turnMs = 10;
 
 /** Runs a task for one turn. Returns whether it has ended. */

@@ -20,13 +20,18 @@ export function find(index: Index, query: string, maxResults?: number): readonly
     byWords(index, query, typed, maxResults)
   )
     .slice(0, maxResults)
-    .map((page, i) => ({
+    .map((page, i, found) => ({
       ...page,
       opensOnEnter:
-        (page.opensOnEnter || (i === 0 && isFullName(index, typed, page.path))) &&
+        ((page.opensOnEnter && !(found.length > 1 && isOfClass(page))) ||
+          (i === 0 && isFullName(index, typed, page.path))) &&
         hasAllTyped(index, page.path, typed),
     }));
 }
+
+/** Whether a grade was found by a word for many of its kind: "hardened", "Ni-Cr-Fe". */
+const isOfClass = ({ kind, matched }: Found) =>
+  kind === 'Grade' && matched !== null && !/\d/.test(matched);
 
 function byWords(index: Index, query: string, typed: string, maxResults?: number) {
   // A lone word or decimal may be the beginning of a name, as 1.45 is of W.-Nr. 1.4542: it is no size.

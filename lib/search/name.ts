@@ -1,15 +1,15 @@
 import { isNumber } from './tokens';
 
-/** A name prepared for search: its letters in one run, and where in the run a word begins or the last one ends. */
+/** A name prepared for search: its letters in one run, and the places in the run where a word begins or the last one ends. */
 export interface Name {
   run: string;
-  edges: ReadonlySet<number>;
+  boundaries: ReadonlySet<number>;
 }
 
 export function toName(words: readonly string[]): Name {
   let at = 0;
-  const edges = words.map((word) => (at += word.length));
-  return { run: words.join(''), edges: new Set([0, ...edges]) };
+  const boundaries = words.map((word) => (at += word.length));
+  return { run: words.join(''), boundaries: new Set([0, ...boundaries]) };
 }
 
 /** Points where what was typed is the whole name, its start, or a part of it that begins where a word begins. */
@@ -27,13 +27,13 @@ const scatteredPoints = 48;
  * The points of letters typed in one run for a name; 0 where no word of the name begins with them. `breaks` is where in
  * them a number ends and another begins: the "64" of 6-4 is no part of P64001.
  */
-export function fit(typed: string, breaks: readonly number[], { run, edges }: Name): number {
+export function fit(typed: string, breaks: readonly number[], { run, boundaries }: Name): number {
   if (run === typed) return wholeNamePoints;
   let best = 0;
   for (let at = run.indexOf(typed); at >= 0; at = run.indexOf(typed, at + 1)) {
-    if (!edges.has(at) || !breaks.every((end) => edges.has(at + end))) continue;
+    if (!boundaries.has(at) || !breaks.every((end) => boundaries.has(at + end))) continue;
     const points = at === 0 ? startPoints : partPoints;
-    const end = edges.has(at + typed.length) ? wordEndPoints : 0;
+    const end = boundaries.has(at + typed.length) ? wordEndPoints : 0;
     const untyped = Math.min(run.length - typed.length, 30);
     best = Math.max(best, points + end - untypedLetterPoints * untyped);
   }

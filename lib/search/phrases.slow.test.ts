@@ -160,6 +160,9 @@ test.each([
   ['3.7165', 11],
   ['MIL-T-9047', 11],
   ['inconel', 0],
+  // Words for many grades are no name of the first one.
+  ['Ni-Cr-Fe', 0],
+  ['hardened', 0],
   ['6-4', 0],
 ])('with %s %d related pages are listed', (typed, count) => {
   expect(relatedTo(find(index, typed, Infinity), index)).toHaveLength(count);

@@ -167,7 +167,7 @@ function rank(index: Index, query: string) {
       return { page, fits, at, points };
     })
     .filter(({ points }) => points >= minPoints);
-  const best = ranked.reduce((most, { points }) => Math.max(most, points), 0);
+  const best = ranked.reduce((highest, { points }) => Math.max(highest, points), 0);
   return ranked
     .filter(({ points }) => !hasNumber || points > best - fragmentPoints)
     .map((found) => ({
