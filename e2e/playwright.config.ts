@@ -6,7 +6,12 @@ const use = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     executablePath: findHeadlessShell() ?? findChromium() ?? undefined,
-    args: ['--disable-background-networking', '--disable-component-update', '--disable-quic'],
+    args: [
+      '--disable-background-networking',
+      '--disable-gpu',
+      '--disable-component-update',
+      '--disable-quic',
+    ],
   },
 };
 /** In CI every engine runs, or the run fails; elsewhere the global setup prints which are missing. */
