@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { Copyable } from '@/components/copy/copyable';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { comma, noValue, type ComparedGrade, type ComparedLine } from '@/lib/comparison/comparison';
 import type { Marks } from '@/lib/comparison/marks';
 import { figureOf, unitsOf } from '@/lib/comparison/measured';
@@ -80,7 +80,7 @@ function Value({
 }) {
   if (line.copied && value !== noValue) return <Copyable value={value} />;
   if (line.measured) return <Measured value={value} isExtreme={isExtreme} />;
-  return <Whole names={value.split(comma)} />;
+  return <Words text={value} />;
 }
 
 /** Whether a word is so long that its row needs the narrower font where four columns share a phone. */
@@ -108,13 +108,13 @@ function Measured({ value, isExtreme }: { value: string; isExtreme: boolean }) {
   );
 }
 
-/** Names with commas between them. A short one is not broken: Ti-6Al-4V. */
-const Whole = ({ names }: { names: readonly string[] }) =>
-  names.map((name, i) => (
-    <Fragment key={name}>
-      {i > 0 && comma}
-      {/^\S{1,10}$/.test(name) ? <span className={styles.whole}>{name}</span> : name}
-    </Fragment>
+/** A text in which no line ends within a designation or a figure: Ti-6Al-4V, 9.00–12.00. */
+export const Words = ({ text }: { text: string }) =>
+  listWithoutKeys(text.split(' '), (word, i) => (
+    <>
+      {i > 0 && ' '}
+      {/^(?=.*\d).{1,12}$/.test(word) ? <span className={styles.whole}>{word}</span> : word}
+    </>
   ));
 
 /** Names as chips, some with a sign. */

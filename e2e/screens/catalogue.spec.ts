@@ -65,3 +65,35 @@ test('the short name of cobalt shows the same metal, under its one true address'
     /<link rel="canonical" href="[^"]+\/inventory\/cobalt-alloy\/grade\/l-605\/"/,
   );
 });
+
+test('on a phone the line of jumps scrolls to the part in view, and stays where a finger moves it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/inventory/titanium/grade/6al-4v/');
+  const line = page.getByRole('navigation', { name: 'On this page' });
+  const current = line.locator(':target-current');
+  for (const part of ['Physical', 'Specifications', 'Alternatives']) {
+    await page
+      .locator(`#${part.toLowerCase()}`)
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(current).toHaveText(part);
+    await expect(current).toBeInViewport({ ratio: 1 });
+  }
+  await page.waitForTimeout(300); // the line stops at its link for 200 ms
+  await line.evaluate((element) => (element.scrollLeft = 0));
+  await page.waitForTimeout(300);
+  expect(await line.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});
+
+test('a list narrowed to a form says what the dashed specifications are', async ({ page }) => {
+  const key = () =>
+    page
+      .locator('ul:has(> li > article)')
+      .evaluate((list) => getComputedStyle(list, '::before').content);
+  await page.goto('/inventory/titanium/?form=plate');
+  await expect(page.getByTitle('Not Plate').filter({ visible: true }).first()).toBeVisible();
+  expect(await key()).toContain('Dashed: specifications of other forms.');
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect.poll(key).toBe('none');
+});
