@@ -12,6 +12,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   ComparisonRow: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   PropertiesChoice: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   UnlikeSign: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
+  WholeFigures: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   ReferenceLinks: '/cross-reference/',
   EquivalentsLegend: '/cross-reference/',
   Alternatives: '/inventory/titanium/grade/6al-4v/',

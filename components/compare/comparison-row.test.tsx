@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Words } from './comparison-row';
+import { WholeFigures } from './comparison-row';
 
 test.each([
   ['Grade 23 (R56407), Ti-6Al-4V extra low interstitial', ['23', '(R56407),', 'Ti-6Al-4V']],
@@ -7,7 +7,7 @@ test.each([
   ['max 0.0125', ['0.0125']],
   ['solution treated, then aged', []],
 ])('in %s no line ends within %j', (text, whole) => {
-  const { container } = render(<Words text={text} />);
+  const { container } = render(<WholeFigures text={text} />);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(whole);
   expect(container).toHaveTextContent(text);
 });

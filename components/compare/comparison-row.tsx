@@ -80,7 +80,7 @@ function Value({
 }) {
   if (line.copied && value !== noValue) return <Copyable value={value} />;
   if (line.measured) return <Measured value={value} isExtreme={isExtreme} />;
-  return <Words text={value} />;
+  return <WholeFigures text={value} />;
 }
 
 /** Whether a word is so long that its row needs the narrower font where four columns share a phone. */
@@ -109,7 +109,7 @@ function Measured({ value, isExtreme }: { value: string; isExtreme: boolean }) {
 }
 
 /** A text in which no line ends within a designation or a figure: Ti-6Al-4V, 9.00–12.00. */
-export const Words = ({ text }: { text: string }) =>
+export const WholeFigures = ({ text }: { text: string }) =>
   listWithoutKeys(text.split(' '), (word, i) => (
     <>
       {i > 0 && ' '}
