@@ -4,7 +4,7 @@ import { comparableRows } from '@/lib/comparison/comparable-rows';
 import { comma, compare, propertiesTitle, type ComparedGrade } from '@/lib/comparison/comparison';
 import { marksOf } from '@/lib/comparison/marks';
 import { metalOf } from '@/lib/search/metal-of';
-import { ComparisonRow, Words } from './comparison-row';
+import { ComparisonRow, WholeFigures } from './comparison-row';
 import { ComparisonTools } from './comparison-tools';
 import { PropertiesChoice } from './properties-choice';
 import styles from './comparison-table.module.scss';
@@ -120,7 +120,7 @@ const Head = ({
         <th key={path} scope="col" data-metal={metalOf(path)?.slug}>
           <span className={styles.head}>
             <a href={path}>
-              <Words text={title} />
+              <WholeFigures text={title} />
             </a>
             <button
               type="button"
