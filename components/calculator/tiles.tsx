@@ -28,7 +28,7 @@ export function Tiles({
   return (
     <fieldset className={styles.tiles} aria-describedby={problem && id}>
       <legend>{field.label}</legend>
-      <div ref={row} className={styles.row}>
+      <div ref={row} className={`scroll-x ${styles.row}`}>
         {field.options?.map(({ value, label, form }) => (
           <label key={value} className={styles.tile}>
             <input

@@ -1,3 +1,4 @@
+import styles from '@/components/calculator/forms/gauge-answers.module.scss';
 import { SheetGaugeForm } from '@/components/calculator/forms/sheet-gauge-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
@@ -11,7 +12,7 @@ export default function SheetGaugePage() {
     <ToolPage
       tool={tools.sheetGauge}
       form={
-        <ToolForm layout="gauge">
+        <ToolForm layout="gauge" className={styles.answers}>
           <SheetGaugeForm />
           <p className="beneath no-print">
             Metal thicker than the thickest gauge is plate, not sheet:{' '}

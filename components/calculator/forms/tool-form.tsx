@@ -4,8 +4,16 @@ import styles from '../calculator-form.module.scss';
 type Layout = 'converter' | 'fraction' | 'gauge' | 'hardness' | 'square' | 'weight';
 
 /** The form of a tool. Its layout (`calculator-form.module.scss`) is known before the answer streams in. */
-export const ToolForm = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
-  <div data-layout={layout}>
+export const ToolForm = ({
+  layout,
+  className,
+  children,
+}: {
+  layout: Layout;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <div data-layout={layout} className={className}>
     {layout === 'weight' && (
       <p className={`${styles.job} print-only`}>
         <span>Customer</span>
