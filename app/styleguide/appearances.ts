@@ -28,6 +28,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   PropertyResults: '/find-by-property/?yield=150&form=bar',
   PasteList: '/quote-list/',
   CheckedList: '/quote-list/',
+  SentRequest: '/quote-list/',
   CheckedRow: '/quote-list/',
   LineFields: '/quote-list/',
   ListedLines: '/quote-list/',

@@ -2,6 +2,7 @@
 
 import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addToMessage } from '@/components/quote/quote-draft';
+import { useLastQuote } from '@/components/quote/use-last-quote';
 import {
   duplicateLine,
   moveLine,
@@ -12,7 +13,6 @@ import {
 import { toCsv } from '@/lib/quotes/pasted/to-csv';
 import { isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
-import { lastQuote } from '@/lib/quotes/last-quote';
 import { maxLines, quoteLines, replaceQuoteLines, watchQuoteLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -20,6 +20,7 @@ import * as routes from '@/lib/routing/routes';
 import styles from './checked-list.module.scss';
 import { CheckedRow } from './checked-row';
 import { listFragment } from './list-link';
+import { SentRequest } from './sent-request';
 
 export interface CheckedListProps {
   /** The address of the page that it is on. */
@@ -63,7 +64,7 @@ export function CheckedList({
   /** Whether each of them is on the quote list, unchanged. */
   const hrefs = toQuoteLines(lines, page).map(({ href }) => href);
   const isAdded = hrefs.every((href) => quoted.some((line) => line.href === href));
-  const last = useSyncExternalStore(lastQuote.subscribe, lastQuote.read, lastQuote.empty);
+  const last = useLastQuote();
   /** The request that each of them was sent with, unchanged; while it can be corrected they are on the quote list. */
   const sent = !isAdded && last && hrefs.every((href) => last.lines.includes(href)) ? last : null;
   const addedText =
@@ -254,16 +255,7 @@ export function CheckedList({
       <p className="beneath">
         <output>
           {announcement || (isAdded && lines.length > 0 && addedText)}
-          {!announcement && sent && (
-            <>
-              Sent as <span className="number">{sent.reference}</span>
-              {sent.page && (
-                <>
-                  : <a href={sent.page}>View status</a>
-                </>
-              )}
-            </>
-          )}
+          {!announcement && sent && <SentRequest request={sent} />}
         </output>
       </p>
       {lines.length > 0 && (

@@ -12,15 +12,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useLastQuote } from '@/components/quote/use-last-quote';
 import { useQuoteLines } from '@/components/quote/use-quote-lines';
 import { useLoaded } from '@/components/primitives/use-loaded';
 import { readText } from '@/lib/browser/local-text';
-import { lastQuote } from '@/lib/quotes/last-quote';
 import { textOf } from '@/lib/quotes/pasted/part';
 // Its styles come with the page: a style sheet added later moves what is there (as in compare/comparison.tsx).
 import './checked-list.module.scss';
 import styles from './paste-list.module.scss';
 import { noPastedList } from './pasted-list';
+import { SentRequest } from './sent-request';
 import { useCheck } from './use-check';
 import { useListFile } from './use-list-file';
 import { usePastedList } from './use-pasted-list';
@@ -63,7 +64,7 @@ export function PasteList({
   const { text, added, isAsAdded, change, shared, isOpenedLine } = usePastedList(box, onProblem);
   /** The list before it was cleared. */
   const [cleared, setCleared] = useState(noPastedList);
-  const lastSent = useSyncExternalStore(lastQuote.subscribe, lastQuote.read, lastQuote.empty);
+  const lastSent = useLastQuote();
   const { CheckedList, rows, checks, isBusy, check, changeRows } = useCheck({
     form,
     box,
@@ -136,14 +137,7 @@ export function PasteList({
         <p className={`${styles.empty} needs-script`} data-unknown={isListless ? undefined : ''}>
           {wasSent && lastSent ? (
             <>
-              {isSent ? 'Sent as' : 'Last request:'}{' '}
-              <span className="number">{lastSent.reference}</span>
-              {lastSent.page && (
-                <>
-                  : <a href={lastSent.page}>View status</a>
-                </>
-              )}
-              .
+              <SentRequest words={isSent ? undefined : 'Last request:'} request={lastSent} />.
             </>
           ) : (
             'Your quote list is empty.'

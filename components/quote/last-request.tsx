@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { lastQuote } from '@/lib/quotes/last-quote';
 import * as routes from '@/lib/routing/routes';
 import { CannotReply } from './cannot-reply';
 import notice from './quote-notice.module.scss';
+import { useLastQuote } from './use-last-quote';
 
 /** The request that this browser sent last, with its page: its reference outlives the form that sent it. */
 export function LastRequest({
@@ -11,7 +10,7 @@ export function LastRequest({
   /** Shows the email address of the form that this is above; without such a form a link opens one. */
   onCorrect?: () => void;
 }) {
-  const last = useSyncExternalStore(lastQuote.subscribe, lastQuote.read, lastQuote.empty);
+  const last = useLastQuote();
   if (!last) return null;
   const { reference, page, at, isUnanswerable } = last;
   return (
