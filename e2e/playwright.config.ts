@@ -8,9 +8,11 @@ const use = {
     executablePath: findHeadlessShell() ?? findChromium() ?? undefined,
     args: [
       '--disable-background-networking',
-      '--disable-gpu',
       '--disable-component-update',
+      '--disable-gpu',
       '--disable-quic',
+      // The shell would round the widths of letters, as no other browser does.
+      '--font-render-hinting=none',
     ],
   },
 };
