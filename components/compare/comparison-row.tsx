@@ -98,11 +98,13 @@ function Measured({ value, isExtreme }: { value: string; isExtreme: boolean }) {
         <span className={styles.unit}>&nbsp;{unit}</span>
       </span>
       {other && (
-        <span className={styles.whole}>
+        <>
           {' '}
-          ({other}
-          <span className={styles.unit}>&nbsp;{otherUnit}</span>)
-        </span>
+          <span className={styles.whole}>
+            ({other}
+            <span className={styles.unit}>&nbsp;{otherUnit}</span>)
+          </span>
+        </>
       )}
     </>
   );

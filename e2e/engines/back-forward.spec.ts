@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
+import { findChromium } from '../machine/browsers';
 import { templates } from '../page/templates';
 import type { Visitor } from '../visitor/visitor';
 
@@ -48,6 +49,7 @@ test(
       engine === 'chromium'
         ? await playwright.chromium.launch({
             ...launchOptions,
+            executablePath: findChromium() ?? undefined, // the headless shell keeps no page
             ignoreDefaultArgs: ['--disable-back-forward-cache'],
           })
         : null;
