@@ -1,7 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
-import type { Alternative } from '@/lib/catalog/alternatives';
+import { specsWithoutMinimums, type Alternative } from '@/lib/catalog/alternatives';
 import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -23,6 +23,7 @@ export function Alternatives({
   alternatives: readonly Alternative[];
 }) {
   if (alternatives.length === 0) return null;
+  const without = specsWithoutMinimums(grade).map(({ title }) => title.replaceAll(' ', '\u00A0'));
   return (
     <section aria-labelledby="alternatives">
       <h2 id="alternatives">Alternatives</h2>
@@ -42,7 +43,9 @@ export function Alternatives({
         ))}
       </ul>
       <p className={styles.legend}>
-        By specification minimums alone: temperature, corrosion, welding or fatigue may rule it out.
+        By specification minimums alone: temperature, corrosion, welding or fatigue may rule it out.{' '}
+        {without.length > 0 &&
+          `No minimum is listed here for ${without.join(', ')}, by which ${inOnePiece(grade)} may reach more. `}
         See also <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.
       </p>
       <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Grade } from '@/content-schemas/grade';
 import { gradeSchema } from '@/content-schemas/grade';
-import { alternativesAmong } from './alternatives';
+import { alternativesAmong, specsWithoutMinimums } from './alternatives';
 
 const schema = gradeSchema({ specs: 'specs', specLink: 'spec' });
 const grade = (slug: string, ...rows: object[]): Grade => ({
@@ -39,10 +39,19 @@ test('of all grades with a higher minimum the closest is the alternative', () =>
 test.each([
   ['has the figure in another form', { yield_ksi: 130, forms: 'sheet' }],
   ['has as much', { yield_ksi: 120 }],
-  ['reaches it in samples alone', { yield_ksi: 130, kind: 'capability' }],
   ['has no figure', {}],
 ])('one that %s is none', (_, row) => {
   expect(instead([grade('a', { yield_ksi: 120 }), grade('b', row)])).toEqual([]);
+});
+
+test('figures after heat treatment count, of the grade and of its alternatives', () => {
+  const aged = { yield_ksi: 170, condition: 'H900', kind: 'capability' };
+  const grades = [
+    grade('a', { yield_ksi: 75, condition: 'H1150M' }, aged),
+    grade('b', { yield_ksi: 90 }),
+    grade('c', { yield_ksi: 200, kind: 'capability' }),
+  ];
+  expect(instead(grades)).toEqual([['yield', 'c', [200, 170]]]);
 });
 
 test('a grade of which nothing is known has none', () => {
@@ -80,4 +89,12 @@ test('an alternative is higher, in a form of both, and no other in that form lie
       },
     ),
   );
+});
+
+test('specs without a minimum are named', () => {
+  const withSpecs = {
+    ...grade('a', { yield_ksi: 120 }),
+    specs: ['AMS 1', 'AMS 2'].map((title) => ({ title, slug: title })),
+  };
+  expect(specsWithoutMinimums(withSpecs as Grade)).toMatchObject([{ title: 'AMS 2' }]);
 });

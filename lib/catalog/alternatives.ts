@@ -15,13 +15,14 @@ const kinds = ['yield', 'elongation'] as const;
 
 /**
  * For each grade of a metal the next ones to choose where more yield strength or more elongation is needed: of all
- * grades with a higher minimum, the one closest to it. Only figures of products as they are delivered are compared.
+ * grades with a higher minimum, the one closest to it. Figures that a grade reaches after heat treatment count like those
+ * of products as they are delivered: 15-5 PH is ordered solution treated, and reaches 170 ksi in H900.
  */
 export function alternativesAmong(grades: readonly Grade[]) {
   const bests = new Map(kinds.map((by) => [by, bestByForm(grades, by)]));
   return (grade: Grade): readonly Alternative[] =>
     kinds.flatMap((by) => {
-      const than = best(deliveries(grade), by);
+      const than = best(grade.properties, by);
       if (!than) return [];
       const higher = formWords(than.forms).flatMap(
         (form) =>
@@ -39,7 +40,7 @@ export function alternativesAmong(grades: readonly Grade[]) {
 function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
   const found = new Map<string, { grade: Grade; row: PropertyRow }[]>();
   for (const grade of grades) {
-    const rows = deliveries(grade);
+    const rows = grade.properties;
     for (const form of new Set(rows.flatMap(({ forms }) => formWords(forms)))) {
       const row = best(
         rows.filter(({ forms }) => formWords(forms).includes(form)),
@@ -59,7 +60,9 @@ function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
   );
 }
 
-const deliveries = ({ properties }: Grade) => properties.filter(({ kind }) => kind === 'delivery');
+/** The specs of a grade that no minimum is listed for: what it reaches by them is not compared. */
+export const specsWithoutMinimums = ({ specs, properties }: Grade) =>
+  specs.filter(({ title }) => properties.every(({ spec }) => spec !== title));
 
 /** In ksi or percent; a figure that is not known is below all others. */
 const figure = (row: PropertyRow, by: Alternative['by']) =>
