@@ -61,6 +61,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'pounds per foot',
     'lb/ft',
     'kg/m',
+    'weight',
     'bar weight',
     'plate weight',
     'cut list',

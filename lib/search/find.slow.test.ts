@@ -51,6 +51,17 @@ test.each([
     expect([isOffered(number), isSolved(number)]).toEqual([false, false]);
 });
 
+test.each(['1.4999', '3.4668', '1.7165', '2.4675', 'AMS 5832', 'AMS5832 wire', 'ams-4999'])(
+  'no part of %s finds a page: it is a name only whole',
+  (typed) => {
+    expect(find(index, typed)).toEqual([]);
+  },
+);
+
+test('"weight" finds the calculator of metals first', () => {
+  expect(find(index, 'weight')[0]).toMatchObject({ title: 'Metal Weight Calculator' });
+});
+
 test.each(['2 rb', 'rb 2', '2.5 rb', '2 rc', '1.5 HV'])('%s is no hardness', (typed) => {
   expect(find(index, typed).filter(({ path }) => path.includes('?'))).toEqual([]);
 });

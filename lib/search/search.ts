@@ -138,6 +138,18 @@ export function search(index: Index, query: string, maxResults = 8): readonly Fo
     }));
 }
 
+/** Numbers that are a name only whole: an AMS number and a Werkstoff number. AMS 5832 is not ISO 5832, nor 1.4999 2.4999. */
+const wholeNumbers = /\bams[\s-]*\d{4}(?!\d)|(?<![\d.])\d\.\d{4}(?!\d)/gi;
+const withoutSpaces = (name: string) => name.toLowerCase().replaceAll(/[\s-]/g, '');
+
+/** The pages that have every such number of a query in one of their names. */
+function withWholeNumbers(pages: readonly Prepared[], typed: string) {
+  const numbers = (typed.match(wholeNumbers) ?? []).map(withoutSpaces);
+  return pages.filter(({ written }) =>
+    numbers.every((number) => written.some((name) => withoutSpaces(name).includes(number))),
+  );
+}
+
 function rank(index: Index, query: string) {
   const typed = query.slice(0, maxTypedLength);
   const named = typed.replaceAll(fractionSize, ' ');
@@ -159,7 +171,7 @@ function rank(index: Index, query: string) {
     if (/\p{N}$/u.test(run) && isNumber(word)) breaks.push(run.length);
     run += word;
   }
-  const ranked = withNumbers(index.pages, queryWords)
+  const ranked = withNumbers(withWholeNumbers(index.pages, typed), queryWords)
     .map((page) => {
       const { points: fits, at } = byName(page, run, breaks);
       const measures = [fits, byWords(page, queryWords)];
