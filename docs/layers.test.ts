@@ -68,7 +68,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'app/',
   ],
   // The commands run on a production host: nothing of the tests.
-  'ops/': ['node:*', '@next/env', 'lib/'],
+  'ops/': ['node:*', 'zod', '@next/env', 'content-schemas/', 'lib/', 'ops/'],
 };
 /** Components are handed their content, so these layers are closed to them although they are part of `lib/`. */
 const closed: Readonly<Record<string, readonly string[]>> = {
@@ -137,7 +137,7 @@ const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
   [/\bprocess\.env\b/, /^(lib\/runtime\/env|ops\/adopt)\.ts$/],
   [
     /\b(post_name|post_title|_embedded|acf_fc_layout)\b|\bacf\b(?!\.\w)|\.acf\b/,
-    /^(content-schemas|lib\/cms\/(sample|names)|lib\/adopt)\//,
+    /^(content-schemas|lib\/cms\/(sample|names)|lib\/adopt|ops\/plugin)\//,
   ],
   // The name of Next's cookie of draft mode (docs/seams.md).
   [/__prerender_bypass/, /^lib\/preview\/pass\.ts$/],

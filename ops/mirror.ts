@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
-import type { Manifest } from '@/lib/mirror/manifest';
+import type { Manifest } from './mirror/manifest';
 
 /*
  * npm run mirror -- FOLDER            writes the whole site as plain files
@@ -25,8 +25,8 @@ const [
   { sha256 },
   { site },
 ] = await Promise.all([
-  import('@/lib/mirror/crawl'),
-  import('@/lib/mirror/manifest'),
+  import('./mirror/crawl'),
+  import('./mirror/manifest'),
   import('@/lib/runtime/env'),
   import('@/lib/runtime/sha256.cjs'),
   import('@/lib/site/company'),

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fieldGroups } from '@/lib/adopt/field-groups';
-import { translationTemplate } from '@/lib/adopt/translation-template';
-import { zip } from '@/lib/adopt/zip';
+import { fieldGroups } from './plugin/field-groups';
+import { translationTemplate } from './plugin/translation-template';
+import { zip } from './plugin/zip';
 
 /*
  * npm run plugin [FILE]   the WordPress plugin as a ZIP (.data/hard-metals.zip) for Plugins → Add New → Upload, with the

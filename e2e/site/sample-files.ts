@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { zip as zipOf } from '@/lib/adopt/zip';
+import { zip as zipOf } from '@/ops/plugin/zip';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 

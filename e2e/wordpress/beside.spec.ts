@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fieldGroups } from '@/lib/adopt/field-groups';
+import { fieldGroups } from '@/ops/plugin/field-groups';
 import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 let cms: WordPress;
