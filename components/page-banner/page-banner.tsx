@@ -22,7 +22,7 @@ export function PageBanner({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.banner} data-head="">
+    <div className={styles.banner}>
       <div className="wrap">
         <PrintTitle path={path} title={heading} />
       </div>

@@ -27,7 +27,7 @@ type Line = keyof typeof lines;
 /** The time from a click to the first paint of the next page: engine × line × way. */
 export const measureClick: Measure = async (bench) => {
   const { url } = await bench.site();
-  const engines = await openEngines(await bench.browser());
+  const engines = await openEngines();
   const figures: Figure[] = [];
   for (const engine of engines)
     for (const line of ['office', 'slow'] as const)
@@ -37,16 +37,21 @@ export const measureClick: Measure = async (bench) => {
 };
 
 async function clicksOn(engine: OpenEngine, line: Line, site: string, times: number) {
-  const took = new Map<Way, number[]>();
+  const arrivals = new Map<Way, Arrival[]>();
   for (let i = 0; i < times; i += 1)
     for (const way of Object.keys(ways) as Way[]) {
       const slow = await startSlowLine(site, lines[line]);
-      const ms = await engine
+      const arrival = await engine
         .visit(slow.url, line === 'slow' ? 4 : 1, (visitor) => click(visitor, way))
         .finally(slow.stop);
-      took.set(way, [...(took.get(way) ?? []), ms]);
+      arrivals.set(way, [...(arrivals.get(way) ?? []), arrival]);
     }
-  const of = (way: Way) => median(took.get(way) ?? []);
+  const to = (way: Way) => arrivals.get(way) ?? [];
+  if (engine.name === 'chromium' && !to('after intent').some(({ isPrerendered }) => isPrerendered))
+    throw new Error(
+      `${engine.name}, ${line} line: no page was prerendered after intent, so this is not what visitors get. See openChromiumTab.`,
+    );
+  const of = (way: Way) => median(to(way).map(({ ms }) => ms));
   const full = of('by Next after full prefetch');
   return (Object.keys(ways) as Way[]).flatMap((way): Figure[] => {
     const name = `${engine.name}, ${line} line, ${way}`;
@@ -60,8 +65,13 @@ async function clicksOn(engine: OpenEngine, line: Line, site: string, times: num
   });
 }
 
-/** Milliseconds from the click to the first frame with the next page. */
-async function click(visitor: Visitor, way: Way): Promise<number> {
+/** How the next page came: milliseconds from the click to its first frame. */
+interface Arrival {
+  ms: number;
+  isPrerendered: boolean;
+}
+
+async function click(visitor: Pick<Visitor, 'open' | 'run'>, way: Way): Promise<Arrival> {
   await visitor.open(from);
   // A visitor moves before choosing a link.
   await visitor.run(
@@ -70,8 +80,8 @@ async function click(visitor: Visitor, way: Way): Promise<number> {
   await pause(1_000);
   await visitor.run(follow, { to, ...ways[way] });
   for (;;) {
-    const ms = await visitor.run(arrival, to).catch(() => null); // of a page that is just left
-    if (ms !== null) return ms;
+    const came = await visitor.run(arrival, to).catch(() => null); // of a page that is just left
+    if (came) return came;
     await pause(20);
   }
 }
@@ -104,13 +114,15 @@ function follow({ to, by, meantMs }: { to: string; by: string; meantMs: number |
   }, meantMs ?? 0);
 }
 
-/** Runs in the page: milliseconds since the click; `null` while the next page is not there. */
-function arrival(to: string): number | null {
+/** Runs in the page: how it came; `null` while the next page is not there. */
+function arrival(to: string): Arrival | null {
   const { arrivedAt } = window as unknown as Bridge;
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  const at = sessionStorage.getItem('clickedAt');
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { activationStart = 0 } = navigation as { activationStart?: number }; // Chromium's
+  const at = Number(sessionStorage.getItem('clickedAt'));
   if (location.pathname !== to || !at) return null;
-  if (arrivedAt) return arrivedAt - Number(at);
-  const isAnother = performance.timeOrigin + (paint?.startTime ?? 0) > Number(at);
-  return paint && isAnother ? performance.timeOrigin + paint.startTime - Number(at) : null;
+  if (arrivedAt) return { ms: arrivedAt - at, isPrerendered: false };
+  const ms = performance.timeOrigin + (paint?.startTime ?? 0) - at;
+  return ms > 0 && paint ? { ms, isPrerendered: activationStart > 0 } : null;
 }
