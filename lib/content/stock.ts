@@ -41,18 +41,21 @@ export interface Posts {
 
 /** A grade whose relations are all named: an id is looked up, a deleted post dropped. */
 export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> {
-  const rows = await Promise.all(
-    grade.rows.map(async (row) => ({
-      ...row,
-      specs: await resolveRelations(row.specs, posts.specs),
-      forms: await resolveRelations(row.forms, posts.forms),
-    })),
-  );
+  const rows = await Promise.all(grade.rows.map((row) => resolveRow(row, posts)));
   return extend(grade, {
     rows,
     specs: unique(rows.flatMap(({ specs }) => specs)).toSorted(byTitle),
     forms: unique(rows.flatMap(({ forms }) => forms)),
   });
+}
+
+type Row = Grade['rows'][number];
+
+/** The row itself where it has no ids: thousands of grades have their rows once in memory, and not twice. */
+async function resolveRow(row: GradeRecord['rows'][number], posts: Posts): Promise<Row> {
+  const specs = await resolveRelations(row.specs, posts.specs);
+  const forms = await resolveRelations(row.forms, posts.forms);
+  return specs === row.specs && forms === row.forms ? (row as Row) : { ...row, specs, forms };
 }
 
 async function resolveRelations(
