@@ -29,6 +29,8 @@ function checkSettings(command) {
 function prepareBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'hard-metals-build-'));
   process.env.CMS_BUILD_FOLDER = folder;
+  // glibc would keep freed buffers in up to eight arenas a core, for each worker.
+  process.env.MALLOC_ARENA_MAX ??= '2';
   const { builtWith, writeBuiltWith } = load('./lib/server/built-with.ts');
   const { env } = load('./lib/runtime/env.ts');
   process.once('exit', (status) => {

@@ -20,6 +20,8 @@ export interface Collection<T = unknown> {
    * has one, `null` where it may not have it.
    */
   filled?: Readonly<Record<string, (item: T) => boolean | null>>;
+  /** Fields that a build's worker does not hold: long, and read by the page of a record alone, or once of all records. */
+  deferred?: readonly (keyof T & string)[];
 }
 
 /** What a schema may carry beside a record: the parts of it that it left out. */

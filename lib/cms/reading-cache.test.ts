@@ -187,6 +187,15 @@ test('the workers of one build read once, and share a failure too', async () => 
   expect(answers).toEqual([['6al-4v'], ['6al-4v']]);
   expect(read).toHaveBeenCalledTimes(1);
 
+  const grades = jest.fn(async () => [{ slug: '6al-4v', html: '<p>Ti</p>' }]);
+  for (const { cachedReading } of workers) {
+    siteState.delete('cms reading cache');
+    const [grade] = await cachedReading('deferred', grades, ['html']);
+    expect(Object.getOwnPropertyDescriptor(grade, 'html')?.get).toBeDefined();
+    expect(grade).toMatchObject({ slug: '6al-4v', html: '<p>Ti</p>' });
+  }
+  expect(grades).toHaveBeenCalledTimes(1);
+
   const fail = jest.fn(async () => Promise.reject(new CmsError('503 from …')));
   await expect(workers[0]!.cachedReading('specs', fail)).rejects.toThrow('503 from …');
   const other = await freshProcess({ CMS_BUILD_FOLDER: folder });

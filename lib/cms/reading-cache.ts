@@ -56,16 +56,25 @@ export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
  * What `read` returns, cached for a minute and read once at a time; in a build, once for all workers. A `CmsError` is cached
  * for a few seconds, to spare WordPress in an outage; not for a webhook that came after that reading started.
  */
-export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<T> {
+export function cachedReading<T>(
+  name: string,
+  read: () => Promise<T>,
+  deferred?: readonly string[],
+): Promise<T> {
   const known = cache.get(name);
   if (!known || known.until <= Date.now())
-    return startReading(name, (entry) => sharedByInstances(name, read, entry), lastGood(name));
+    return startReading(
+      name,
+      (entry) => sharedByInstances(name, read, entry),
+      lastGood(name),
+      deferred,
+    );
   const answer = withVisitorDeadline(known.startedAt, known.answer as Promise<T>);
   if (known.startedAt >= (webhookReceivedAt() ?? 0)) return answer;
   return answer.catch((error: unknown) => {
     if (!isCmsError(error)) throw error;
     if (cache.get(name) === known) cache.delete(name);
-    return cachedReading(name, read);
+    return cachedReading(name, read, deferred);
   });
 }
 
@@ -107,6 +116,7 @@ function startReading<T>(
   name: string,
   read: (entry: CachedReading) => Promise<T>,
   before: GoodReading | null,
+  deferred?: readonly string[],
 ): Promise<T> {
   const startedAt = Date.now();
   const entry: CachedReading = {
@@ -117,7 +127,7 @@ function startReading<T>(
     wholeAt: startedAt,
     before,
   };
-  entry.answer = sharedAcrossWorkers(name, () => read(entry));
+  entry.answer = sharedAcrossWorkers(name, () => read(entry), deferred);
   cache.set(name, entry);
   entry.answer.then(
     (answer) => {

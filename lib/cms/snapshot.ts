@@ -17,8 +17,8 @@ export async function snapshot<T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
   const { name } = collection;
-  const items = await cachedReading(name, () => readWhole(collection));
-  if (!countedSnapshots.has(items)) {
+  const items = await cachedReading(name, () => readWhole(collection), collection.deferred);
+  if (!buildFolder && !countedSnapshots.has(items)) {
     countedSnapshots.add(items);
     acceptSize(name, items.length, countFilled(collection, items)); // perhaps another instance read it
   }

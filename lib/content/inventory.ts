@@ -12,15 +12,33 @@ import { alternativesAmong, type Alternative } from '@/lib/catalog/alternatives'
 import { env } from '@/lib/runtime/env';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { tagPage } from './tag-page';
-import { listTagged, listUntagged, findTagged } from './read';
+import { byTitle, listTagged, listUntagged, findTagged } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
 import { tags } from './tags';
 
+/** Three quarters of a grade. Lists show names, specs and forms. */
+const deferred = [
+  'html',
+  'excerpt',
+  'chemistry',
+  'chemistrySource',
+  'variants',
+  'properties',
+  'heatTreatments',
+  'equivalents',
+  'stock',
+  'physical',
+] as const satisfies readonly (keyof GradeRecord)[];
+
 export const grades = byMetal(({ collections, fields }) => ({
   name: collections.grades,
-  schema: gradeSchema(fields),
+  schema: gradeSchema(fields).transform((grade) => ({
+    ...grade,
+    properties: grade.properties.toSorted((a, b) => byTitle({ title: a.spec }, { title: b.spec })),
+  })),
   fields: postFields,
   filled: gradeFilled(fields),
+  deferred,
 }));
 export const specs = byMetal(({ collections }) => ({
   name: collections.specs,

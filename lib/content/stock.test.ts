@@ -83,3 +83,10 @@ test('who meets a spec and in which forms, who comes in a form', async () => {
   expect(stock.forms).toEqual(new Set(['round-bar', 'plate']));
   expect([stock.underSpec('ams-1'), stock.inForm('wire')]).toEqual([[], []]);
 });
+
+test('a grade whose rows have no ids shares them with its record', async () => {
+  const record = grade('6al-4v', [{ specs: [named('ams-4965')], forms: [named('round-bar')] }]);
+  const withIds = grade('cp-2', [{ specs: [31], forms: [named('round-bar')] }]);
+  expect((await toGrade(record, nobody)).rows[0]).toBe(record.rows[0]);
+  expect((await toGrade(withIds, posts)).rows[0]).not.toBe(withIds.rows[0]);
+});

@@ -1,6 +1,7 @@
 import type { Grade, GradeRecord, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import type { Relation } from '@/content-schemas/relation';
+import { extend } from '@/lib/cms/deferred-fields';
 import { memoize } from '@/lib/cms/memoize';
 import { indexPosts } from './index-posts';
 import { byTitle } from './read';
@@ -40,20 +41,21 @@ export interface Posts {
 
 /** A grade whose relations are all named: an id is looked up, a deleted post dropped. */
 export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> {
-  const rows = await Promise.all(
-    grade.rows.map(async (row) => ({
-      ...row,
-      specs: await resolveRelations(row.specs, posts.specs),
-      forms: await resolveRelations(row.forms, posts.forms),
-    })),
-  );
-  return {
-    ...grade,
+  const rows = await Promise.all(grade.rows.map((row) => resolveRow(row, posts)));
+  return extend(grade, {
     rows,
     specs: unique(rows.flatMap(({ specs }) => specs)).toSorted(byTitle),
     forms: unique(rows.flatMap(({ forms }) => forms)),
-    properties: grade.properties.toSorted((a, b) => byTitle({ title: a.spec }, { title: b.spec })),
-  };
+  });
+}
+
+type Row = Grade['rows'][number];
+
+/** The row itself where it has no ids: thousands of grades have their rows once in memory, and not twice. */
+async function resolveRow(row: GradeRecord['rows'][number], posts: Posts): Promise<Row> {
+  const specs = await resolveRelations(row.specs, posts.specs);
+  const forms = await resolveRelations(row.forms, posts.forms);
+  return specs === row.specs && forms === row.forms ? (row as Row) : { ...row, specs, forms };
 }
 
 async function resolveRelations(
@@ -70,14 +72,14 @@ async function resolveRelations(
 }
 
 /** A grade as its form's page shows it: a spec that does not cover the form could put the wrong metal on an aircraft. */
-const gradeInForm = (grade: Grade, form: string): Grade => ({
-  ...grade,
-  specs: unique(
-    grade.rows.flatMap(({ specs, forms }) =>
-      forms.some(({ slug }) => slug === form) ? specs : [],
-    ),
-  ).toSorted(byTitle),
-});
+const gradeInForm = (grade: Grade, form: string): Grade =>
+  extend(grade, {
+    specs: unique(
+      grade.rows.flatMap(({ specs, forms }) =>
+        forms.some(({ slug }) => slug === form) ? specs : [],
+      ),
+    ).toSorted(byTitle),
+  });
 
 function gradeUnderSpec(grade: Grade, spec: string): GradeUnderSpec {
   const coverages = grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec));

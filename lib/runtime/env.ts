@@ -40,7 +40,7 @@ export const settings = {
   REVALIDATE_SECONDS: whole(1, 900).default(900),
   /** Grades of each metal whose pages a build generates; the others are generated at their first request, and stored. */
   GRADES_BUILT: whole(0).optional(),
-  /** Processes that make the pages of a build; each holds all records. Without it one for each core but one, two at least. */
+  /** Processes that make the pages of a build; each holds the lists of all records. Without it one for each core but one, two at least. */
   BUILD_WORKERS: whole(1).optional(),
   /** Collections that may be empty without failing the build, comma separated; `*` for all. */
   ALLOW_EMPTY_COLLECTIONS: names,
