@@ -72,7 +72,7 @@ export function ComparisonTools({
             {`${unlikeNames.join(' or ')} that not every grade has`}
           </span>
         )}
-        {hasDagger && <span>† Typical of the specification: check the current revision.</span>}
+        {hasDagger && <span>† Not checked against the current revision.</span>}
       </p>
     </div>
   );

@@ -5,18 +5,15 @@ import styles from './basis.module.scss';
 export const BasisMark = ({ basis }: { basis: Basis }) =>
   basis !== 'seen' && <span className={styles.mark}>†</span>;
 
-/** Explains † if any fact has it, and that the other facts are from a published source. */
+/** Explains † if any fact has it, and that the other facts beside it are from a published source. */
 export function BasisNote({ facts }: { facts: readonly { basis: Basis }[] }) {
   const isMarked = facts.some(({ basis }) => basis !== 'seen');
   const isRead = facts.some(({ basis }) => basis === 'seen');
+  if (!isMarked) return null;
   return (
     <p className={styles.note}>
-      {[
-        isMarked && '† Typical of the specification: check the current revision.',
-        isRead && (isMarked ? 'Without †: from a published source.' : 'From a published source.'),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      † Not checked against the current revision.
+      {isRead && ' Without †: from a published source.'}
     </p>
   );
 }
