@@ -27,6 +27,26 @@ interface Choice {
   others?: string | null;
 }
 
+/** Says that a grade of the address is not here, and offers the one with a similar name. */
+const Unknown = ({
+  name,
+  similar,
+  onAdd,
+}: {
+  name: string;
+  similar: Choice['grades'][number] | undefined;
+  onAdd: (key: string) => void;
+}) => (
+  <p className={styles.unknown}>
+    {`No grade “${name.split('/')[1]}” found.${similar ? ' Did you mean this one?' : ''}`}
+    {similar && (
+      <button type="button" className="btn btn-quiet" onClick={() => onAdd(similar.key)}>
+        {`Add ${similar.title}`}
+      </button>
+    )}
+  </p>
+);
+
 /** Compares the grades in the address, up to four: `?grades=titanium/6al-4v,nickel/inconel-718`. */
 export function Comparison({
   choices,
@@ -42,6 +62,9 @@ export function Comparison({
   const asked = gradesIn(useQuery().get('grades'));
   const compared = asked.filter(isKnown);
   const unknown = asked.filter((key) => !isKnown(key));
+  /** The first grade of the same metal whose address begins so: 17-4 PH for `stainless-steel/17-4`. */
+  const similarTo = (key: string) =>
+    choices.flatMap(({ grades }) => grades).find((grade) => grade.key.startsWith(`${key}-`));
   const show = (grades: readonly string[]) => {
     chooseGrades(grades);
     setQuery(new URLSearchParams(grades.length > 0 ? { grades: grades.join(',') } : {}));
@@ -70,7 +93,14 @@ export function Comparison({
           ))}
         </select>
       </form>
-      {unknown.length > 0 && <p>Not found, so not shown: {unknown.join(', ')}.</p>}
+      {unknown.map((key) => (
+        <Unknown
+          key={key}
+          name={key}
+          similar={similarTo(key)}
+          onAdd={(to) => show([...compared, to])}
+        />
+      ))}
       {compared.length === 0 && (
         <div className="needs-script">
           <p>Choose two to four grades to see them side by side.</p>
