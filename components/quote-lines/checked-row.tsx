@@ -67,7 +67,7 @@ export function CheckedRow({
   }
 
   return (
-    <li className={styles.line}>
+    <li className={`${styles.line} ${isClear(line) ? styles.clear : ''}`}>
       <form className={styles.source} onSubmit={submit}>
         <label htmlFor={`line-${id}`}>
           Line {number}, {pasted ? 'as you edited it' : 'as you wrote it'}
@@ -107,7 +107,13 @@ export function CheckedRow({
       ) : (
         <dl className={styles.fields} data-by-weight={asked === null ? undefined : ''}>
           {columns.map((name) => (
-            <Fact key={name} column={name} label={fieldLabels[name]} field={fieldOf(line, name)}>
+            <Fact
+              key={name}
+              column={name}
+              label={fieldLabels[name]}
+              field={fieldOf(line, name)}
+              condition={name === 'grade' ? fieldOf(line, 'condition') : undefined}
+            >
               {name === 'spec' ? 'Not stated' : ''}
             </Fact>
           ))}
@@ -119,7 +125,11 @@ export function CheckedRow({
                 : inPounds(pounds)}
           </Fact>
           {fields
-            .filter(({ name }) => !columns.some((column) => fieldOf(line, column)?.name === name))
+            .filter(
+              ({ name }) =>
+                name !== 'condition' &&
+                !columns.some((column) => fieldOf(line, column)?.name === name),
+            )
             .map((field) => (
               <Fact key={field.name} label={fieldLabels[field.name]} field={field} />
             ))}
@@ -167,6 +177,10 @@ export function CheckedRow({
   );
 }
 
+/** Whether nothing of a line was assumed, and nothing is left to be said of it. */
+const isClear = ({ fields, unread, remarks, pasted }: CheckedLine) =>
+  unread.length + remarks.length === 0 && !pasted && !fields.some(({ isAssumed }) => isAssumed);
+
 /** What every line has a column for; the weight is the last, and other fields are below. */
 const columns = ['grade', 'spec', 'form', 'size', 'length', 'quantity'] as const;
 
@@ -180,26 +194,37 @@ const Fact = ({
   column,
   label,
   field,
+  condition,
   children = '',
 }: {
   /** The column; a fact of only some lines has none. */
   column?: string;
   label: string;
   field?: ReadField | undefined;
+  /** Of the grade, below it. */
+  condition?: ReadField | undefined;
   children?: string;
 }) => (
-  <div data-column={column}>
+  <div
+    data-column={column}
+    data-empty={field || (column === 'weight' && children) ? undefined : ''}
+  >
     <dt>{label}</dt>
     <dd>
-      {field ? withoutBreaks(field.value) : children || '–'}{' '}
-      {field?.isAssumed && (
-        <em className={styles.assumed}>
-          {withoutBreaks(field.why ? `assumed: ${field.why}` : 'assumed')}
-        </em>
-      )}
+      {field ? withoutBreaks(field.value) : children || '–'} {field && <Assumed field={field} />}
     </dd>
+    {condition && (
+      <dd>
+        {withoutBreaks(condition.value)} <Assumed field={condition} />
+      </dd>
+    )}
   </div>
 );
+
+const Assumed = ({ field: { isAssumed, why } }: { field: ReadField }) =>
+  isAssumed && (
+    <em className={styles.assumed}>{withoutBreaks(why ? `assumed: ${why}` : 'assumed')}</em>
+  );
 
 const icons = {
   up: 'M8 14V2M3 7L8 2L13 7',

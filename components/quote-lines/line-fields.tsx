@@ -29,6 +29,8 @@ export function LineFields({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [edit, setEdit] = useState(line);
+  /** Whether one of the seldom fields was read: what is typed later neither opens nor closes them. */
+  const [hasOptions] = useState(() => isDetailed(line));
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [problem, setProblem] = useState<{ name: string; sentence: string } | null>(null);
   const measures = sizesByForm[edit.form] ?? [];
@@ -76,8 +78,11 @@ export function LineFields({
     const next = withUnits(edit);
     const found = problemOf(next);
     setProblem(found);
-    if (found) form.current?.querySelector<HTMLElement>(`[name="${found.name}"]`)?.focus();
-    else if (!isBusy) onDone(next);
+    if (found) {
+      const wrong = form.current?.querySelector<HTMLElement>(`[name="${found.name}"]`);
+      wrong?.closest('details')?.setAttribute('open', '');
+      wrong?.focus();
+    } else if (!isBusy) onDone(next);
   }
 
   return (
@@ -133,31 +138,36 @@ export function LineFields({
           ))}
         </select>
       </label>
-      {quantity(1, 'Price also for')}
-      {quantity(2, 'And for')}
-      {text('tolerance', 'Tolerance, or “cut to”')}
-      {text('needBy', 'Needed by')}
-      {text('notes', 'Notes')}
-      <fieldset>
-        <legend>Certificates</legend>
-        {certificates.map((each) => (
-          <label key={each}>
-            <input
-              type="checkbox"
-              checked={edit.certificates.includes(each)}
-              onChange={({ target }) =>
-                setEdit({
-                  ...edit,
-                  certificates: certificates.filter((other) =>
-                    other === each ? target.checked : edit.certificates.includes(other),
-                  ),
-                })
-              }
-            />{' '}
-            {capital(certificateNames[each])}
-          </label>
-        ))}
-      </fieldset>
+      <details className={styles.options} open={hasOptions}>
+        <summary>More options: other quantities, tolerance, date, notes, certificates</summary>
+        <div>
+          {quantity(1, 'Price also for')}
+          {quantity(2, 'And for')}
+          {text('tolerance', 'Tolerance, or “cut to”')}
+          {text('needBy', 'Needed by')}
+          {text('notes', 'Notes')}
+          <fieldset>
+            <legend>Certificates</legend>
+            {certificates.map((each) => (
+              <label key={each}>
+                <input
+                  type="checkbox"
+                  checked={edit.certificates.includes(each)}
+                  onChange={({ target }) =>
+                    setEdit({
+                      ...edit,
+                      certificates: certificates.filter((other) =>
+                        other === each ? target.checked : edit.certificates.includes(other),
+                      ),
+                    })
+                  }
+                />{' '}
+                {capital(certificateNames[each])}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </details>
       <p role="alert" id={id} className={styles.problem}>
         {problem?.sentence}
       </p>
@@ -186,6 +196,9 @@ function withUnits(edit: LineEdit): LineEdit {
     quantities: read.map((each) => (each.unit === unit ? each.number : each.typed)),
   };
 }
+
+const isDetailed = ({ quantities, tolerance, needBy, notes, certificates: asked }: LineEdit) =>
+  Boolean(quantities[1] || quantities[2] || tolerance || needBy || notes || asked.length);
 
 /** What a line cannot be without. */
 function problemOf({ grade, spec, quantities }: LineEdit) {
