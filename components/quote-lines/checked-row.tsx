@@ -14,6 +14,7 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { printEdit } from '@/lib/quotes/pasted/line-edit';
 import styles from './checked-list.module.scss';
 import { LineFields } from './line-fields';
+import { gradesLike, useGradeNames } from './use-grade-names';
 
 /** Characters beyond which a line takes two rows where the browser does not fit the box to its text. */
 const longLine = 40;
@@ -48,6 +49,9 @@ export function CheckedRow({
   const [typed, setTyped] = useState({ of: text, text });
   const draft = typed.of === text ? typed.text : text;
   const isChanged = draft !== text;
+  const hasGrade = Boolean(edit.grade || edit.spec);
+  const names = useGradeNames(isOpen || (!hasGrade && unread.length > 0));
+  const likely = hasGrade ? [] : gradesLike(unread, names);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -97,6 +101,7 @@ export function CheckedRow({
           number={number}
           line={edit}
           isBusy={isBusy}
+          grades={names}
           onCancel={close}
           onDone={(next) => {
             changeDraft(printEdit(next, pasted || text));
@@ -141,6 +146,26 @@ export function CheckedRow({
           {unread.length > 0 && (
             <li>
               Not understood: <b>{unread.join(', ')}</b>
+            </li>
+          )}
+          {likely.length > 0 && (
+            <li className={styles.likely}>
+              Which grade?{' '}
+              {likely.map(({ word, name }) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="btn btn-quiet"
+                  aria-disabled={isBusy}
+                  onClick={() => {
+                    if (isBusy) return;
+                    changeDraft(draft.replace(word, name));
+                    void onCheck();
+                  }}
+                >
+                  {name}
+                </button>
+              ))}
             </li>
           )}
           {remarks.map((remark) => (

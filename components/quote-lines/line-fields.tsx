@@ -17,12 +17,15 @@ export function LineFields({
   number,
   line,
   isBusy,
+  grades = [],
   onDone,
   onCancel,
 }: {
   number: number;
   line: LineEdit;
   isBusy: boolean;
+  /** The titles of the stocked grades, to choose from. */
+  grades?: readonly string[];
   onDone: (line: LineEdit) => void;
   onCancel: () => void;
 }) {
@@ -50,6 +53,7 @@ export function LineFields({
           name.startsWith('quantity') ? (edit.unit === 'pieces' ? 'numeric' : 'decimal') : undefined
         }
         autoComplete="off"
+        list={name === 'grade' ? `${id}-grades` : undefined}
         spellCheck={name === 'notes'}
         aria-invalid={problem?.name === name || undefined}
         aria-describedby={problem?.name === name ? id : undefined}
@@ -99,6 +103,11 @@ export function LineFields({
         such as 50 mm or 12 ft.
       </p>
       {text('grade', 'Grade')}
+      <datalist id={`${id}-grades`}>
+        {grades.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
       {text('spec', 'Specification')}
       {text('condition', 'Condition')}
       <label>
