@@ -6,6 +6,7 @@ import {
   orderedPounds,
   fieldLabels,
   inPounds,
+  isNamed,
   type CheckedLine,
   type FieldName,
   type ReadField,
@@ -49,7 +50,7 @@ export function CheckedRow({
   const [typed, setTyped] = useState({ of: text, text });
   const draft = typed.of === text ? typed.text : text;
   const isChanged = draft !== text;
-  const hasGrade = Boolean(edit.grade || edit.spec);
+  const hasGrade = isNamed(line);
   const names = useGradeNames(isOpen || (!hasGrade && unread.length > 0));
   const likely = hasGrade ? [] : gradesLike(unread, names);
 
