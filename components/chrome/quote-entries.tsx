@@ -8,7 +8,6 @@ export const QuoteEntries = () => (
   <>
     <li className={styles.direct}>
       <a href={telephone(site.phone)}>Call {site.phone}</a>
-      <a href={routes.quoteList()}>Quote list</a>
       <a href={routes.crossReference()}>Cross-Reference</a>
       <a href={routes.compare()}>Compare grades</a>
     </li>
