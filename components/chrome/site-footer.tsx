@@ -54,9 +54,9 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
-          <div className={styles.copyright}>
-            <p>{`© ${renderingDate().getFullYear()} ${site.brand}. All rights reserved.`}</p>
-          </div>
+          <p className={styles.copyright}>
+            {`© ${renderingDate().getFullYear()} ${site.brand}. All rights reserved.`}
+          </p>
         </div>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '@/content-schemas/menu';
 import { site, telephone } from '@/lib/site/company';
+import { QuoteEntries } from './quote-entries';
 import { SiteMenu } from './site-menu';
 import { ThemeSwitch } from './theme-switch';
 import { Wordmark } from './wordmark';
@@ -19,7 +20,9 @@ export function SiteHeader({
       <div className={`${styles.bar} wrap`}>
         <Wordmark />
         {children}
-        <SiteMenu items={menu} />
+        <SiteMenu items={menu}>
+          <QuoteEntries />
+        </SiteMenu>
         <a className={styles.phone} href={telephone(site.phone)}>
           {site.phone}
         </a>

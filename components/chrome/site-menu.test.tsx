@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MenuItem } from '@/content-schemas/menu';
+import { QuoteEntries } from './quote-entries';
 import { SiteMenu } from './site-menu';
 
 let path = '/';
@@ -26,7 +27,11 @@ const toggle = (name: string) =>
 const isOpen = (name: string) => toggle(name).closest('details')?.open;
 
 test('every entry and child is a link, and Quote is the last', () => {
-  render(<SiteMenu items={items} />);
+  render(
+    <SiteMenu items={items}>
+      <QuoteEntries />
+    </SiteMenu>,
+  );
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', {
     hidden: true,
   });
@@ -36,13 +41,20 @@ test('every entry and child is a link, and Quote is the last', () => {
     'Titanium /inventory/titanium/',
     'Nickel /inventory/nickel/',
     'Quality /quality/',
+    'Call (951) 555-0100 tel:+19515550100',
+    'Cross-Reference /cross-reference/',
+    'Compare grades /compare/',
     'Quote /contact/',
   ]);
   expect(links.at(-1)).toHaveAttribute('data-quote');
 });
 
 test("the CMS's own Quote entry does not stand there twice", () => {
-  render(<SiteMenu items={[...items, link('Quote', '/quote/')]} />);
+  render(
+    <SiteMenu items={[...items, link('Quote', '/quote/')]}>
+      <QuoteEntries />
+    </SiteMenu>,
+  );
   expect(screen.getAllByRole('link', { name: 'Quote' })).toHaveLength(1);
 });
 

@@ -1,9 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { MenuItem } from '@/content-schemas/menu';
-import { QuoteCount } from '@/components/quote/quote-count';
-import * as routes from '@/lib/routing/routes';
 import { MenuEntry } from './menu-entry';
 import styles from './site-menu.module.scss';
 
@@ -11,7 +9,14 @@ import styles from './site-menu.module.scss';
  * The navigation. Submenus and the small screen's menu are `<details>`: a button that exposes its state,
  * works by keyboard and before (or without) any script. The script only closes what is open.
  */
-export function SiteMenu({ items }: { items: readonly MenuItem[] }) {
+export function SiteMenu({
+  items,
+  children,
+}: {
+  items: readonly MenuItem[];
+  /** The entries that the site adds. */
+  children?: ReactNode;
+}) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const leave = ({ target }: Event) => {
@@ -51,12 +56,7 @@ export function SiteMenu({ items }: { items: readonly MenuItem[] }) {
           .map((item) => (
             <MenuEntry key={item.label} item={item} />
           ))}
-        <li className={styles.quote}>
-          <a className="btn btn-quiet" href={routes.contact()} data-quote="">
-            Quote
-            <QuoteCount />
-          </a>
-        </li>
+        {children}
       </ul>
     </nav>
   );

@@ -151,7 +151,13 @@ export function CheckedList({
   }
 
   return (
-    <section ref={section} className={`${styles.checked} section`} aria-labelledby="checked-lines">
+    // Its own button stays in sight: as a form in sight does, it hides the corner's (`chrome/quote-corner.module.scss`).
+    <section
+      ref={section}
+      className={`${styles.checked} section`}
+      aria-labelledby="checked-lines"
+      data-in-sight=""
+    >
       <h2 id="checked-lines" tabIndex={-1}>
         {counted(lines.length, 'line')} read
         {others.length > 0 && `, ${counted(others.length, 'row')} not recognized`}
@@ -188,21 +194,30 @@ export function CheckedList({
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="other-rows">
           <h3 id="other-rows">Rows not recognized</h3>
-          <p>These rows are not lines. We copy them into your message when you add the lines.</p>
+          <p>
+            We could not read {counted(others.length, 'row')}.{' '}
+            {isNoted
+              ? 'You find them in your message.'
+              : lines.length > 0
+                ? 'We copy them into your message when you add the lines.'
+                : 'Add them to your message?'}
+          </p>
           <ul>
             {others.map((row, i) => (
               // oxlint-disable-next-line react/no-array-index-key -- two rows may be alike
               <li key={`${i} ${row}`}>{row}</li>
             ))}
           </ul>
-          <button
-            type="button"
-            className="btn btn-quiet no-print"
-            aria-disabled={isNoted}
-            onClick={note}
-          >
-            {isNoted ? 'In your message' : 'Add to your message'}
-          </button>
+          {lines.length === 0 && (
+            <button
+              type="button"
+              className="btn btn-quiet no-print"
+              aria-disabled={isNoted}
+              onClick={note}
+            >
+              {isNoted ? 'In your message' : 'Add to your message'}
+            </button>
+          )}
         </section>
       )}
       {total && (
@@ -211,53 +226,50 @@ export function CheckedList({
           {withoutBreaks(total.note)}
         </p>
       )}
-      <p className="actions no-print">
+      {lines.length > 0 && (
+        <p className={`${styles.add} no-print`}>
+          <button
+            type="button"
+            className={`btn btn-large ${sent ? 'btn-quiet' : ''}`}
+            onClick={add}
+          >
+            {isAdded ? (
+              'Open the quote form'
+            ) : (
+              <>
+                Add {counted(lines.length, 'line')} to the quote
+                {unnamed > 0 && ` (${unnamed} to clarify)`}
+              </>
+            )}
+          </button>
+          <output>
+            {announcement || (isAdded && addedText)}
+            {!announcement && sent && <SentRequest request={sent} />}
+          </output>
+        </p>
+      )}
+      <p className={`${styles.more} no-print`}>
         {lines.length > 0 && (
           <>
-            <button
-              type="button"
-              className={`btn btn-large ${sent ? 'btn-quiet' : ''}`}
-              onClick={add}
-            >
-              {isAdded ? (
-                'Open the quote form'
-              ) : (
-                <>
-                  Add {counted(lines.length, 'line')} to the quote
-                  {unnamed > 0 && ` (${unnamed} to clarify)`}
-                </>
-              )}
-            </button>
-            <button type="button" className="btn btn-quiet btn-large" data-copy={toCsv(lines)}>
+            <button type="button" data-copy={toCsv(lines)}>
               Copy as CSV
             </button>
             {link && (
-              <button
-                type="button"
-                className="btn btn-quiet btn-large"
-                data-copy={`${location.origin}${page}${link}`}
-              >
+              <button type="button" data-copy={`${location.origin}${page}${link}`}>
                 Copy as a link
               </button>
             )}
           </>
         )}
-        <a
-          ref={opener}
-          className="btn btn-quiet btn-large"
-          href={routes.contact()}
-          data-quote=""
-          hidden={isAdded && lines.length > 0}
-        >
+        <a ref={opener} href={routes.contact()} data-quote="" hidden={isAdded && lines.length > 0}>
           Open the quote form
         </a>
       </p>
-      <p className="beneath">
-        <output>
-          {announcement || (isAdded && lines.length > 0 && addedText)}
-          {!announcement && sent && <SentRequest request={sent} />}
-        </output>
-      </p>
+      {lines.length === 0 && (
+        <p className="beneath">
+          <output>{announcement}</output>
+        </p>
+      )}
       {lines.length > 0 && (
         <p className="beneath no-print">
           {link

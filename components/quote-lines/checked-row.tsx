@@ -6,6 +6,7 @@ import {
   orderedPounds,
   fieldLabels,
   inPounds,
+  isNamed,
   type CheckedLine,
   type FieldName,
   type ReadField,
@@ -14,6 +15,7 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { printEdit } from '@/lib/quotes/pasted/line-edit';
 import styles from './checked-list.module.scss';
 import { LineFields } from './line-fields';
+import { gradesLike, useGradeNames } from './use-grade-names';
 
 /** Characters beyond which a line takes two rows where the browser does not fit the box to its text. */
 const longLine = 40;
@@ -48,6 +50,9 @@ export function CheckedRow({
   const [typed, setTyped] = useState({ of: text, text });
   const draft = typed.of === text ? typed.text : text;
   const isChanged = draft !== text;
+  const hasGrade = isNamed(line);
+  const names = useGradeNames(isOpen || (!hasGrade && unread.length > 0));
+  const likely = hasGrade ? [] : gradesLike(unread, names);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,7 +72,7 @@ export function CheckedRow({
   }
 
   return (
-    <li className={styles.line}>
+    <li className={`${styles.line} ${isClear(line) ? styles.clear : ''}`}>
       <form className={styles.source} onSubmit={submit}>
         <label htmlFor={`line-${id}`}>
           Line {number}, {pasted ? 'as you edited it' : 'as you wrote it'}
@@ -97,6 +102,7 @@ export function CheckedRow({
           number={number}
           line={edit}
           isBusy={isBusy}
+          grades={names}
           onCancel={close}
           onDone={(next) => {
             changeDraft(printEdit(next, pasted || text));
@@ -107,7 +113,13 @@ export function CheckedRow({
       ) : (
         <dl className={styles.fields} data-by-weight={asked === null ? undefined : ''}>
           {columns.map((name) => (
-            <Fact key={name} column={name} label={fieldLabels[name]} field={fieldOf(line, name)}>
+            <Fact
+              key={name}
+              column={name}
+              label={fieldLabels[name]}
+              field={fieldOf(line, name)}
+              condition={name === 'grade' ? fieldOf(line, 'condition') : undefined}
+            >
               {name === 'spec' ? 'Not stated' : ''}
             </Fact>
           ))}
@@ -119,7 +131,11 @@ export function CheckedRow({
                 : inPounds(pounds)}
           </Fact>
           {fields
-            .filter(({ name }) => !columns.some((column) => fieldOf(line, column)?.name === name))
+            .filter(
+              ({ name }) =>
+                name !== 'condition' &&
+                !columns.some((column) => fieldOf(line, column)?.name === name),
+            )
             .map((field) => (
               <Fact key={field.name} label={fieldLabels[field.name]} field={field} />
             ))}
@@ -131,6 +147,26 @@ export function CheckedRow({
           {unread.length > 0 && (
             <li>
               Not understood: <b>{unread.join(', ')}</b>
+            </li>
+          )}
+          {likely.length > 0 && (
+            <li className={styles.likely}>
+              Which grade?{' '}
+              {likely.map(({ word, name }) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="btn btn-quiet"
+                  aria-disabled={isBusy}
+                  onClick={() => {
+                    if (isBusy) return;
+                    changeDraft(draft.replace(word, name));
+                    void onCheck();
+                  }}
+                >
+                  {name}
+                </button>
+              ))}
             </li>
           )}
           {remarks.map((remark) => (
@@ -167,6 +203,10 @@ export function CheckedRow({
   );
 }
 
+/** Whether nothing of a line was assumed, and nothing is left to be said of it. */
+const isClear = ({ fields, unread, remarks, pasted }: CheckedLine) =>
+  unread.length + remarks.length === 0 && !pasted && !fields.some(({ isAssumed }) => isAssumed);
+
 /** What every line has a column for; the weight is the last, and other fields are below. */
 const columns = ['grade', 'spec', 'form', 'size', 'length', 'quantity'] as const;
 
@@ -180,26 +220,37 @@ const Fact = ({
   column,
   label,
   field,
+  condition,
   children = '',
 }: {
   /** The column; a fact of only some lines has none. */
   column?: string;
   label: string;
   field?: ReadField | undefined;
+  /** Of the grade, below it. */
+  condition?: ReadField | undefined;
   children?: string;
 }) => (
-  <div data-column={column}>
+  <div
+    data-column={column}
+    data-empty={field || (column === 'weight' && children) ? undefined : ''}
+  >
     <dt>{label}</dt>
     <dd>
-      {field ? withoutBreaks(field.value) : children || '–'}{' '}
-      {field?.isAssumed && (
-        <em className={styles.assumed}>
-          {withoutBreaks(field.why ? `assumed: ${field.why}` : 'assumed')}
-        </em>
-      )}
+      {field ? withoutBreaks(field.value) : children || '–'} {field && <Assumed field={field} />}
     </dd>
+    {condition && (
+      <dd>
+        {withoutBreaks(condition.value)} <Assumed field={condition} />
+      </dd>
+    )}
   </div>
 );
+
+const Assumed = ({ field: { isAssumed, why } }: { field: ReadField }) =>
+  isAssumed && (
+    <em className={styles.assumed}>{withoutBreaks(why ? `assumed: ${why}` : 'assumed')}</em>
+  );
 
 const icons = {
   up: 'M8 14V2M3 7L8 2L13 7',

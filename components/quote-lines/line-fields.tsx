@@ -17,18 +17,23 @@ export function LineFields({
   number,
   line,
   isBusy,
+  grades = [],
   onDone,
   onCancel,
 }: {
   number: number;
   line: LineEdit;
   isBusy: boolean;
+  /** The titles of the stocked grades, to choose from. */
+  grades?: readonly string[];
   onDone: (line: LineEdit) => void;
   onCancel: () => void;
 }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [edit, setEdit] = useState(line);
+  /** Whether one of the seldom fields was read: what is typed later neither opens nor closes them. */
+  const [hasOptions] = useState(() => isDetailed(line));
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [problem, setProblem] = useState<{ name: string; sentence: string } | null>(null);
   const measures = sizesByForm[edit.form] ?? [];
@@ -48,6 +53,7 @@ export function LineFields({
           name.startsWith('quantity') ? (edit.unit === 'pieces' ? 'numeric' : 'decimal') : undefined
         }
         autoComplete="off"
+        list={name === 'grade' ? `${id}-grades` : undefined}
         spellCheck={name === 'notes'}
         aria-invalid={problem?.name === name || undefined}
         aria-describedby={problem?.name === name ? id : undefined}
@@ -76,8 +82,11 @@ export function LineFields({
     const next = withUnits(edit);
     const found = problemOf(next);
     setProblem(found);
-    if (found) form.current?.querySelector<HTMLElement>(`[name="${found.name}"]`)?.focus();
-    else if (!isBusy) onDone(next);
+    if (found) {
+      const wrong = form.current?.querySelector<HTMLElement>(`[name="${found.name}"]`);
+      wrong?.closest('details')?.setAttribute('open', '');
+      wrong?.focus();
+    } else if (!isBusy) onDone(next);
   }
 
   return (
@@ -94,6 +103,11 @@ export function LineFields({
         such as 50 mm or 12 ft.
       </p>
       {text('grade', 'Grade')}
+      <datalist id={`${id}-grades`}>
+        {grades.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
       {text('spec', 'Specification')}
       {text('condition', 'Condition')}
       <label>
@@ -133,31 +147,36 @@ export function LineFields({
           ))}
         </select>
       </label>
-      {quantity(1, 'Price also for')}
-      {quantity(2, 'And for')}
-      {text('tolerance', 'Tolerance, or “cut to”')}
-      {text('needBy', 'Needed by')}
-      {text('notes', 'Notes')}
-      <fieldset>
-        <legend>Certificates</legend>
-        {certificates.map((each) => (
-          <label key={each}>
-            <input
-              type="checkbox"
-              checked={edit.certificates.includes(each)}
-              onChange={({ target }) =>
-                setEdit({
-                  ...edit,
-                  certificates: certificates.filter((other) =>
-                    other === each ? target.checked : edit.certificates.includes(other),
-                  ),
-                })
-              }
-            />{' '}
-            {capital(certificateNames[each])}
-          </label>
-        ))}
-      </fieldset>
+      <details className={styles.options} open={hasOptions}>
+        <summary>More options: other quantities, tolerance, date, notes, certificates</summary>
+        <div>
+          {quantity(1, 'Price also for')}
+          {quantity(2, 'And for')}
+          {text('tolerance', 'Tolerance, or “cut to”')}
+          {text('needBy', 'Needed by')}
+          {text('notes', 'Notes')}
+          <fieldset>
+            <legend>Certificates</legend>
+            {certificates.map((each) => (
+              <label key={each}>
+                <input
+                  type="checkbox"
+                  checked={edit.certificates.includes(each)}
+                  onChange={({ target }) =>
+                    setEdit({
+                      ...edit,
+                      certificates: certificates.filter((other) =>
+                        other === each ? target.checked : edit.certificates.includes(other),
+                      ),
+                    })
+                  }
+                />{' '}
+                {capital(certificateNames[each])}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </details>
       <p role="alert" id={id} className={styles.problem}>
         {problem?.sentence}
       </p>
@@ -186,6 +205,9 @@ function withUnits(edit: LineEdit): LineEdit {
     quantities: read.map((each) => (each.unit === unit ? each.number : each.typed)),
   };
 }
+
+const isDetailed = ({ quantities, tolerance, needBy, notes, certificates: asked }: LineEdit) =>
+  Boolean(quantities[1] || quantities[2] || tolerance || needBy || notes || asked.length);
 
 /** What a line cannot be without. */
 function problemOf({ grade, spec, quantities }: LineEdit) {

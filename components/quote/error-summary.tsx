@@ -9,6 +9,8 @@ const titlePrefix = 'Error: ';
 interface FieldProblem {
   id: string;
   sentence: string;
+  /** What the link shows of the sentence, which the field repeats: its label. */
+  label?: string | undefined;
   /** Changed since, and right now. */
   isSolved?: boolean;
 }
@@ -61,16 +63,17 @@ export function ErrorSummary({
       <h2 className={styles.heading}>{heading(left)}</h2>
       {hasList && (
         <ul className={styles.links}>
-          {problems.map(({ id, sentence, isSolved }) => (
+          {problems.map(({ id, sentence, label, isSolved }) => (
             <li key={id} data-solved={isSolved}>
               <a
                 href={`#${id}`}
+                aria-label={label && (isSolved ? `${sentence} (done)` : sentence)}
                 onClick={(event) => {
                   event.preventDefault();
                   document.getElementById(id)?.focus();
                 }}
               >
-                {sentence}
+                {label ?? sentence}
                 {isSolved && <span className="visually-hidden"> (done)</span>}
               </a>
             </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { quoteListCsv, quoteListText, titlesOf, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
   changeQuoteLine,
@@ -8,6 +8,7 @@ import {
   editable,
   type EditableFields,
 } from '@/lib/quotes/quote-list';
+import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './quote-list.module.scss';
 
@@ -88,7 +89,12 @@ export function QuoteList({
             <QuoteLines lines={lines} />
           </details>
         ) : (
-          <QuoteLines lines={lines} />
+          <>
+            <a className={styles.more} href={routes.quoteList()}>
+              Paste a list
+            </a>
+            <QuoteLines lines={lines} />
+          </>
         )}
         <input type="hidden" name="list" value={quoteListText(lines)} />
         <input type="hidden" name="csv" value={quoteListCsv(lines)} />
@@ -157,39 +163,42 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
                   ×
                 </button>
               </div>
-              <div className={styles.inputs}>
+              <div className={styles.inputs} data-kind={line.kind}>
                 {fieldsOf(line).map((name) => {
                   const label =
                     name === 'size' && namesNoForm(line) ? 'Form and size' : inputs[name].label;
+                  const Fold = name === 'notes' ? Note : Unfolded;
                   return (
-                    <label key={name} data-name={name}>
-                      {label}
-                      {/* Without a name: the whole list is sent as one text. */}
-                      <input
-                        value={line[name] ?? ''}
-                        maxLength={inputs[name].maxLength}
-                        aria-label={`${label} of ${line.title}`}
-                        aria-describedby={
-                          isMissing(line, name) ? id + name + i : inputs[name].hint && hints && id
-                        }
-                        list={name === 'size' && line.sizes ? id + i : undefined}
-                        onChange={({ target }) =>
-                          changeQuoteLine(line.href, { [name]: target.value })
-                        }
-                      />
-                      {name === 'size' && line.sizes && (
-                        <datalist id={id + i}>
-                          {line.sizes.split(/,? /).map((size) => (
-                            <option
-                              key={size}
-                            >{`${size.replaceAll(/[\u00A0\u202F]/g, ' ')} in`}</option>
-                          ))}
-                        </datalist>
-                      )}
-                      {isMissing(line, name) && (
-                        <small id={id + name + i}>No quantity found: add one</small>
-                      )}
-                    </label>
+                    <Fold key={name} isOpen={Boolean(line[name])}>
+                      <label data-name={name}>
+                        {label}
+                        {/* Without a name: the whole list is sent as one text. */}
+                        <input
+                          value={line[name] ?? ''}
+                          maxLength={inputs[name].maxLength}
+                          aria-label={`${label} of ${line.title}`}
+                          aria-describedby={
+                            isMissing(line, name) ? id + name + i : inputs[name].hint && hints && id
+                          }
+                          list={name === 'size' && line.sizes ? id + i : undefined}
+                          onChange={({ target }) =>
+                            changeQuoteLine(line.href, { [name]: target.value })
+                          }
+                        />
+                        {name === 'size' && line.sizes && (
+                          <datalist id={id + i}>
+                            {line.sizes.split(/,? /).map((size) => (
+                              <option
+                                key={size}
+                              >{`${size.replaceAll(/[\u00A0\u202F]/g, ' ')} in`}</option>
+                            ))}
+                          </datalist>
+                        )}
+                        {isMissing(line, name) && (
+                          <small id={id + name + i}>No quantity found: add one</small>
+                        )}
+                      </label>
+                    </Fold>
                   );
                 })}
               </div>
@@ -198,5 +207,19 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
         })}
       </ol>
     </>
+  );
+}
+
+const Unfolded = ({ children }: { children: ReactNode; isOpen: boolean }) => children;
+
+/** Notes are behind a button until one is written: most lines have none. */
+function Note({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  // What is typed or deleted later neither opens nor closes it.
+  const [isOpenAtFirst] = useState(isOpen);
+  return (
+    <details className={styles.note} open={isOpenAtFirst}>
+      <summary>+ Note</summary>
+      {children}
+    </details>
   );
 }

@@ -5,7 +5,7 @@ import { LastRequest } from './last-request';
 import styles from './quote-form.module.scss';
 import { QuoteReceipt } from './quote-receipt';
 import { refill } from './refill';
-import { adviceOn, type SendResult } from './send-quote';
+import { adviceOn, labelOf, type SendResult } from './send-quote';
 import { WaitingNotice } from './waiting-notice';
 
 /** A form as it is shown: before Send is pressed, meanwhile, and after. */
@@ -40,6 +40,7 @@ export function QuoteNotice({ state, form, id, onDone, onAgain }: QuoteNoticePro
           problems={state.toChange.map(({ name, sentence }) => ({
             id: id + name,
             sentence,
+            label: state.isPosted ? undefined : labelOf(name),
             isSolved: !state.problems[name],
           }))}
         />

@@ -6,6 +6,8 @@ import { count } from '@/lib/site/analytics';
 import styles from './quote-dialog.module.scss';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
+import { SentNote } from './sent-note';
+import { useLastQuote } from './use-last-quote';
 import { useQuoteLines } from './use-quote-lines';
 
 export interface Opening {
@@ -31,6 +33,9 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
   const subject = about || (isListed ? '' : pageSubject);
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
+  const last = useLastQuote();
+  const [before] = useState(last);
+  const [isClosed, setClosed] = useState(false);
 
   useEffect(() => {
     count('Quote opened');
@@ -43,8 +48,12 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
 
   function closed() {
     focusable(opener)?.focus();
-    onClosed();
+    // What was sent from it stays in sight until it is dismissed.
+    if (last && last !== before) setClosed(true);
+    else onClosed();
   }
+
+  if (isClosed && last) return <SentNote request={last} onDismiss={onClosed} />;
 
   return (
     // Clicks beside the dialog count as clicks on it; its keys are the browser's own (Escape).
@@ -72,9 +81,11 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
           </svg>
         </button>
         <QuoteForm onDone={close}>
-          <p>
-            Many items? <a href={routes.quoteList()}>Paste a list</a>
-          </p>
+          {!isListed && (
+            <p>
+              Many items? <a href={routes.quoteList()}>Paste a list</a>
+            </p>
+          )}
           <QuoteFields about={subject} />
         </QuoteForm>
       </div>

@@ -101,5 +101,5 @@ function problemsOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-const labelOf = (wanted: string) =>
+export const labelOf = (wanted: string) =>
   quoteFields.find(({ name }) => name === wanted)?.label ?? wanted;

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import * as routes from '@/lib/routing/routes';
+import type { SearchDocument } from '@/lib/search/document';
+
+let loaded: Promise<readonly string[]> | null = null;
+
+async function load(): Promise<readonly string[]> {
+  const response = await fetch(routes.searchList('inventory'));
+  const documents: readonly SearchDocument[] = response.ok ? await response.json() : [];
+  return documents.filter(([kind]) => kind === 'Grade').map(([, title]) => title);
+}
+
+/** The titles of the stocked grades, from the search's list; none before it is loaded, and where it cannot be. */
+export function useGradeNames(isWanted: boolean): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!isWanted) return;
+    // The list is a convenience: without it the grade is typed.
+    (loaded ??= load()).then(setNames, () => (loaded = null));
+  }, [isWanted]);
+  return names;
+}
+
+/** The first grades whose name begins with one of the words that were not understood, and that word. */
+export const gradesLike = (words: readonly string[], names: readonly string[]) =>
+  words
+    .filter((word) => word.length > 2)
+    .flatMap((word) =>
+      names
+        .filter((name) => name.toLowerCase().startsWith(`${word.toLowerCase()} `))
+        .map((name) => ({ word, name })),
+    )
+    .slice(0, 4);
