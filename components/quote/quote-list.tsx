@@ -8,6 +8,7 @@ import {
   editable,
   type EditableFields,
 } from '@/lib/quotes/quote-list';
+import { stockedSizes } from '@/lib/quotes/stocked-sizes';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './quote-list.module.scss';
@@ -187,10 +188,8 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
                         />
                         {name === 'size' && line.sizes && (
                           <datalist id={id + i}>
-                            {line.sizes.split(/,? /).map((size) => (
-                              <option
-                                key={size}
-                              >{`${size.replaceAll(/[\u00A0\u202F]/g, ' ')} in`}</option>
+                            {stockedSizes(line.sizes).map((size) => (
+                              <option key={size}>{size}</option>
                             ))}
                           </datalist>
                         )}

@@ -1,0 +1,3 @@
+/** "0.25 in" and "0.3125 in" of the sizes of a line, "0.25 0.3125". A size of several measures has narrow spaces. */
+export const stockedSizes = (sizes: string): readonly string[] =>
+  sizes.split(/,? /).map((size) => `${size.replaceAll(/[\u00A0\u202F]/g, ' ')} in`);
