@@ -1,5 +1,11 @@
 import { formerNumber } from '@/lib/catalog/spec-number';
-import { gradesUnder, type CatalogGrade, type CatalogSpec, type LineCatalog } from './catalog';
+import {
+  gradesUnder,
+  isOfOneAlloy,
+  type CatalogGrade,
+  type CatalogSpec,
+  type LineCatalog,
+} from './catalog';
 import type { Assumption } from './line';
 import { findNames, type FoundName, type Name, type NameIndex } from './names';
 import { blankOut, isDoubtful, setAside, type Row } from './row';
@@ -136,9 +142,6 @@ const hitsIn = (row: Row, index: NameIndex): readonly Hit[] =>
       const isUnsure = isDoubtful(row, found.start, found.end);
       return found.names.map((name) => ({ ...found, name, isDoubtful: isUnsure }));
     });
-
-/** Whether a spec covers a single alloy, as AMS do. Other publishers' specs may cover alloys that the catalog lacks. */
-const isOfOneAlloy = (spec: CatalogSpec | undefined) => /^AMS \d{4}$/.test(spec?.title ?? '');
 
 const isUsed = (
   { name }: Hit,
