@@ -32,7 +32,8 @@ beforeAll(async () => {
  * date for the whole list, "+QT", bare tempers, a form, a second item); the forms of two lines of 2; "Cond A" (3) and
  * discs (2) of 5; a line forgotten in 5 and in 7; a spec overlooked in 10 and two in 13, with a form and a quantity; of 14
  * the forms of four forging stocks, a word for a temper, CP2, a length and two pipes; a line in 16 and in 17; of 21 to 24
- * three "certs", a disc, two squares, CP2, a length, "+QT" and a text; with 28 the sizes of nine pipes by their schedule.
+ * three "certs", a disc, two squares, CP2, a length, "+QT" and a text; with 28 the sizes of nine pipes by their schedule;
+ * later the "12 ft random lengths" of a list, which are its quantity.
  * From 5 on, where a line may be read in two ways and both are right, the expectation is what the parser read.
  */
 const batches = buyersTexts as unknown as Readonly<Record<string, readonly Example[]>>;
