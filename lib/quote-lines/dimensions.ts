@@ -294,7 +294,7 @@ function toFoundNumber(
 function markIn(plain: string, { isComma }: Writing, isWholeNumber: boolean) {
   if (!isComma) return null;
   if (/^\d+,\d+$/.test(plain)) return 'comma';
-  return isWholeNumber && /^[1-9]\d{0,2}\.\d{3}$/.test(plain) && !/000$/.test(plain)
+  return isWholeNumber && /^[1-9]\d{0,2}\.\d{3}$/.test(plain) && !plain.endsWith('000')
     ? 'thousands'
     : null;
 }
