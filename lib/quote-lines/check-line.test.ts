@@ -64,6 +64,7 @@ test.each([
 test.each([
   ['a line that its spec covers', 'AMS 4928 6AL-4V rd 2.5" x 40" 3 pcs'],
   ['a size at the limit', 'AMS 4928 rd 10" x 10" 1 pc'],
+  ['a condition that is among others', '4130 AMS 6350 normalized sheet .125 x 24 x 36, 1 pc'],
   ['a temper to which the spec is aged', '17-4 AMS 5643 H1025 rd 2" x 10" 1 pc'],
   ['a condition of the spec', 'AMS 4928 mill annealed rd 2" x 10" 1 pc'],
   ['a condition that the spec leaves open', '4340 AMS 6415 N&T rd 2" x 10" 1 pc'],

@@ -63,11 +63,14 @@ function coverageOf(spec: CatalogSpec, grade: CatalogGrade | null, { grades }: L
  * What a condition does to a metal, as far as two of a spec contradict each other; `null` for one that leaves it open, such
  * as "as ordered" and "annealed or hot worked".
  */
-function treatmentOf(condition: string): 'temper' | 'aged' | 'soft' | 'hardened' | null {
+function treatmentOf(
+  condition: string,
+): 'temper' | 'aged' | 'soft' | 'normalized' | 'hardened' | null {
   if (isTemper(condition)) return 'temper';
   if (/\bor\b|^as\b|\bheat treat|hardenable/.test(condition)) return null;
   if (/\baged\b|precipitation/.test(condition)) return 'aged';
   if (/tempered/.test(condition)) return 'hardened';
+  if (condition === 'normalized') return 'normalized';
   return /solution (?:treated|annealed)$|annealed$|^condition a$/.test(condition) ? 'soft' : null;
 }
 

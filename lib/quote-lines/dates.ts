@@ -25,7 +25,7 @@ const dateWords = source`
   (?:\b(?:
   by|before|due|need(?:ed|s)?|required|req'?d?|deliver(?:y|ed)?|ship|dock|(?:no|not) later than
   |nlt|until|eta|bis|termin|liefertermin|wanted|del|dlvy)\b[ .:=-]{0,3}
-  (?:(?:by|date|on|before|dock|these|them|this|it)\b[ .:-]{0,3}){0,3}(?:the )?)
+  (?:(?:(?:no|not) later than|nlt|by|date|on|before|dock|these|them|this|it)\b[ .:-]{0,3}){0,3}(?:the )?)
 `;
 
 const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?`;

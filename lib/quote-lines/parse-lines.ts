@@ -237,7 +237,7 @@ const ofTerms = new RegExp(
   source`
     ^\W*(?:all|every|both|any|items?|lines?|parts?|orders?|above|below|following|these|those|this|it|them
     |must|shall|should|will|please|have|has|come|comes|be|include|includes|including|supply|provide
-    |supplied|provided|shipped|accompany|deliver(?:y|ed|ies)?|ship|date|due|on|or|before|so|our|your|us
+    |supplied|provided|shipped|accompany|deliver(?:y|ed|ies)?|ship|shipping|terms?|date|due|on|or|before|so|our|your|us
     |certs?|certified|certificates?|certification|documents?|docs|paperwork|reports?|full)\W*$
   `,
   'i',

@@ -92,6 +92,9 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   );
   const mayMeasure = others.some(({ start, end }) => /^\d{2,3}$/.test(row.rest.slice(start, end)));
   for (const { start, end } of others) setAside(row, start, end);
+  // "AMS 4928 W 2 rd": a round has no width, so the letter is the revision.
+  const revision = spec && roundOrHex.test(row.rest) && revisionLetter.exec(row.rest);
+  if (revision) setAside(row, revision.index, revision.index + 1);
   const isMisspelled = metals.some((hit) => hit.isDoubtful) && !impliedGrade && !spec;
   const reasonOfGrade = !grade
     ? impliedGrade && !isOfOneAlloy(spec?.item) && 'spec'
@@ -185,6 +188,9 @@ const isOtherAlloy = (text: string, { names, start, end }: FoundName) =>
       ^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]
       | ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)
     `.test(text.slice(end, end + 24)));
+
+const roundOrHex = /\b(?:rd|rnd|round|rb|rod|hex)/;
+const revisionLetter = /(?<=\0 )[htw](?= )/;
 
 const countLabel = /\b(?:qty|quantity|menge)[ .:=#]{0,2}$/;
 

@@ -118,7 +118,8 @@ export const asides: Examples = {
   '1900 deg. f': /\b\d{2,4} ?(?:°|deg(?:rees)?\.?) ?[fc]?\b/,
   '$12.50': /(?:[$€£] ?\d[\d.,]{0,12}|\b\d[\d.,]{0,12} ?(?:€|£|usd\b|eur\b)|\busd ?\d[\d.,]{0,12})/,
   '10 %': /\b\d[\d.]{0,6} ?%/,
-  'rev. b2': /\b(?:rev(?:ision)?|class|cl|grp|group|amdt)\b\.? ?[a-z]?\d{0,2}\b(?!["'./])/,
+  'rev. b2':
+    /\b(?:rev(?:ision)?|class|cl|grp|group|amdt)\b\.? ?(?:a{2,3}|[a-z]?\d{0,2})\b(?!["'./])/,
   '10:30 am': /\b\d{1,2}:\d{2}\b ?(?:am|pm)?/,
   // Before "10 days": in "3 wk 50" the number of the week is behind it.
   'kw 12/2027': pattern`

@@ -197,6 +197,12 @@ test.each([
   ],
   ['a condition', '17-4 cond a rd 2" x 12", 2 pcs', ['condition: Condition A'], []],
   ['a revision', 'AMS4928W rd 2" x 10", 3 pcs', ['spec: AMS 4928', 'notes: revision W'], []],
+  [
+    'a revision with a space',
+    'AMS 4928 W 2" rd x 10", 3 pcs',
+    ['size: diameter 2 in', 'notes: revision W'],
+    [],
+  ],
   ['a second specification', '718 AMS 5662/5663 rd 2" x 10", 3 pcs', ['notes: also AMS 5663'], []],
   ['one that is not listed', '316 A276/A479 rd 2" x 10", 3 pcs', ['notes: also A479'], []],
   ['a week', '718 rd 2" x 10" qty 3 wk 50', ['quantity: 3 pieces', 'notes: wk 50'], []],

@@ -32,6 +32,10 @@ const tradeWords: readonly (readonly [RegExp, (word: string) => string])[] = [
   ],
   [/^\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:hrc|rc|hrb|hbw?|bhn)$/i, (word) => word],
   [/^(?:hrc|rc|hrb|hbw?|bhn) ?\d{1,3}(?: ?(?:-|to) ?\d{1,3})?$/i, (word) => word],
+  [
+    /^rev(?:ision)?\.? ?[a-z\d]{1,2}$/i,
+    (word) => `revision ${word.replace(/^rev(?:ision)?\.? ?/i, '').toUpperCase()}`,
+  ],
   [/^(?:class|cl)\.? ?(?:[a-d]|a{1,3}|\d)$/i, (word) => word],
   [/^(?:kw|wk|week|cw)\.? ?\d{1,2}(?:\/\d{2,4})?$/i, (word) => word],
   [/^(?:no|not|without|w\/o) (?:dfars|certs?|ut|coc|c of c|mtrs?)$/i, (word) => word],
@@ -45,8 +49,8 @@ function noteOf(word: string, { spec, text }: ParsedLine, catalog: LineCatalog) 
   );
   if (spec !== null && (listed || isUnlistedSpec(bare) || /^[ab]\d{3}$/i.test(bare)))
     return `also ${listed?.title ?? bare}`;
-  // "AMS 4928W": the letter touches the number.
-  if (spec !== null && /^[A-Z]$/i.test(word) && new RegExp(`\\d{4}${word}\\b`).test(text))
+  // "AMS 4928W", "AMS 4928 W"
+  if (spec !== null && /^[A-Z]$/i.test(word) && new RegExp(`\\d{4} ?${word}\\b`).test(text))
     return `revision ${word.toUpperCase()}`;
   return tradeWords.find(([pattern]) => pattern.test(word))?.[1](word);
 }
