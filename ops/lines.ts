@@ -13,7 +13,13 @@ try {
   const today = new Date().toISOString().slice(0, 10);
   const list = parseLines(await text(process.stdin), await getLineCatalog(), { today });
   // `reasons` is for the page.
-  console.log(JSON.stringify(list, (key, value) => (key === 'reasons' ? undefined : value), 2));
+  console.log(
+    JSON.stringify(
+      list,
+      (key, value) => (key === 'reasons' || key === 'applied' ? undefined : value),
+      2,
+    ),
+  );
 } catch (error) {
   // A wrong setting, or a WordPress that does not answer: its sentence is enough.
   console.error(error instanceof Error ? error.message : String(error));

@@ -11,7 +11,7 @@ import {
   type Row,
 } from '@/lib/quotes/pasted/edit-parts';
 import { toCsv } from '@/lib/quotes/pasted/to-csv';
-import { isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
+import { appliedRows, isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import { maxLines, quoteLines, replaceQuoteLines, watchQuoteLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
@@ -58,6 +58,7 @@ export function CheckedList({
   /** The fragment that shows the lines; `null` where it would be too long. */
   const [link, setLink] = useState<string | null>(null);
   const others = otherRows(rows);
+  const applied = appliedRows(rows);
   const unnamed = lines.filter((line) => !isNamed(line)).length;
   const total = totalWeight(lines);
   const quoted = useSyncExternalStore(watchQuoteLines, quoteLines);
@@ -191,6 +192,17 @@ export function CheckedList({
           <Removed onUndo={() => undo(removal.before, removal.at)} at={removal.at} />
         )}
       </ol>
+      {applied.length > 0 && (
+        <section className={styles.others} aria-labelledby="applied-rows">
+          <h3 id="applied-rows">Applied to the lines</h3>
+          <ul>
+            {applied.map((row, i) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two rows may be alike
+              <li key={`${i} ${row}`}>{row}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="other-rows">
           <h3 id="other-rows">Rows not recognized</h3>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { certificates, quantityUnits, type SizeName } from '@/lib/quote-lines/line';
+import { certificateNames } from '@/lib/quote-lines/print-line';
 import { sizesByForm } from '@/lib/quote-lines/sizes-by-form';
-
-import { certificateNames, sizeWords, unitNames, unitOf } from '@/lib/quotes/pasted/field-words';
+import { sizeWords, unitNames, unitOf } from '@/lib/quotes/pasted/field-words';
 import type { LineEdit } from '@/lib/quotes/pasted/line-edit';
 import styles from './checked-list.module.scss';
 

@@ -102,6 +102,28 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
   ).toEqual(['Hello,', 'total 7']);
 });
 
+test('rows that say something of all lines stand apart from those that were not recognized', async () => {
+  ask.mockImplementation(async (_, { body }) => ({
+    json: async () => ({
+      message: '',
+      parts: read(String(body.get('text'))).map((part) =>
+        part.text.includes('DFARS') ? { ...part, applied: ['All DFARS'] } : part,
+      ),
+    }),
+  }));
+  await checkedList('3 pcs 718\nAll DFARS\nThanks');
+  expect(
+    screen.getByRole('heading', { name: '1 line read, 1 row not recognized' }),
+  ).toBeInTheDocument();
+  for (const [name, row] of [
+    ['Applied to the lines', 'All DFARS'],
+    ['Rows not recognized', 'Thanks'],
+  ]) {
+    const region = within(screen.getByRole('region', { name }));
+    expect(region.getAllByRole('listitem').map((each) => each.textContent)).toEqual([row]);
+  }
+});
+
 test('lines of which nothing was recognized are counted where they are added', async () => {
   ask.mockImplementation(async (_, { body }) => ({
     json: async () => ({

@@ -83,7 +83,10 @@ export const toLineCatalog = (
   forms: forms.map(({ slug, title }) => ({ slug, title })),
 });
 
-/** The metal, grade and spec of a line. Slugs are unique within a metal, so a known metal is compared too. */
+/**
+ * The metal, grade and spec of a line. Slugs are unique within a metal, so that of the line's metal is preferred: a line may
+ * name a spec of another metal, such as AMS 5662 beside 17-4.
+ */
 export function namedIn(
   { grades, specs, metals }: LineCatalog,
   line: { metal: string | null; grade: string | null; spec: string | null },
@@ -93,6 +96,7 @@ export function namedIn(
     slug: string | null,
   ) =>
     all.find((each) => each.slug === slug && (line.metal === null || each.metal === line.metal)) ??
+    all.find((each) => each.slug === slug) ??
     null;
   return {
     metal: metals.find(({ slug }) => slug === line.metal) ?? null,
@@ -100,6 +104,10 @@ export function namedIn(
     spec: find(specs, line.spec),
   };
 }
+
+/** Whether a spec covers a single alloy, as AMS do. Other publishers' specs may cover alloys that the catalog lacks. */
+export const isOfOneAlloy = (spec: CatalogSpec | undefined) =>
+  /^AMS \d{4}$/.test(spec?.title ?? '');
 
 const gradesBySpec = new WeakMap<LineCatalog, ReadonlyMap<string, readonly CatalogGrade[]>>();
 

@@ -57,7 +57,7 @@ const certificateWords: readonly (readonly [Certificate, RegExp])[] = [
     'dfars',
     pattern`
       \bdfars?\b(?:(?: clause)? ?(?:252[.-])?225[.-]?70(?:09|14))?(?: ?
-      (?:compliant|compliance|melt(?:ed)?|material|mat'?l|source|certs?|certified|approved))?
+      (?:compliant|compliance|melt source|melt(?:ed)?|material|mat'?l|source|certs?|certified|approved))?
       |\b252\.225[.-]70(?:09|14)\b
     `,
   ],

@@ -25,7 +25,25 @@ test.each([
     'a spec that does not cover the grade',
     'AMS 5662 Inconel 625 rd 2" x 12" 1 pc',
     'spec-grade',
-    'We list no AMS 5662 INCONEL 625. We list it for INCONEL 718.',
+    'AMS 5662 is INCONEL 718, not INCONEL 625.',
+  ],
+  [
+    'a spec of another metal than the grade',
+    '17-4 AMS 5662 2 rd x 10 qty 3',
+    'spec-grade',
+    'AMS 5662 is INCONEL 718, not 17-4 PH.',
+  ],
+  [
+    'a condition that the spec does not have, and the specs that do',
+    'AMS 4928 STA rd 2" x 10" 1 pc',
+    'spec-condition',
+    'AMS 4928 is annealed. For solution treated and aged see AMS 4965, AMS 6930.',
+  ],
+  [
+    'a temper of another metal',
+    '718 AMS 5662 H900 rd 2" x 10" 1 pc',
+    'spec-condition',
+    'AMS 5662 is solution treated, not H900.',
   ],
   [
     'a size beyond the limit of the spec',
@@ -46,6 +64,10 @@ test.each([
 test.each([
   ['a line that its spec covers', 'AMS 4928 6AL-4V rd 2.5" x 40" 3 pcs'],
   ['a size at the limit', 'AMS 4928 rd 10" x 10" 1 pc'],
+  ['a condition that is among others', '4130 AMS 6350 normalized sheet .125 x 24 x 36, 1 pc'],
+  ['a temper to which the spec is aged', '17-4 AMS 5643 H1025 rd 2" x 10" 1 pc'],
+  ['a condition of the spec', 'AMS 4928 mill annealed rd 2" x 10" 1 pc'],
+  ['a condition that the spec leaves open', '4340 AMS 6415 N&T rd 2" x 10" 1 pc'],
   ['a line without a spec', '6AL-4V plate 20" x 30" x 40" 1 pc'],
 ])('nothing is pointed out of %s', (_, text) => {
   expect(remarks(text)).toEqual([]);

@@ -1,5 +1,6 @@
 import {
   gradesUnder,
+  isOfOneAlloy,
   namedIn,
   type CatalogGrade,
   type CatalogSpec,
@@ -9,17 +10,18 @@ import type { LineFields } from './line';
 
 /** A remark on a line that the buyer should check before sending it. No line is refused for it. */
 interface LineRemark {
-  kind: 'spec-form' | 'spec-grade' | 'spec-size' | 'spec-superseded';
+  kind: 'spec-form' | 'spec-grade' | 'spec-condition' | 'spec-size' | 'spec-superseded';
   sentence: string;
 }
 
-/** Remarks on the spec of a line: it is superseded, or we do not list it for this grade, form or size. */
+/** Remarks on the spec of a line: it is superseded, or we do not list it for this grade, condition, form or size. */
 export function checkLine(line: LineFields, catalog: LineCatalog): readonly LineRemark[] {
   const { spec, grade } = namedIn(catalog, line);
   if (!spec) return [];
   return [
     ...superseded(spec),
     ...otherGrade(spec, grade, catalog),
+    ...otherCondition(spec, grade, line, catalog),
     ...otherForm(spec, grade, line, catalog),
     ...tooLarge(spec, grade, line, catalog),
   ];
@@ -43,12 +45,11 @@ function otherGrade(
   const covered = gradesUnder(catalog, spec.slug);
   if (!grade || covered.length === 0 || covered.includes(grade)) return [];
   const titles = listed(covered.map(({ title }) => title));
-  return [
-    {
-      kind: 'spec-grade',
-      sentence: `We list no ${spec.title} ${grade.title}. We list it for ${titles}.`,
-    },
-  ];
+  const sentence =
+    covered.length === 1 && isOfOneAlloy(spec)
+      ? `${spec.title} is ${titles}, not ${grade.title}.`
+      : `We list no ${spec.title} ${grade.title}. We list it for ${titles}.`;
+  return [{ kind: 'spec-grade', sentence }];
 }
 
 /** The rows of the catalog for this spec: those of the grade, or of all grades where the line names none. */
@@ -56,6 +57,59 @@ function coverageOf(spec: CatalogSpec, grade: CatalogGrade | null, { grades }: L
   const of = (among: readonly CatalogGrade[]) =>
     among.flatMap(({ coverage }) => coverage.filter((each) => each.spec === spec.slug));
   return grade ? of([grade]) : of(grades);
+}
+
+/**
+ * What a condition does to a metal, as far as two of a spec contradict each other; `null` for one that leaves it open, such
+ * as "as ordered" and "annealed or hot worked".
+ */
+function treatmentOf(
+  condition: string,
+): 'temper' | 'aged' | 'soft' | 'normalized' | 'hardened' | null {
+  if (isTemper(condition)) return 'temper';
+  if (/\bor\b|^as\b|\bheat treat|hardenable/.test(condition)) return null;
+  if (/\baged\b|precipitation/.test(condition)) return 'aged';
+  if (/tempered/.test(condition)) return 'hardened';
+  if (condition === 'normalized') return 'normalized';
+  return /solution (?:treated|annealed)$|annealed$|^condition a$/.test(condition) ? 'soft' : null;
+}
+
+const isTemper = (condition: string) => /^[trc]?h\d/.test(condition);
+
+/** A condition that contradicts the one of the spec: AMS 4928 is annealed, and not solution treated and aged. */
+function otherCondition(
+  spec: CatalogSpec,
+  grade: CatalogGrade | null,
+  { condition, form }: LineFields,
+  catalog: LineCatalog,
+): readonly LineRemark[] {
+  const wanted = condition && treatmentOf(condition);
+  const covered = coverageOf(spec, grade, catalog).map((each) => each.condition?.toLowerCase());
+  const conditions = covered.filter((each) => each !== undefined);
+  if (!wanted || conditions.length === 0 || conditions.length < covered.length) return [];
+  // Bar of 17-4 PH is bought solution treated, and ordered in the temper that it is to have.
+  const grades = grade ? [grade] : gradesUnder(catalog, spec.slug);
+  const isOfTempers = grades.some((each) => each.conditions.some(isTemper));
+  if ((wanted === 'temper' || wanted === 'aged') && isOfTempers) return [];
+  if (conditions.some((each) => [wanted, null].includes(treatmentOf(each)))) return [];
+  const instead = (grade?.coverage ?? []).filter((each) => {
+    const other = each.condition?.toLowerCase() ?? '';
+    const treatment = treatmentOf(other);
+    return (
+      (form === null || each.forms.includes(form)) &&
+      (treatment === wanted || (treatment === null && other.includes(condition)))
+    );
+  });
+  const titles = catalog.specs
+    .filter(({ slug }) => instead.some((each) => each.spec === slug))
+    .map(({ title }) => title);
+  const asOrdered = isTemper(condition) ? condition.toUpperCase() : condition;
+  const is = `${spec.title} is ${listed([...new Set(conditions)], 'or')}`;
+  const sentence =
+    titles.length > 0
+      ? `${is}. For ${asOrdered} see ${titles.join(', ')}.`
+      : `${is}, not ${asOrdered}.`;
+  return [{ kind: 'spec-condition', sentence }];
 }
 
 function otherForm(

@@ -17,15 +17,15 @@ const maybeDateWords = source`
   (?:\b(?:
   needed|need|needs|required|require|reqd?|req'd|due|deliver(?:y|ed)?|ship(?:ped)?|dock
   |in house|in-house|wanted|eta|want|dlvy|del|want)\b[ .:-]{0,2})?(?:
-  \b(?:by|before|on dock|no later than|nlt|until|date|on|bis|termin|liefertermin|lt|per)\b
+  \b(?:by|before|on dock|(?:no|not) later than|nlt|until|date|on|bis|termin|liefertermin|lt|per)\b
   [ .:-]{0,3}){0,2}(?:\bthe )?
 `;
 /** Words that must stand before a date without a year. */
 const dateWords = source`
   (?:\b(?:
-  by|before|due|need(?:ed|s)?|required|req'?d?|deliver(?:y|ed)?|ship|dock|no later than
+  by|before|due|need(?:ed|s)?|required|req'?d?|deliver(?:y|ed)?|ship|dock|(?:no|not) later than
   |nlt|until|eta|bis|termin|liefertermin|wanted|del|dlvy)\b[ .:=-]{0,3}
-  (?:(?:by|date|on|before|dock|these|them|this|it)\b[ .:-]{0,3}){0,3}(?:the )?)
+  (?:(?:(?:no|not) later than|nlt|by|date|on|before|dock|these|them|this|it)\b[ .:-]{0,3}){0,3}(?:the )?)
 `;
 
 const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?`;
@@ -53,7 +53,7 @@ export const dateForms: Readonly<Record<string, RegExp>> = {
     ${dateWords}${day}[ -]?${month}[, -]{0,2}'?(?<year>\d\d)\b(?! ?(?:pcs?|pieces|ea|x)\b)
   `,
   'by 15th of dec': pattern`${dateWords}${day}[ -](?:of )?${month}(?![a-z])`,
-  'by dec 15': pattern`${dateWords}${month}[ -]${dayBehind}\b(?!["'/.])`,
+  'by dec 15': pattern`${dateWords}${month}[ -]${dayBehind}\b(?!["'/]|\.\d)`,
   'by 12/15': pattern`${dateWords}(?<month>\d{1,2})/(?<day>\d{1,2})\b(?![/"']|\.\d)`,
   'bis 15.12.': pattern`${dateWords}(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?!\d)`,
 };
@@ -80,7 +80,7 @@ export function takeDate(row: Row, today: string): { date: string; isAssumed: bo
   return null;
 }
 
-const dueWord = /^(?:by|before|due|until|nlt|no later than|bis|termin|liefertermin)\b/;
+const dueWord = /^(?:by|before|due|until|nlt|not? later than|bis|termin|liefertermin)\b/;
 
 /** Whether the 5/8 of "need 5/8 rd" is a fraction of an inch. */
 const mayBeInches = (

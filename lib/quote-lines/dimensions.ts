@@ -23,6 +23,8 @@ export interface Dimension {
   /** Whether it is written in a way that is used for inches only: 1-1/2, .250, 2.500. */
   isOfInches: boolean;
   isDoubtful: boolean;
+  /** The mark in it that American lists do not use: a comma before decimals, or a point between thousands. */
+  mark?: 'comma' | 'thousands' | null;
   /** Whether it is certainly a size: it has an x, a label or a unit, or is not a whole number. */
   isMeasure: boolean;
   /** Whether it follows an x. */
@@ -282,9 +284,19 @@ function toFoundNumber(
     hasUnit: known !== null,
     isWhole: isDigits && !known,
     isDoubtful: base.isDoubtful || read.isDoubtful,
+    mark: markIn(plain, writing, read.isWhole),
     isMeasure: known !== null || base.label !== null || !isDigits || hasCross(row.rest, start, end),
     value: known ? multiply(read.value, known.inches) : read.value,
   };
+}
+
+/** The foreign mark of a number in a row with a decimal comma: "2,5", and "1.200" where it is whole. */
+function markIn(plain: string, { isComma }: Writing, isWholeNumber: boolean) {
+  if (!isComma) return null;
+  if (/^\d+,\d+$/.test(plain)) return 'comma';
+  return isWholeNumber && /^[1-9]\d{0,2}\.\d{3}$/.test(plain) && !plain.endsWith('000')
+    ? 'thousands'
+    : null;
 }
 
 /** The amount of a plain number; `null` for 0 and for no number. */

@@ -171,7 +171,8 @@ export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLi
 const ofDelivery = new RegExp(
   source`
     (?<!\p{L})(?:need\w*|deliver\w*|dlvy|ship\w*|dock|req'?d|required|wanted|termin
-    |liefer\w*)(?!\p{L})
+    |liefer\w*|nlt|not? later than)(?!\p{L})
+    |^\W{0,9}by(?!\p{L})
   `,
   'iu',
 );

@@ -40,16 +40,45 @@ export function takeBareQuantity(row: Row, dimensions: readonly Dimension[], siz
   const counted = countedPieces(sizing);
   const footage = counted ? null : ofWire(sizing);
   if (footage) return { quantity: footage, sizing: { ...sizing, length: null } };
-  return { quantity: counted ?? takeFootage(row, dimensions, sizing) ?? takeLoose(row), sizing };
+  const total = takeTotal(row, sizing);
+  if (total) return { quantity: total, sizing: { ...sizing, length: null } };
+  const quantity = counted ?? takeFootage(row, dimensions, sizing) ?? takeLoose(row);
+  const random = quantity ? null : ofRandomLengths(row, sizing);
+  if (random) return { quantity: random, sizing: { ...sizing, length: null } };
+  return { quantity, sizing };
 }
+
+/** A length that is the quantity: "x 20 ft total". */
+function takeTotal(row: Row, sizing: Sizing): ReadQuantity | null {
+  const footage = lengthBefore(inTotal, row, sizing);
+  const word = footage && inTotal.exec(row.rest.slice(footage.end));
+  if (!word) return null;
+  blankOut(row, footage.end, footage.end + word[0].length);
+  return { ...inFeetOrMeters(footage), assumed: [] };
+}
+
+/** A length that is the quantity, because each piece may have another: "x 12 ft R/L". */
+function ofRandomLengths(row: Row, sizing: Sizing): ReadQuantity | null {
+  const footage = lengthBefore(/^[ \0,]{0,3}(?:in )?(?:r\/?l\b|random)/, row, sizing);
+  return footage && { ...inFeetOrMeters(footage), assumed: [['quantity', 'place']] };
+}
+
+const inTotal = /^ ?(?:in )?total\b/;
+
+/** The length in feet or meters that these words follow. */
+const lengthBefore = (words: RegExp, { rest }: Row, { used, length }: Sizing) =>
+  used.find(
+    (each) =>
+      isUnlabelledFootage(each) && each.inches === length && words.test(rest.slice(each.end)),
+  ) ?? null;
 
 /** The doubts of a quantity and a length that may each be the other. */
 export function doubtsOfCount(
-  { text }: Row,
+  row: Row,
   { quantity, sizing }: { quantity: ReadQuantity | null; sizing: Sizing },
 ): readonly Assumption[] {
-  // "Cut to 5 pieces" may be one bar cut into five, or five bars.
-  if (cutInto.test(text))
+  // "Cut to 5 pieces" may be one bar cut into five, or five bars; of "3 pcs x 20 ft total" no piece is 20 ft long.
+  if (cutInto.test(row.text) || (quantity && lengthBefore(inTotal, row, sizing)))
     return [
       ['quantity', 'choice'],
       ['length', 'choice'],

@@ -60,6 +60,8 @@ export type AssumptionReason =
   | 'no-unit' // a number without a unit was taken as inches, or a count as pieces
   | 'place' // only the order of the numbers shows what this one is: "2-1/2 RD 36 3"
   | 'number' // the number can be read in two ways: "1,200" or "2 - 3/4"
+  | 'comma' // a comma was read as a decimal point: `2,5"`
+  | 'thousands' // a point was read as separating thousands: "63,5 x 1.200 mm"
   | 'shape' // no word names the form; the sizes are those of one: a diameter and a length of a round bar
   | 'word' // the word is less specific than the form: "pipe" is read as tube
   | 'rest' // a number that was not understood may belong to this field

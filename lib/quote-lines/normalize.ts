@@ -1,5 +1,5 @@
 import { isTypo, tokens } from '@/lib/search/tokens';
-import { numberWords } from './numbers';
+import { denominator, numberWords } from './numbers';
 import { allOf, type Row } from './row';
 import { source } from './pattern';
 
@@ -93,9 +93,13 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
       }
     }
   }
+  const read = rest.replace(inchBeforeFraction, (mark, at: number) => {
+    for (let i = 0; i < mark.length; i += 1) doubtful.add(at + i);
+    return '-'.padStart(mark.length);
+  });
   return {
     text,
-    rest: rest.replace(tightCross, '*').replace(spacedThousands, ' $1$2'),
+    rest: read.replace(tightCross, '*').replace(spacedThousands, ' $1$2'),
     origins,
     doubtful,
     aside: [],
@@ -122,6 +126,12 @@ const tightCross = new RegExp(
     (?:dia|rd|rnd|round|od|id|thk|mm|cm|in|ft|wide|wall|wt|sq|hex|af|lg|w|l|t|h))x
     (?=ø? ?\.?\d)
   `,
+  'g',
+);
+
+/** The inch mark between a whole number and its fraction, with no space behind it: `1"7/8` is 1-7/8. */
+const inchBeforeFraction = new RegExp(
+  source`(?<=(?<![\d.,/'-])\d{1,2})(?:"|'')-?(?=\d{1,2}\/${denominator}(?![\d/.]))`,
   'g',
 );
 

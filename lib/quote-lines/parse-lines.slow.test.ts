@@ -4,8 +4,14 @@ import { anyText } from '@/e2e/site/any-text';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from './catalog';
 import buyersTexts from './corpus/buyers-texts.json';
-import { score, type Example } from './corpus/score';
-import { certificates, quantityUnits, type LineFields, type SizeName } from './line';
+import {
+  certificates,
+  quantityUnits,
+  type LineField,
+  type LineFields,
+  type ParsedLine,
+  type SizeName,
+} from './line';
 import { lineReader, type ParsedList } from './parse-lines';
 import { printLine } from './print-line';
 
@@ -18,6 +24,70 @@ beforeAll(async () => {
   const reader = lineReader(catalog);
   read = (text) => reader(text, { today });
 });
+
+/** A buyer's text and the lines that a reader of the trade sees in it; a field that is missing is `null`. */
+interface Example {
+  text: string;
+  lines: readonly Partial<LineFields>[];
+}
+
+interface Score {
+  fields: number;
+  right: number;
+  /** "text: field is …, not …" */
+  wrong: readonly string[];
+  /** Wrong fields that have a value and are not marked as assumed. */
+  silent: readonly string[];
+}
+
+const nothing: LineFields = {
+  metal: null,
+  grade: null,
+  spec: null,
+  condition: null,
+  form: null,
+  size: null,
+  length: null,
+  quantity: null,
+  unit: null,
+  certificates: [],
+  needBy: null,
+};
+const fieldNames = Object.keys(nothing) as readonly LineField[];
+
+/** A value for comparing: numbers rounded to a ten-thousandth of an inch, lists and fields sorted. */
+const comparable = (value: unknown): unknown => {
+  if (typeof value === 'number') return Math.round(value * 10_000) / 10_000;
+  if (Array.isArray(value)) return value.toSorted();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .map(([key, each]) => [key, comparable(each)])
+    .toSorted();
+};
+const show = (value: unknown) => JSON.stringify(comparable(value));
+
+/** Counts the fields that a parser reads as the examples expect. A line too many or too few is wrong in each field. */
+function score(examples: readonly Example[], parse: (text: string) => ParsedList): Score {
+  const wrong: string[] = [];
+  const silent: string[] = [];
+  let fields = 0;
+  for (const { text, lines } of examples) {
+    const read = parse(text).lines;
+    fields += fieldNames.length * Math.max(lines.length, read.length);
+    for (let i = 0; i < Math.max(lines.length, read.length); i += 1)
+      for (const name of fieldNames) {
+        const expected = lines[i] ? show(lines[i]?.[name] ?? nothing[name]) : 'no line';
+        const found: ParsedLine | undefined = read[i];
+        const got = found ? show(found[name]) : 'no line';
+        if (got === expected) continue;
+        const sentence = `${lines[i] ? text : (found?.text ?? text)}: ${name} is ${got}, not ${expected}`;
+        wrong.push(sentence);
+        const isSilent = found && got !== show(nothing[name]) && !found.assumed.includes(name);
+        if (isSilent) silent.push(sentence);
+      }
+  }
+  return { fields, right: fields - wrong.length, wrong, silent };
+}
 
 /**
  * Texts of buyers with the lines that a reader of the trade sees in them, in batches. Each batch was written before the
@@ -32,7 +102,8 @@ beforeAll(async () => {
  * date for the whole list, "+QT", bare tempers, a form, a second item); the forms of two lines of 2; "Cond A" (3) and
  * discs (2) of 5; a line forgotten in 5 and in 7; a spec overlooked in 10 and two in 13, with a form and a quantity; of 14
  * the forms of four forging stocks, a word for a temper, CP2, a length and two pipes; a line in 16 and in 17; of 21 to 24
- * three "certs", a disc, two squares, CP2, a length, "+QT" and a text; with 28 the sizes of nine pipes by their schedule.
+ * three "certs", a disc, two squares, CP2, a length, "+QT" and a text; with 28 the sizes of nine pipes by their schedule;
+ * later the "12 ft random lengths" of a list, which are its quantity.
  * From 5 on, where a line may be read in two ways and both are right, the expectation is what the parser read.
  */
 const batches = buyersTexts as unknown as Readonly<Record<string, readonly Example[]>>;

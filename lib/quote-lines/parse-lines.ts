@@ -20,12 +20,15 @@ import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { readRow, type Reading } from './read-row';
 import { rowsOf } from './rows';
 import { greeting, knownWords, notAnItem } from './row-patterns';
+import { source } from './pattern';
 import { isUnlistedSpec, remarks } from './set-aside';
 
 export interface ParsedList {
   lines: readonly ParsedLine[];
   /** The other rows of the text: headings, totals, greetings. No row is lost. */
   unread: readonly string[];
+  /** Those of them that were read to the last word and say something of the lines: headings, titles, shared terms. */
+  applied?: readonly string[];
 }
 
 /** Characters at the start of a row in which a greeting or a total is looked for. */
@@ -84,12 +87,14 @@ function newReader(catalog: LineCatalog): ReadRows {
     const reader: Reader = { catalog, names, today, correct };
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
+    const applied: string[] = [];
     const rows = rowsOf(text);
     let state = firstState;
     for (const [i, row] of rows.entries()) {
       const next = step(state, row, rows.slice(i + 1, i + 1 + maxRowsAhead), reader);
       lines.push(...next.lines);
       if (next.lines.length === 0 && row) unread.push(row);
+      if (next.isApplied) applied.push(row);
       state = { ...next.state, last: lines.at(-1) ?? null, count: lines.length };
       yield;
     }
@@ -98,6 +103,7 @@ function newReader(catalog: LineCatalog): ReadRows {
         remarks.test(line.text) ? line : withListDefaults(line, state.defaults),
       ),
       unread,
+      ...(lines.length > 0 && applied.length > 0 && { applied }),
     };
   };
 }
@@ -125,22 +131,25 @@ const firstState: ListState = {
   defaults: { certificates: [], needBy: null },
 };
 
+interface Step {
+  lines: readonly ParsedLine[];
+  state: ListState;
+  /** Whether a row that is no line is a heading, a title or a term, and all of it was read. */
+  isApplied?: boolean;
+}
+
 /** Reads a row: its lines, none where it stays unread, and the state for the rows below. */
-function step(
-  state: ListState,
-  row: string,
-  below: readonly string[],
-  reader: Reader,
-): { lines: readonly ParsedLine[]; state: ListState } {
+function step(state: ListState, row: string, below: readonly string[], reader: Reader): Step {
   if (row.trim() === '') return { lines: [], state };
   const heading = headingIn(row);
-  if (heading) return { lines: [], state: { ...state, table: heading } };
+  if (heading) return { lines: [], state: { ...state, table: heading }, isApplied: true };
   const read = readItems(row, state.table, state.count + 1, reader);
   if (!read) {
     // Rows below a greeting or a total no longer belong to a title.
     const ended = { ...state, title: null, section: null };
-    const isNote = row.length <= maxNoteLength;
-    return { lines: [], state: isNote ? withNote(ended, readWhole(row, reader)) : ended };
+    if (row.length > maxNoteLength) return { lines: [], state: ended };
+    const note = readWhole(row, reader);
+    return { lines: [], state: withNote(ended, note), isApplied: isTermOfAll(note, state) };
   }
   const { items, wholeLine } = read;
   const table = tableBelow(state.table, row, read);
@@ -150,7 +159,11 @@ function step(
   const owned = owner && readUnder(owner, read, reader);
   if (owned && isLine(owned)) return { lines: [owned], state: { ...state, table } };
   if (isTitle(wholeLine) && isAbove(below, table, reader))
-    return { lines: [], state: { ...state, table, title: wholeLine } };
+    return {
+      lines: [],
+      state: { ...state, table, title: wholeLine },
+      isApplied: wholeLine.unread.length === 0 && wholeLine.needBy === null,
+    };
   if (items.length > 0)
     return {
       lines: items.length === 1 ? [inSection(read, section, reader)] : items,
@@ -159,8 +172,14 @@ function step(
     };
   const noted = withNote({ ...state, table }, wholeLine);
   // "6061 plate": the rows below it are of a material that the catalog lacks.
-  if (namesUnknownMaterial(wholeLine)) return { lines: [], state: { ...noted, title: null } };
-  if (!isFormOnly(wholeLine)) return { lines: [], state: noted };
+  if (namesUnknownMaterial(wholeLine) || !isFormOnly(wholeLine)) {
+    const isApplied = isTermOfAll(wholeLine, state);
+    return {
+      lines: [],
+      state: namesUnknownMaterial(wholeLine) ? { ...noted, title: null } : noted,
+      isApplied,
+    };
+  }
   const { form } = wholeLine;
   return { lines: [], state: { ...noted, section: form, title: title && { ...title, form } } };
 }
@@ -194,6 +213,35 @@ function withNote(state: ListState, line: ParsedLine): ListState {
     },
   };
 }
+
+/** Whether a row that is no line has certificates or a date for all lines, and no other word of a meaning. */
+function isTermOfAll(line: ParsedLine, { defaults }: ListState): boolean {
+  const { certificates, needBy } = listDefaults(line);
+  return (
+    certificates.length === line.certificates.length &&
+    needBy === line.needBy &&
+    certificates.length + (needBy ? 1 : 0) > 0 &&
+    (needBy === null || defaults.needBy === null || needBy === defaults.needBy) &&
+    [line.metal, line.condition, line.form, line.length].every((each) => each === null) &&
+    !unnamedCertificate.test(line.text) &&
+    line.unread.every((word) => ofTerms.test(word))
+  );
+}
+
+/** Certificates of no kind beside named ones: "certs and DFARS". */
+const unnamedCertificate =
+  /(?:with|w\/|need|and|&|[,+]) ?certs?\b(?! (?:to|of|per)\b)|\bcerts? ?(?:and|&|[,+])/i;
+
+/** Words around the terms of a list: "All material DFARS", "Certs required for all items". */
+const ofTerms = new RegExp(
+  source`
+    ^\W*(?:all|every|both|any|items?|lines?|parts?|orders?|above|below|following|these|those|this|it|them
+    |must|shall|should|will|please|have|has|come|comes|be|include|includes|including|supply|provide
+    |supplied|provided|shipped|accompany|deliver(?:y|ed|ies)?|ship|shipping|terms?|date|due|on|or|before|so|our|your|us
+    |certs?|certified|certificates?|certification|documents?|docs|paperwork|reports?|full)\W*$
+  `,
+  'i',
+);
 
 /** Reads a buyer's text into lines. `today` is an ISO date: it decides the year of "by 12/15". */
 export const parseLines = (text: string, catalog: LineCatalog, options: Options) =>

@@ -26,10 +26,11 @@ const sizes: Readonly<Record<SizeName, string>> = {
   innerDiameter: 'ID',
   wall: 'wall',
 };
-const certificateNames: Readonly<Record<Certificate, string>> = {
+/** The one wording of certificates: on the site, in what is sent, and in a line that is read again. */
+export const certificateNames: Readonly<Record<Certificate, string>> = {
   mtr: 'mill test report',
   coc: 'certificate of conformance',
-  dfars: 'DFARS 252.225-7009',
+  dfars: 'DFARS 252.225-7009 melt source',
   'en-10204-3.1': 'EN 10204 3.1',
   'en-10204-3.2': 'EN 10204 3.2',
   ultrasonic: 'ultrasonic inspection',

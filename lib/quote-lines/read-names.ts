@@ -1,5 +1,11 @@
 import { formerNumber } from '@/lib/catalog/spec-number';
-import { gradesUnder, type CatalogGrade, type CatalogSpec, type LineCatalog } from './catalog';
+import {
+  gradesUnder,
+  isOfOneAlloy,
+  type CatalogGrade,
+  type CatalogSpec,
+  type LineCatalog,
+} from './catalog';
 import type { Assumption } from './line';
 import { findNames, type FoundName, type Name, type NameIndex } from './names';
 import { blankOut, isDoubtful, setAside, type Row } from './row';
@@ -86,6 +92,9 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
   );
   const mayMeasure = others.some(({ start, end }) => /^\d{2,3}$/.test(row.rest.slice(start, end)));
   for (const { start, end } of others) setAside(row, start, end);
+  // "AMS 4928 W 2 rd": a round has no width, so the letter is the revision.
+  const revision = spec && roundOrHex.test(row.rest) && revisionLetter.exec(row.rest);
+  if (revision) setAside(row, revision.index, revision.index + 1);
   const isMisspelled = metals.some((hit) => hit.isDoubtful) && !impliedGrade && !spec;
   const reasonOfGrade = !grade
     ? impliedGrade && !isOfOneAlloy(spec?.item) && 'spec'
@@ -137,9 +146,6 @@ const hitsIn = (row: Row, index: NameIndex): readonly Hit[] =>
       return found.names.map((name) => ({ ...found, name, isDoubtful: isUnsure }));
     });
 
-/** Whether a spec covers a single alloy, as AMS do. Other publishers' specs may cover alloys that the catalog lacks. */
-const isOfOneAlloy = (spec: CatalogSpec | undefined) => /^AMS \d{4}$/.test(spec?.title ?? '');
-
 const isUsed = (
   { name }: Hit,
   spec: string | undefined,
@@ -182,6 +188,9 @@ const isOtherAlloy = (text: string, { names, start, end }: FoundName) =>
       ^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]
       | ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)
     `.test(text.slice(end, end + 24)));
+
+const roundOrHex = /\b(?:rd|rnd|round|rb|rod|hex)/;
+const revisionLetter = /(?<=\0 )[htw](?= )/;
 
 const countLabel = /\b(?:qty|quantity|menge)[ .:=#]{0,2}$/;
 

@@ -118,12 +118,17 @@ export const asides: Examples = {
   '1900 deg. f': /\b\d{2,4} ?(?:°|deg(?:rees)?\.?) ?[fc]?\b/,
   '$12.50': /(?:[$€£] ?\d[\d.,]{0,12}|\b\d[\d.,]{0,12} ?(?:€|£|usd\b|eur\b)|\busd ?\d[\d.,]{0,12})/,
   '10 %': /\b\d[\d.]{0,6} ?%/,
-  'rev. b2': /\b(?:rev(?:ision)?|class|cl|grp|group|amdt)\b\.? ?[a-z]?\d{0,2}\b(?!["'./])/,
+  'rev. b2':
+    /\b(?:rev(?:ision)?|class|cl|grp|group|amdt)\b\.? ?(?:a{2,3}|[a-z]?\d{0,2})\b(?!["'./])/,
   '10:30 am': /\b\d{1,2}:\d{2}\b ?(?:am|pm)?/,
+  // Before "10 days": in "3 wk 50" the number of the week is behind it.
+  'kw 12/2027': pattern`
+    \b(?:kw|wk|week|cw)\.? ?\d{1,2}\b(?:\/(?:20)?\d\d\b)?
+    (?! ?(?:pcs?|pieces?|ea|each|off|x|mm|in|ft|lbs?)\b| ?["'./-])
+  `,
   'within 4-6 weeks':
     /\b(?:within|in|lead ?time:?) \d{1,3}(?:-\d{1,3})? (?:days?|weeks?|wks?|months?)\b/,
   '10 days': /\b\d{1,3}(?:-\d{1,3})? (?:days?|weeks?|wks?|months?)\b/,
-  'kw 12/2027': /\b(?:kw|wk|week|cw) ?\d{1,2}\b(?:\/(?:20)?\d\d\b)?/,
   'march 2027': /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? 20\d\d\b/,
   '(or two @ 20)': /\(or [^()]{1,60}\)/,
 };

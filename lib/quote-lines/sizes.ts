@@ -1,6 +1,6 @@
 import { inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
 import type { Dimension, Slot } from './dimensions';
-import type { Assumption, LineSize, SizeName } from './line';
+import type { Assumption, AssumptionReason, LineSize, SizeName } from './line';
 import { labelAliases, sizesByForm } from './sizes-by-form';
 
 /** Inches. From these on, a diameter, width or length without a unit is read as millimeters. */
@@ -281,6 +281,10 @@ function withBore(placed: Map<Slot, Dimension>, form: string | null) {
   return { placed, isTurned };
 }
 
+/** The foreign mark of a size. In millimeters a comma before decimals is usual. */
+const markOf = ({ mark = null, unit }: Dimension) =>
+  mark === 'comma' && unit !== 'in' ? null : mark;
+
 function finished(
   form: string | null,
   { placed, isTurned }: ReturnType<typeof withBore>,
@@ -318,13 +322,14 @@ function finished(
   // A length without a label or an x: in "wire .500, rod .500 dia" only its place shows that it is one.
   const isStray = (each: Dimension) => each === length && !each.label && !each.followsCross;
   const isUnsure = (each: Dimension) =>
-    (!each.hasUnit && (!isInInches || isLikeFeet(each) || isStray(each))) || each.isDoubtful;
-  const reasonOf = (of: readonly Dimension[]) =>
+    (!each.hasUnit && (!isInInches || isLikeFeet(each) || isStray(each))) ||
+    each.isDoubtful ||
+    markOf(each) !== null;
+  const reasonOf = (of: readonly Dimension[]): AssumptionReason =>
     of.some(({ isDoubtful }) => isDoubtful)
       ? 'number'
-      : isGuessed || isTurned
-        ? 'place'
-        : 'no-unit';
+      : (of.map(markOf).find((mark) => mark !== null) ??
+        (isGuessed || isTurned ? 'place' : 'no-unit'));
   return {
     form,
     size:

@@ -3,6 +3,7 @@ import * as routes from '@/lib/routing/routes';
 import { escapeHtml } from '@/lib/markup/escape-html';
 import { site, telephone } from '@/lib/site/company';
 import {
+  appliedRows,
   fieldLabels,
   inPounds,
   linesOf,
@@ -28,7 +29,7 @@ export function listPage(parts: readonly Part[], text: string): string {
     'Your list',
     `<h1>Your list</h1>
 <p>${countWords(lines.length)} read. Please check each against your own text, send what is right, or change the list and check it again.</p>
-${lines.length > 0 ? table(lines) : ''}${otherPart(otherRows(parts))}
+${lines.length > 0 ? table(lines) : ''}${appliedPart(appliedRows(parts))}${otherPart(otherRows(parts))}
 <h2>Change the list</h2>
 ${listForm(text)}
 <h2>Request a quote</h2>
@@ -89,6 +90,9 @@ const items = (sentences: readonly string[]) =>
   sentences.length > 0
     ? `<ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`
     : '';
+
+const appliedPart = (rows: readonly string[]) =>
+  rows.length > 0 ? `<h2>Applied to the lines</h2>\n${items(rows)}` : '';
 
 const otherPart = (rows: readonly string[]) =>
   rows.length > 0

@@ -7,7 +7,7 @@ import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import { withoutPause } from '@/lib/quote-lines/parse-lines';
 import { checkList } from './check-list';
-import { linesOf, otherRows, textOf } from './part';
+import { appliedRows, linesOf, otherRows, textOf } from './part';
 import { toQuoteLines } from './to-quote-lines';
 
 let catalog: LineCatalog;
@@ -145,10 +145,111 @@ test.each([
 test.each([
   ['no length', '3 pcs 6AL-4V round bar 2.5" dia'],
   ['no quantity', '6AL-4V round bar 2.5" dia x 40"'],
-  ['feet in place of pieces', '30 ft 6AL-4V round bar 2.5" dia'],
+  ['a size that was not understood', '3 pcs 6AL-4V round bar 2.5" dia x 40" 7/8'],
+  ['no thickness', '3 pcs CP Ti Gr 2 sheet 16ga x 48 x 120'],
   ['no grade', '3 pcs round bar titanium 2.5" dia x 40"'],
 ])('with %s there is no weight', (_, text) => {
   expect(line(text).pounds).toBeNull();
+});
+
+test.each([
+  ['200 ft 304 tube 2" OD x .065 wall', '10 pcs 304 tube 2" OD x .065 wall x 20 ft'],
+  ['321 hex 7/8" AF, 12 ft total', '1 pc 321 hex 7/8" AF x 12 ft'],
+  ['718 rd 3.5 in x 20 ft total', '1 pc 718 rd 3.5" x 240"'],
+])('%s weighs what %s does', (footage, piece) => {
+  expect(line(footage).pounds).toBeGreaterThan(0);
+  expect(line(footage).pounds).toBeCloseTo(line(piece).pounds ?? 0, 6);
+});
+
+test.each([
+  [
+    'a specification of another metal',
+    '17-4 AMS 5662 2 rd x 10 qty 3',
+    ['spec: AMS 5662?'],
+    ['AMS 5662 is INCONEL 718, not 17-4 PH.'],
+  ],
+  [
+    'a gauge of which no thickness is published',
+    'CP Ti Gr 2 sheet 16ga x 48 x 120, 3 pcs',
+    ['size: width 48 in?'],
+    ['No thickness found.'],
+  ],
+  [
+    'a gauge of stainless steel',
+    '304 sheet 16ga x 48 x 120, 3 pcs',
+    ['size: thickness 0.0625 in, width 48 in?'],
+    [],
+  ],
+  ['feet of all pieces', '718 rd 3.5 in x 20 ft total', ['quantity: 20 feet'], []],
+  ['random lengths', '304 rd 1" x 12 ft R/L', ['quantity: 12 feet?', 'notes: random lengths'], []],
+  [
+    'a fraction behind an inch mark',
+    '410 1"7/8 rd x 5\'6", 2 pcs',
+    ['size: diameter 1.875 in?'],
+    [],
+  ],
+  ['a decimal comma', '718 rd 2,5" x 10", 2 pcs', ['size: diameter 2.5 in?'], []],
+  [
+    'a point between thousands',
+    '718 rd 63,5 mm x 1.200 mm, 2 pcs',
+    ['size: diameter 63.5 mm (2.5 in)', 'length: 1,200 mm (47.24 in)?'],
+    [],
+  ],
+  ['a condition', '17-4 cond a rd 2" x 12", 2 pcs', ['condition: Condition A'], []],
+  ['a revision', 'AMS4928W rd 2" x 10", 3 pcs', ['spec: AMS 4928', 'notes: revision W'], []],
+  [
+    'a revision with a space',
+    'AMS 4928 W 2" rd x 10", 3 pcs',
+    ['size: diameter 2 in', 'notes: revision W'],
+    [],
+  ],
+  ['a second specification', '718 AMS 5662/5663 rd 2" x 10", 3 pcs', ['notes: also AMS 5663'], []],
+  ['one that is not listed', '316 A276/A479 rd 2" x 10", 3 pcs', ['notes: also A479'], []],
+  ['a week', '718 rd 2" x 10" qty 3 wk 50', ['quantity: 3 pieces', 'notes: wk 50'], []],
+  ['a hardness', '4340 rd 2" x 10" qty 3 28-32 HRC', ['notes: 28-32 HRC'], []],
+  ['a class of inspection', '718 rd 2" x 10" qty 3 UT class A', ['notes: class A'], []],
+  ['what is not wanted', '718 rd 2" x 10" qty 3 no DFARS', ['notes: no DFARS'], []],
+])('%s is read: %s', (_, text, fields, remarks) => {
+  expect(words(text)).toEqual(expect.arrayContaining(fields));
+  expect(line(text)).toMatchObject({ remarks, unread: text.includes('Ti Gr 2') ? ['16ga'] : [] });
+});
+
+test('rows that say something of all lines are applied, and the others are not recognized', () => {
+  const rows = [
+    'Item, Qty, UOM, Material, Size',
+    '1, 3, EA, 718, 2" rd x 10"',
+    'Deliver no later than Dec 18. Cert to EN10204-3.1 + CoC',
+    'All certs to Bob, DFARS',
+    'NLT 12/20',
+  ];
+  const parts = check(rows.join('\n'));
+  expect(appliedRows(parts)).toEqual([rows[0], rows[2]]);
+  expect(otherRows(parts)).toEqual(rows.slice(3));
+  expect(linesOf(parts)[0]?.edit).toMatchObject({ needBy: '2026-12-18' });
+  expect(textOf(parts)).toBe(rows.join('\n'));
+});
+
+test('no word of a line is lost: it is in a field, a note or a remark, or not understood', () => {
+  const shown = (text: string) =>
+    linesOf(check(text)).map(({ fields, unread, remarks }) => [
+      fields.map(({ name, value }) => [name, value]),
+      unread,
+      remarks,
+    ]);
+  const material = fc.constantFrom('17-4', '718', 'Ti 6-4', '316', '4130', 'AMS 4928', 'AMS 5643');
+  const size = fc.constantFrom('2" rd x 10"', '1-1/2 hex x 12 ft', '.250 plate x 12 x 24');
+  const count = fc.constantFrom('qty 3', '3 pcs', '40 lbs');
+  const extra = fc.constantFrom(
+    ...'AMS 5662|AMS 4911|AMS 2750|ASTM A276|625|H900|STA|wk 50|ASAP|UT class A|28-32 HRC|no DFARS|R/L|rev B|16ga|+/-.005|by Dec 18|CoC|EN 10204 3.1|for job 7|unobtanium|VIM/VAR|$12.50|(net 1.5 dia)'.split(
+      '|',
+    ),
+  );
+  fc.assert(
+    fc.property(material, size, count, extra, fc.nat(3), (first, second, third, word, at) => {
+      const words: string[] = [first, second, third];
+      expect(shown(words.toSpliced(at, 0, word).join(' '))).not.toEqual(shown(words.join(' ')));
+    }),
+  );
 });
 
 test('two lines of one row, and rows that are no lines, keep their places', () => {

@@ -4,7 +4,7 @@ import type { ParsedLine } from '@/lib/quote-lines/line';
 import { rowReader } from '@/lib/quote-lines/parse-lines';
 import { rowsOf } from '@/lib/quote-lines/rows';
 import { isLine, noQuantity, textOf, type CheckedLine, type Part } from './part';
-import { sortUnread, type Extras } from './extras';
+import { hasUnreadSize, sortUnread, type Extras } from './extras';
 import { readFields, toEdit } from './read-fields';
 import { weighLine } from './weigh-line';
 
@@ -17,7 +17,7 @@ export function* checkList(
   catalog: LineCatalog,
   today: string,
 ): Generator<undefined, readonly Part[]> {
-  const { lines } = yield* rowReader(catalog)(text, { today });
+  const { lines, applied = [] } = yield* rowReader(catalog)(text, { today });
   const parts: Part[] = [];
   let next = 0;
   let at = 0;
@@ -29,7 +29,7 @@ export function* checkList(
     }
     const end = endOf(row, lines, next);
     for (const line of lines.slice(next, end)) parts.push(checked(line, catalog));
-    if (end === next) addText(parts, row);
+    if (end === next) addText(parts, row, applied.includes(row));
     next = end;
     at += row.length;
     yield;
@@ -49,15 +49,17 @@ function endOf(row: string, lines: readonly ParsedLine[], from: number): number 
   return from;
 }
 
-function addText(parts: Part[], text: string) {
-  const last = parts.at(-1);
+function addText(parts: Part[], text: string, isApplied = false) {
   if (text === '') return;
-  if (last && !isLine(last)) parts[parts.length - 1] = { text: last.text + text };
-  else parts.push({ text });
+  const last = parts.at(-1);
+  const before = last && !isLine(last) ? last : null;
+  const applied = [...(before?.applied ?? []), ...(isApplied ? [text] : [])];
+  const part = { text: `${before?.text ?? ''}${text}`, ...(applied.length > 0 && { applied }) };
+  parts.splice(before ? -1 : parts.length, 1, part);
 }
 
 function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
-  const extras = sortUnread(line.unread);
+  const extras = sortUnread(line, catalog);
   return {
     text: line.text,
     fields: readFields(line, extras, catalog),
@@ -68,15 +70,21 @@ function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
       ...missing(line, extras),
       ...checkLine(line, catalog).map(({ sentence }) => sentence),
     ],
-    pounds: weighLine(line, catalog),
+    // A size that was not understood would make it the weight of another piece.
+    pounds: hasUnreadSize(extras) ? null : weighLine(line, catalog),
   };
 }
 
 /** What a quote needs and the line lacks. */
 const missing = (
-  { grade, spec, quantity }: ParsedLine,
+  { grade, spec, form, size, quantity }: ParsedLine,
   { unlisted }: Extras,
 ): readonly string[] => [
   ...(grade === null && spec === null && !unlisted ? ['No grade or specification found.'] : []),
+  ...(form !== null && flatForms.has(form) && size?.thickness === undefined
+    ? ['No thickness found.']
+    : []),
   ...(quantity === null ? [noQuantity] : []),
 ];
+
+const flatForms: ReadonlySet<string> = new Set(['plate', 'sheet', 'flat-bar', 'true-bar']);

@@ -1,19 +1,5 @@
-import {
-  quantityUnits,
-  type Certificate,
-  type QuantityUnit,
-  type SizeName,
-} from '@/lib/quote-lines/line';
+import { quantityUnits, type QuantityUnit, type SizeName } from '@/lib/quote-lines/line';
 
-export const certificateNames: Readonly<Record<Certificate, string>> = {
-  mtr: 'mill test report',
-  coc: 'certificate of conformance',
-  dfars: 'DFARS 252.225-7009 melt source',
-  'en-10204-3.1': 'EN 10204 3.1',
-  'en-10204-3.2': 'EN 10204 3.2',
-  ultrasonic: 'ultrasonic test',
-  'first-article': 'first article inspection',
-};
 export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, more: string]>> = {
   pieces: ['piece', 'pieces'],
   feet: ['foot', 'feet'],

@@ -5,7 +5,7 @@ import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import { withoutPause } from '@/lib/quote-lines/parse-lines';
 import { checkList } from './check-list';
 import { printEdit } from './line-edit';
-import { linesOf, otherRows } from './part';
+import { appliedRows, linesOf, otherRows } from './part';
 
 let catalog: LineCatalog;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('every line of the lists is read as the same line after its fields were edi
   // In one list, below a heading and between rows of a table: it is read by itself.
   const text = ['Qty,Material,Size,Notes', ...read.map((line) => printEdit(line.edit, line.text))];
   const again = check(text.join('\n'));
-  expect(otherRows(again)).toEqual([text[0]]);
+  expect([appliedRows(again), otherRows(again)]).toEqual([[text[0]], []]);
   const lines = linesOf(again);
   expect(lines.map(({ edit }) => edit)).toEqual(read.map(({ edit }) => edit));
   expect(lines.filter(({ unread }) => unread.length > 0).map(({ text: of }) => of)).toEqual([]);

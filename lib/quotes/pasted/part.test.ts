@@ -13,9 +13,13 @@ const asked = line(null, '100', 'pounds');
 
 test.each([
   [[weighed], 'Theoretical weight of the list: 452.39 lb'],
-  [[weighed, unknown], 'Theoretical weight of 1 of 2 lines: 452.39 lb'],
+  [[weighed, unknown], 'Theoretical weight of 1 of 2 lines: 452.39 lb; not weighed: line 2'],
   [[weighed, asked], 'Weight of the list: 552.39 lb, including 100.00 lb ordered by weight'],
-  [[asked, unknown], 'Weight of 1 of 2 lines: 100.00 lb ordered by weight'],
+  [
+    [unknown, weighed, unknown],
+    'Theoretical weight of 1 of 3 lines: 452.39 lb; not weighed: lines 1, 3',
+  ],
+  [[asked, unknown], 'Weight of 1 of 2 lines: 100.00 lb ordered by weight; not weighed: line 2'],
   [[line(null, '10', 'kilograms')], 'Weight of the list: 22.05 lb ordered by weight'],
   [[unknown, line(null, '', 'pounds'), line(null, '20', 'feet')], null],
   [[], null],

@@ -62,6 +62,8 @@ export const valueOf = ({ fields }: CheckedLine, wanted: FieldName): string | un
 /** Text between the lines: line breaks, headings, greetings, totals. */
 export interface OtherText {
   text: string;
+  /** Rows of it that say something of the lines and were read whole: headings, titles, shared terms. */
+  applied?: readonly string[];
 }
 
 /** Whether a line names its material: a grade, a metal or a specification. */
@@ -77,11 +79,19 @@ export const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).
 export const linesOf = <P extends Part>(parts: readonly P[]) =>
   parts.filter((part) => isLine(part));
 
-/** The rows that became no line. */
+/** The rows that became no line and say nothing of the lines. */
 export const otherRows = (parts: readonly Part[]): readonly string[] =>
   parts
-    .flatMap((part) => (isLine(part) ? [] : part.text.split(/\r\n|[\n\r\u2028\u2029]/)))
+    .flatMap((part) => (isLine(part) ? [] : rowsWithout(part)))
     .filter((row) => row.trim() !== '');
+
+/** The rows that became no line, and apply to the lines. */
+export const appliedRows = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap((part) => (isLine(part) ? [] : (part.applied ?? [])));
+
+const rowEnd = /\r\n|[\n\r\u2028\u2029]/;
+const rowsWithout = ({ text, applied = [] }: OtherText) =>
+  applied.reduce((rest, row) => rest.replace(row, () => ''), text).split(rowEnd);
 
 /** Pounds in a unit of weight. */
 const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
@@ -101,13 +111,25 @@ export function totalWeight(
   const known = [...asked, ...lines.flatMap((line) => line.pounds ?? [])];
   if (known.length === 0) return null;
   const isTheory = asked.length === 0;
+  /** The numbers of the other lines. */
+  const without = lines.flatMap((line, i) =>
+    line.pounds === null && orderedPounds(line) === null ? [i + 1] : [],
+  );
   const ofIt = asked.length === known.length ? '' : `, including ${inPounds(sum(asked))}`;
   return {
     of: `${isTheory ? 'Theoretical weight' : 'Weight'} of ${known.length === lines.length ? 'the list' : `${known.length} of ${lines.length} lines`}`,
     weight: inPounds(sum(known)),
-    note: isTheory ? '' : `${ofIt} ordered by weight`,
+    note: [isTheory ? '' : `${ofIt} ordered by weight`, notWeighed(without)].join(''),
   };
 }
+
+/** More lines are only counted. */
+const maxNumbersShown = 10;
+
+const notWeighed = (numbers: readonly number[]) =>
+  numbers.length === 0 || numbers.length > maxNumbersShown
+    ? ''
+    : `; not weighed: ${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`;
 
 const sum = (figures: readonly number[]) => figures.reduce((total, each) => total + each, 0);
 

@@ -8,9 +8,9 @@ import {
   type QuantityUnit,
   type AssumptionReason,
 } from '@/lib/quote-lines/line';
-import { gradeWords } from '@/lib/quote-lines/print-line';
+import { certificateNames, gradeWords } from '@/lib/quote-lines/print-line';
 import type { Extras } from './extras';
-import { certificateNames, sizeWords, unitNames } from './field-words';
+import { sizeWords, unitNames } from './field-words';
 import type { LineEdit } from './line-edit';
 import { fieldNames, type FieldName, type ReadField } from './part';
 
@@ -41,6 +41,8 @@ const whyWords: Readonly<Record<Exclude<AssumptionReason, 'former-number'>, stri
   'no-unit': 'no unit recognized',
   place: 'from its place in the line',
   number: 'the number is ambiguous',
+  comma: 'decimal comma',
+  thousands: 'a point between thousands',
   shape: 'from the sizes',
   word: 'the word is less specific',
   rest: 'a number was not understood',
@@ -132,9 +134,13 @@ function valuesOf(
   };
 }
 
-/** A temper as the trade writes it: "H900", "H1150M"; other conditions are words. */
+/** A temper as the trade writes it: "H900", "H1150M", "Condition A"; other conditions are words. */
 const inCapitals = (condition: string) =>
-  /^[a-z]{1,3}\d+[a-z]?$/.test(condition) ? condition.toUpperCase() : condition;
+  /^[a-z]{1,3}\d+[a-z]?$/.test(condition)
+    ? condition.toUpperCase()
+    : condition
+        .replace(/^condition (?=([a-z])$)/, 'Condition ')
+        .replace(/ [a-z]$/, (letter) => letter.toUpperCase());
 
 /** Inches; and before them the millimeters or feet in which it is written, or in which alone it is round. */
 function inInches(inches: number, text: string): string {

@@ -1,24 +1,27 @@
+import { inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
 import { alloysOf, type Alloy } from '@/lib/calculators/material';
 import { materials } from '@/lib/calculators/materials';
 import { exact, toNumber, type Rational } from '@/lib/calculators/rational';
 import { shapes } from '@/lib/calculators/shapes';
 import { dimensionsOf, faults, isSolid, weigh } from '@/lib/calculators/weigh';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
-import type { LineSize, ParsedLine } from '@/lib/quote-lines/line';
+import type { LineSize, ParsedLine, QuantityUnit } from '@/lib/quote-lines/line';
 
 /** Forms whose sizes do not give their cross-section. */
 const formsWithoutSection: ReadonlySet<string | null> = new Set(['extrusion']);
 
 /**
  * Theoretical weight of all pieces, pounds, by the rules of the metal weight calculator: where the grade's alloy, every
- * size of a shape, the length and the number of pieces are known. Else `null`.
+ * size of a shape, and the length and the number of pieces or the length of all are known. Else `null`.
  */
 export function weighLine(line: ParsedLine, catalog: LineCatalog): number | null {
   const { size, quantity, unit, form } = line;
   const alloy = alloyOf(line, catalog);
-  if (!alloy || !size || !quantity || unit !== 'pieces' || formsWithoutSection.has(form))
-    return null;
-  const measured = measuresOf(size, line.length);
+  if (!alloy || !size || !quantity || !unit || formsWithoutSection.has(form)) return null;
+  const perUnit = inchesPerUnit[unit];
+  if (unit !== 'pieces' && perUnit === undefined) return null;
+  // Feet are those of all pieces together, and weigh as one piece.
+  const measured = measuresOf(size, perUnit === undefined ? line.length : quantity * perUnit);
   const shape = shapes.find(
     (shape) =>
       !isSolid(shape) &&
@@ -32,8 +35,16 @@ export function weighLine(line: ParsedLine, catalog: LineCatalog): number | null
     Object.entries(measured).map(([name, inches]) => [name, toRational(inches)]),
   );
   if (Object.keys(faults(shape, sizes)).length > 0) return null;
-  return toNumber(weigh(shape, sizes, alloy.density, toRational(quantity)).total);
+  const pieces = perUnit === undefined ? quantity : 1;
+  return toNumber(weigh(shape, sizes, alloy.density, toRational(pieces)).total);
 }
+
+/** Inches in the units in which a length of all pieces is ordered. */
+const inchesPerUnit: Readonly<Partial<Record<QuantityUnit, number>>> = {
+  feet: inchesPerFoot,
+  inches: 1,
+  meters: 1000 / millimetersPerInch,
+};
 
 const isSameNames = (names: readonly string[], measured: object) =>
   names.length === Object.keys(measured).length && names.every((name) => name in measured);
