@@ -5,15 +5,16 @@ import { FlexibleLayout } from '@/components/layouts/flexible-layout';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
+import { Picture } from '@/components/picture/picture';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { Sections } from '@/components/sections/sections';
-import { LeadPicture } from '@/components/services/lead-picture';
 import { getPage, getPages } from '@/lib/content/pages';
 import { getPreview } from '@/lib/content/preview';
 import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
+import styles from './page.module.scss';
 
 type Props = PageProps<'/[page]'>;
 
@@ -32,7 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ContentPage({ params }: Props) {
   const page = await load(params);
-  const banner = <PageBanner path={routes.page(page)} title={page.title} />;
+  // A page of sections is one to look at, a page of text one to read.
+  const banner = (
+    <PageBanner path={routes.page(page)} title={page.title} isShort={page.sections.length === 0} />
+  );
   const aside = page.sidebar && <QuoteAside />;
 
   if (page.sections.length > 0)
@@ -46,10 +50,17 @@ export default async function ContentPage({ params }: Props) {
       </FlexibleLayout>
     );
   const content = (
-    <>
-      <LeadPicture image={page.image} />
+    <div className={styles.text}>
+      {page.image && (
+        <Picture
+          image={page.image}
+          sizes="(width >= 960px) 17rem, (width >= 600px) 30rem, 100vw"
+          priority
+          className={styles.picture}
+        />
+      )}
       <Html html={page.html} about={page.title} />
-    </>
+    </div>
   );
   return aside ? (
     <SidebarLayout banner={banner} aside={aside}>

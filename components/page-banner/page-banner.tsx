@@ -32,7 +32,17 @@ export function PageBanner({
           <h1 className={styles.title}>{heading}</h1>
           {children}
         </div>
-        {!isShort && <div className={styles.drawing} data-drawing={drawingFor(path)} />}
+        {!isShort && (
+          // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 2 kB, which nothing resizes
+          <img
+            className={styles.drawing}
+            src={`/banners/${drawingFor(path)}.svg`}
+            alt=""
+            width="352"
+            height="152"
+            loading="lazy" // a phone does not show it, and loads none
+          />
+        )}
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export function CardList({
           {image && (
             <Picture
               image={image}
-              sizes="(width >= 600px) 24rem, 100vw"
+              sizes="(width >= 600px) 24rem, 7rem"
               priority={priority && i === 0}
               className={styles.picture}
             />

@@ -1,21 +1,35 @@
 import { render, screen, within } from '@testing-library/react';
 import { MorePosts } from './more-posts';
 
-const list = { id: 'services', title: 'Other services', addressOf: ({ slug = '' }) => `/${slug}/` };
+const posts = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({
+  slug,
+  title: slug.toUpperCase(),
+  excerpt: `About ${slug}.`,
+}));
+const list = {
+  id: 'services',
+  title: 'Other services',
+  all: { label: 'All services', href: '/services/' },
+  addressOf: ({ slug = '' }) => `/${slug}/`,
+};
 
-test('leads on to the other posts, each with its words', () => {
-  render(
-    <MorePosts
-      {...list}
-      posts={[{ slug: 'sourcing', title: 'Sourcing', excerpt: 'Rare sizes.' }]}
-    />,
-  );
+test.each([
+  ['b', ['/c/', '/d/', '/e/']],
+  ['d', ['/e/', '/a/', '/b/']],
+  ['not-listed', ['/a/', '/b/', '/c/']],
+])('below %s are the three that follow, and the link to all', (slug, hrefs) => {
+  render(<MorePosts {...list} current={{ slug }} posts={posts} />);
   const others = within(screen.getByRole('region', { name: 'Other services' }));
-  expect(others.getByRole('link', { name: 'Sourcing' })).toHaveAttribute('href', '/sourcing/');
-  expect(others.getByText('Rare sizes.')).toBeVisible();
+  expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...hrefs,
+    '/services/',
+  ]);
+  expect(others.getByText(`About ${hrefs[0]![1]}.`)).toBeVisible();
 });
 
 test('has no heading where there are no others', () => {
-  const { container } = render(<MorePosts {...list} posts={[]} />);
+  const { container } = render(
+    <MorePosts {...list} current={{ slug: 'a' }} posts={posts.slice(0, 1)} />,
+  );
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,23 +1,36 @@
 import { PostCards } from './post-cards';
 
-/** Links to the other posts of a kind, below the one that a visitor reads. */
+/** Links to three other posts of a kind, those that follow by title, and to all, below the one that a visitor reads. */
 export function MorePosts<P extends { slug: string; title: string; excerpt: string }>({
   id,
   title,
-  ...list
+  all,
+  current,
+  posts,
+  addressOf,
 }: {
   id: string;
   title: string;
+  all: { label: string; href: string };
+  /** The post that the page is about. */
+  current: { slug: string };
   posts: readonly P[];
   addressOf: (post: P) => string | null;
 }) {
+  const at = posts.findIndex(({ slug }) => slug === current.slug);
+  const others = [...posts.slice(at + 1), ...posts.slice(0, Math.max(at, 0))].slice(0, 3);
   return (
-    list.posts.length > 0 && (
+    others.length > 0 && (
       <section aria-labelledby={id}>
         <h2 id={id} className="section-head">
           {title}
         </h2>
-        <PostCards {...list} />
+        <PostCards posts={others} addressOf={addressOf} />
+        <p className="actions">
+          <a className="btn btn-quiet" href={all.href}>
+            {all.label}
+          </a>
+        </p>
       </section>
     )
   );

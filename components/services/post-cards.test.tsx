@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { PostCards } from './post-cards';
 
-test('a picture in the list is the smallest copy that is sharp at 90 px, and the original where there is none', () => {
+test('a picture in the list is the smallest copy that is sharp at 120 px, and the original where there is none', () => {
   const copies = [180, 300, 768].map((width) => ({ src: `/uploads/saw-${width}.png`, width }));
   const image = { src: '/uploads/saw.png', alt: 'A saw', width: 1200, height: 800 };
   const { container } = render(

@@ -16,7 +16,7 @@ export function PostCards<
   isPictured?: boolean;
 }) {
   return (
-    <ul className={styles.cards} data-long={posts.length > 8 || undefined}>
+    <ul className={styles.cards} data-count={posts.length}>
       {posts.map((post) => {
         const href = addressOf(post);
         return (
@@ -33,7 +33,7 @@ export function PostCards<
   );
 }
 
-/** The copy that is sharp at 90 px on every screen, alone: beside others a browser takes a larger one that it has loaded. */
+/** The copy that is sharp at 120 px on every screen, alone: beside others a browser takes a larger one that it has loaded. */
 const thumbnail = ({ sizes, ...image }: Image): Image => ({
   ...image,
   src: sizes.find(({ width }) => width >= 270)?.src ?? image.src,

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary, getNeighbors, getTerm, type Term } from '@/lib/content/glossary';
+import { metals } from '@/lib/catalog/metals';
 import { staticParams } from '@/lib/content/static-params';
 import { getStockOf } from '@/lib/content/term-stock';
 import { byLetter, termAddress } from '@/lib/site/glossary';
@@ -45,34 +46,50 @@ export default async function TermPage({ params }: Props) {
           <Html html={term.html} />
           <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
         </div>
-        <nav className={`${styles.neighbors} no-print`} aria-label="Terms">
-          <dl>
-            {previous && <Neighbor word="Previous" term={previous} />}
-            {next && <Neighbor word="Next" term={next} />}
-          </dl>
-          <a href={routes.allGlossary()}>All glossary terms</a>
-        </nav>
         {stock && (
           <section aria-labelledby="stock">
             <h2 id="stock">{stock.title}</h2>
-            <ReferenceList references={stock.links} href={({ slug }) => slug} />
+            <div className={styles.metals}>
+              {byMetal(stock.links).map(({ metal, links }) => (
+                <div key={metal.slug} data-metal={metal.slug}>
+                  <h3>{metal.name}</h3>
+                  <ReferenceList references={links} href={({ slug }) => slug} label={metal.name} />
+                </div>
+              ))}
+            </div>
           </section>
         )}
+        <nav className={`${styles.neighbors} no-print`} aria-label="Terms">
+          {previous && <Neighbor word="Previous" term={previous} />}
+          {next && <Neighbor word="Next" term={next} />}
+          <a href={routes.allGlossary()}>All glossary terms</a>
+        </nav>
       </div>
       <JsonLd data={termFacts(term)} />
     </TitleBarLayout>
   );
 }
 
-/** The term before or after this one, and what it means. */
+/** The term before or after this one. */
 const Neighbor = ({ word, term }: { word: string; term: Term }) => (
-  <div>
-    <dt>
-      {word}: <a href={termAddress(term)}>{term.title}</a>
-    </dt>
-    <dd>{term.meaning}</dd>
-  </div>
+  <span>
+    {word}: <a href={termAddress(term)}>{term.title}</a>
+  </span>
 );
+
+/** Pages of the inventory under their metals, whose names their titles need not repeat. */
+const byMetal = (links: readonly { slug: string; title: string }[]) =>
+  metals
+    .map((metal) => ({
+      metal,
+      links: links
+        .filter(({ slug }) => slug.startsWith(routes.inventory(metal)))
+        .map(({ slug, title }) => ({
+          slug,
+          title: title.startsWith(`${metal.name} `) ? title.slice(metal.name.length + 1) : title,
+        })),
+    }))
+    .filter(({ links: { length } }) => length > 0);
 
 /** Below any other first segment a term redirects to its address, so that invented addresses fill no cache. */
 async function load(params: Props['params']) {

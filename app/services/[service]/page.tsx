@@ -7,12 +7,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { MorePosts } from '@/components/services/more-posts';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import {
-  getProcesses,
-  getService,
-  getServices,
-  services as collection,
-} from '@/lib/content/services';
+import { getService, getServices, services as collection } from '@/lib/content/services';
 import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -38,31 +33,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ServicePage({ params }: Props) {
-  const [service, services, processes] = await Promise.all([
-    load(params),
-    getOthers(),
-    getProcesses(),
-  ]);
+  const [service, services] = await Promise.all([load(params), getOthers()]);
 
   return (
     <SidebarLayout
       banner={<PageBanner path={routes.service(service)} title={service.title} />}
       aside={<QuoteAside about={service.title} />}
       more={
-        <>
-          <MorePosts
-            id="services"
-            title="Other supply services"
-            posts={services.filter(({ slug }) => slug !== service.slug)}
-            addressOf={routes.service}
-          />
-          <MorePosts
-            id="processes"
-            title={valueAdded.title}
-            posts={processes.map((process) => ({ ...process, excerpt: '' }))}
-            addressOf={routes.process}
-          />
-        </>
+        <MorePosts
+          id="services"
+          title="Other supply services"
+          all={{ label: 'All services', href: routes.services() }}
+          current={service}
+          posts={services}
+          addressOf={routes.service}
+        />
       }
     >
       <LeadPicture image={service.image} isBelowWords />

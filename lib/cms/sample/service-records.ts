@@ -37,18 +37,40 @@ export const serviceRecords: readonly SeedRecord[] = facts.map((service) => ({
   image: drawingOf(service.slug),
 }));
 
-function content({ paragraphs, bullets: items, figures, standards, related }: Service) {
+function content(service: Service) {
+  const { paragraphs, bullets: items, related } = service;
   return lines(
     ...paragraphs.map(paragraph),
     items.length > 0 ? bulletsWithLinks(items) : '',
-    figures ? table(['Sample figures', 'Value'], figures) : '',
-    standards ? table(['Standard', 'Covers'], standards) : '',
+    tables(service),
     related.length > 0 ? `<p>Related: ${related.map(linkTo).join(', ')}.</p>` : '',
   );
 }
 
+function tables({ figures, standards }: Service) {
+  return lines(
+    figures ? table(['Sample figures', 'Value'], figures) : '',
+    standards ? table(['Standard', 'Covers'], standards) : '',
+  );
+}
+
+/** The first three figures or standards of a service, for a page that leads to it. */
+export const factsOf = (slug: string) => {
+  const { figures, standards, ...service } = find(slug);
+  return tables({
+    ...service,
+    ...(figures && { figures: figures.slice(0, 3) }),
+    ...(standards && { standards: standards.slice(0, 3) }),
+  });
+};
+
 function linkTo(slug: string) {
+  const service = find(slug);
+  return link(`${kindOf(service).under}${slug}/`, service.title);
+}
+
+function find(slug: string) {
   const service = bySlug.get(slug);
   if (!service) throw new Error(`No service or process "${slug}" in the sample.`);
-  return link(`${kindOf(service).under}${slug}/`, service.title);
+  return service;
 }

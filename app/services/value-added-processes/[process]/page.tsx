@@ -12,6 +12,7 @@ import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
+import { valueAdded } from '@/lib/routing/value-added-service';
 import { serviceFacts } from '@/lib/structured-data/service-facts';
 
 type Props = PageProps<'/services/value-added-processes/[process]'>;
@@ -40,7 +41,9 @@ export default async function ProcessPage({ params }: Props) {
         <MorePosts
           id="processes"
           title="Other value added services"
-          posts={processes.filter(({ slug }) => slug !== process.slug)}
+          all={{ label: `All ${valueAdded.title.toLowerCase()}`, href: routes.service(valueAdded) }}
+          current={process}
+          posts={processes}
           addressOf={routes.process}
         />
       }

@@ -1,5 +1,6 @@
 import { blockButton, bullets, link, paragraph } from '../html';
 import type { SeedRecord } from '../record';
+import { factsOf } from '../service-records';
 import { button, chosen, customerMarks, flexible, flexibleTemplate, image } from '../sections';
 
 const card = (cardTitle: string, cardDescription: string, url: string, label: string) => ({
@@ -91,7 +92,7 @@ export const capabilities: SeedRecord = {
       sectionTitle: 'Heat treating',
       sectionDescription: `${paragraph(
         'Furnaces are surveyed and instrumented to aerospace pyrometry rules. Each load has its own chart, and a test bar can travel with it.',
-      )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}`,
+      )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}\n${factsOf('heat-treating')}`,
       image: image('furnace-drawing.png'),
       imageSide: 'right',
       buttonComponent: button('Heat treating', '/services/value-added-processes/heat-treating/'),
@@ -99,9 +100,9 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'True bar from plate',
-      sectionDescription: paragraph(
+      sectionDescription: `${paragraph(
         'Sizes that no mill rolls are sawn from plate and block, square and parallel, and certified to the plate specification.',
-      ),
+      )}\n${factsOf('plate-sawing')}`,
       image: image('plate-drawing.png'),
       imageSide: 'left',
       buttonComponent: button('Plate sawing', '/services/value-added-processes/plate-sawing/'),
@@ -111,7 +112,7 @@ export const capabilities: SeedRecord = {
       sectionTitle: 'Ultrasonic inspection',
       sectionDescription: `${paragraph(
         'A probe finds flaws that the eye cannot see.',
-      )}\n${blockButton('Ultrasonic inspection', '/services/value-added-processes/ultrasonic-inspection/')}`,
+      )}\n${factsOf('ultrasonic-inspection')}\n${blockButton('Ultrasonic inspection', '/services/value-added-processes/ultrasonic-inspection/')}`,
       image: image('ultrasonic-drawing.png'),
       video: false,
     },

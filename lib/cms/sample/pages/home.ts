@@ -33,7 +33,7 @@ export const home: SeedRecord = {
       acf_fc_layout: 'hero',
       sectionTitle: 'Hard metals, cut to print, certified to spec.',
       sectionDescription: paragraph(
-        `${allMetalsCapitalized()} in bar, forging and plate. Find a grade by its AMS or UNS number, weigh it, and send the list for a quote.`,
+        `${allMetalsCapitalized()} in bar, forging and plate. Find a grade by its AMS or UNS number, weigh\u00a0it, and send the list for a quote.`,
       ),
       background: false,
       buttonComponent: button('Get Quote', '#quote'),
