@@ -178,8 +178,10 @@ test.each([
   expect([formula, ...methods].join('; ')).toMatch(workings);
 });
 
-test('a hardness in the table is stated as such in the formula', () => {
-  expect(steelHardness.solve({ hb: '321.0' }).formula).toBe('HB 321.0 is in the table');
+test('a hardness in the table needs no workings: its row is marked', () => {
+  const { formula, table } = steelHardness.solve({ hb: '321.0' });
+  expect(formula).toBeUndefined();
+  expect(table?.rows.find(({ current }) => current)?.cells[0]).toBe('321');
 });
 
 test('a value that was not checked against the standard is marked as typical', () => {
