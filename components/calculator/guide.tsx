@@ -42,17 +42,19 @@ export function Guide({ guide }: { guide: Words }) {
       {tables.length > 0 && (
         <section className={styles.tables}>
           <h2>Tables</h2>
-          {tables.slice(0, tables.length - densities.length).map((table, i) =>
-            isOpen(table, i) ? (
-              <Halves
-                key={table.caption}
-                table={table}
-                least={tables.length > 1 ? longTable : onlyTable}
-              />
-            ) : (
-              <TableFold key={table.caption} table={table} />
-            ),
-          )}
+          {tables
+            .slice(0, tables.length - densities.length)
+            .map((table, i) =>
+              isOpen(table, i) ? (
+                <Halves
+                  key={table.caption}
+                  table={table}
+                  least={tables.length > 1 ? longTable : onlyTable}
+                />
+              ) : (
+                <TableFold key={table.caption} table={table} />
+              ),
+            )}
         </section>
       )}
       {densities.length > 0 && (

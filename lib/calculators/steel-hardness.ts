@@ -112,8 +112,9 @@ function outOfRange(input: string, value: Rational | null, metal: Metal, scale: 
   return {
     message: `Must Be Between ${low} and ${high}`,
     ...(!value && {
-      hint: `“${inputExcerpt(input, 20)}” is not a number. Enter one such as ${scale.example}.`,
-      ...causeOf(input),
+      cause:
+        causeOf(input).cause ??
+        `“${inputExcerpt(input, 20)}” is not a number. Enter one such as ${scale.example}.`,
     }),
     ...alike,
   };
@@ -164,9 +165,9 @@ function rowSolution(
         : []),
     ],
     problems: {},
-    ...(!isEqual(value, hb(row)) && {
-      formula: `HB ${input}: nearest table row at or below it, HB ${row.hb}`,
-    }),
+    formula: isEqual(value, hb(row))
+      ? `HB ${input}: a row of the table, not interpolated`
+      : `HB ${input}: nearest table row at or below it, HB ${row.hb}`,
     notes: [
       metal.note,
       ...basisNote(row),
