@@ -31,10 +31,10 @@ export function ToolPage({ tool, form }: { tool: Tool; form: ReactNode }) {
         </PageBanner>
       }
       tools={<ToolList tools={Object.values(tools)} at={calculator} />}
+      words={<Guide guide={guide} />}
     >
       <HatchPatterns />
       {form}
-      <Guide guide={guide} />
       <JsonLd data={pageFacts(wordsOf(tool))} />
     </ToolLayout>
   );

@@ -57,7 +57,14 @@ test('the only table of a tool is two halves, too', () => {
   expect(screen.getByRole('table', { name: /: net tons .+ to hectograms/ })).toBeVisible();
 });
 
-test('the list of tools names each with its help, and where the visitor is', () => {
+test('the folds of the densities are named by their metal below one heading', () => {
+  render(<Guide guide={tools.metalWeight.guide} />);
+  const section = screen.getByRole('heading', { name: /^Densities/ }).closest('section')!;
+  const names = [...section.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(names.slice(0, 2)).toEqual(['Titanium', 'Stainless Steel']);
+});
+
+test('the list of tools names each, and where the visitor is', () => {
   const [first] = all;
   render(<ToolList tools={all} at={first!.calculator} />);
   expect(screen.getAllByRole('link')).toHaveLength(all.length);

@@ -17,6 +17,7 @@ const maxOpenSources = 8;
 /** The guide beside the form of a tool; all of the tool's page where no script runs. */
 export function Guide({ guide }: { guide: Words }) {
   const { reading, formula, limits, tables, sources } = guide;
+  const densities = tables.filter(({ foldName }) => foldName);
   return (
     <div className={styles.guide}>
       <section className={styles.rule}>
@@ -27,24 +28,6 @@ export function Guide({ guide }: { guide: Words }) {
       </section>
       <List heading="Notes" items={reading} />
       <List heading="Limits" items={limits} />
-      {tables.length > 0 && (
-        <section className={styles.tables}>
-          <h2>Tables</h2>
-          {tables.map((table, i) =>
-            isOpen(table, i) ? (
-              <Halves
-                key={table.caption}
-                table={table}
-                least={tables.length > 1 ? longTable : onlyTable}
-              />
-            ) : (
-              <TableFold key={table.caption} table={table}>
-                {table.legend && <p className={styles.legend}>{table.legend}</p>}
-              </TableFold>
-            ),
-          )}
-        </section>
-      )}
       <section>
         <h2>Sources</h2>
         {sources.length > maxOpenSources ? (
@@ -56,6 +39,36 @@ export function Guide({ guide }: { guide: Words }) {
           <Sources sources={sources} />
         )}
       </section>
+      {tables.length > 0 && (
+        <section className={styles.tables}>
+          <h2>Tables</h2>
+          {tables
+            .slice(0, tables.length - densities.length)
+            .map((table, i) =>
+              isOpen(table, i) ? (
+                <Halves
+                  key={table.caption}
+                  table={table}
+                  least={tables.length > 1 ? longTable : onlyTable}
+                />
+              ) : (
+                <TableFold key={table.caption} table={table} />
+              ),
+            )}
+        </section>
+      )}
+      {densities.length > 0 && (
+        <section className={styles.folds}>
+          <h2>Densities, lb per cubic inch</h2>
+          <div>
+            {densities.map((table) => (
+              <TableFold key={table.caption} table={table}>
+                <p className={styles.legend}>{table.legend}</p>
+              </TableFold>
+            ))}
+          </div>
+        </section>
+      )}
     </div>
   );
 }
@@ -66,7 +79,7 @@ const [longTable, onlyTable] = [30, 12];
 /** A table; a long and narrow one in two halves, which stand side by side where they have room. */
 function Halves({ table, least }: { table: Table; least: number }) {
   const { caption, columns, rows } = table;
-  if (rows.length < least || columns.length > 3) return <NumberTable table={table} />;
+  if (rows.length < least || columns.length > 4) return <NumberTable table={table} />;
   const half = Math.ceil(rows.length / 2);
   return (
     <div className={styles.halves}>

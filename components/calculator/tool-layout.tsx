@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './tool-layout.module.scss';
 
-/** A tool and its words on 8 of 12 columns, all tools beside them. */
+/** A tool on 9 of 12 columns and all tools beside it; its words below them, on all columns. */
 export function ToolLayout({
   banner,
   tools,
+  words,
   children,
 }: {
   banner: ReactNode;
   tools: ReactNode;
+  words: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -16,6 +18,7 @@ export function ToolLayout({
       {banner}
       <div className={`${styles.columns} wrap`}>
         <div className={styles.tool}>{children}</div>
+        <div className={styles.words}>{words}</div>
         {tools}
       </div>
     </main>

@@ -1,21 +1,20 @@
 import type { Calculator } from '@/lib/calculators/calculator';
-import type { Guide } from '@/lib/calculators/guide';
 import * as routes from '@/lib/routing/routes';
 import styles from './tool-list.module.scss';
 
-/** The tools hub: every tool with a line of help, on each of their pages. */
+/** The tools hub: every tool, on each of their pages. The line of help is on the tool's own. */
 export function ToolList({
   tools,
   at,
 }: {
-  tools: readonly { calculator: Calculator; guide: Guide }[];
+  tools: readonly { calculator: Calculator }[];
   at?: Calculator;
 }) {
   return (
     <nav className={`${styles.tools} no-print`} aria-label="Tools">
       <h2>All tools</h2>
       <ul>
-        {tools.map(({ calculator: tool, guide }) => (
+        {tools.map(({ calculator: tool }) => (
           <li key={tool.slug}>
             <a
               href={routes.tool(tool)}
@@ -24,7 +23,6 @@ export function ToolList({
             >
               {tool.title}
             </a>
-            <p>{guide.purpose}</p>
           </li>
         ))}
       </ul>

@@ -31,8 +31,6 @@ export interface Material {
 
 export interface Densities {
   materials: readonly [Material, ...Material[]];
-  /** Where densities were read, by code. */
-  sources: Readonly<Record<string, string>>;
 }
 
 function toAlloy([name, uns, density, sources, note]: AlloyRow): Alloy {
@@ -52,7 +50,3 @@ export const alloysOf = ({ alloys: [first, ...rest] }: Material): readonly [Allo
   toAlloy(first),
   ...rest.map(toAlloy),
 ];
-
-/** "Metals Handbook Desk Edition; published handbook or producer data sheet". */
-export const sourceNames = ({ sources }: Alloy, names: Densities['sources']) =>
-  sources.map((code) => names[code]).join('; ');

@@ -1,6 +1,5 @@
 import { alloys } from './data/alloys';
 import { bwg } from './data/bwg';
-import { densitySources } from './data/density-sources';
 import { pipes } from './data/pipes';
 import type { Densities, Material } from './material';
 import type { NamedSizes } from './named-sizes';
@@ -31,5 +30,5 @@ export const materials: readonly [Material, ...Material[]] = [
 ];
 
 /** What the metal weight calculator is handed. */
-export const densities: Densities = { materials, sources: densitySources };
+export const densities: Densities = { materials };
 export const namedSizeTables: NamedSizes = { pipes, gauges: bwg };

@@ -8,7 +8,7 @@ import {
 import { certifiedFields, certifiedTo } from './certified';
 import { cuts, furtherFields, readPrice } from './cutting';
 import { dimensionField, isProblem } from './dimension';
-import { alloysOf, sourceNames, type Densities } from './material';
+import { alloysOf, type Densities } from './material';
 import { namedSizes, type NamedSizes } from './named-sizes';
 import { ownDensityField, ownMaterial, readOwnDensity } from './own-density';
 import { findOrFirst } from './find-or-first';
@@ -41,7 +41,7 @@ export interface MetalWeight extends Calculator {
  * Cross-section × length × density × pieces. Materials and named sizes are parameters, so that a browser gets
  * them with the page and not with the script.
  */
-export function metalWeightOf({ materials, sources }: Densities, tables: NamedSizes): MetalWeight {
+export function metalWeightOf({ materials }: Densities, tables: NamedSizes): MetalWeight {
   function choicesOf(values: Values) {
     const shape = findOrFirst(shapes, values.shape);
     const named = namedSizes(shape, values, tables);
@@ -96,7 +96,6 @@ export function metalWeightOf({ materials, sources }: Densities, tables: NamedSi
             shape,
             material: material ?? { name: 'Metal of' },
             alloy,
-            readFrom: material && sourceNames(alloy, sources),
             sizes: all,
             texts: { ...named.texts, ...texts },
             pieces: pieces ?? one,

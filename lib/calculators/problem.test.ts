@@ -29,6 +29,15 @@ test('a hardness with its unit is refused in the words of the specification, wit
   });
 });
 
+test('words in place of a hardness are answered in a plain sentence, too', () => {
+  const problemOf = (hb: string) => steelHardness.solve({ hb }).problems.hb;
+  expect(problemOf('hello world')).toEqual({
+    message: 'Must Be Between 75 and 801',
+    cause: '“hello world” is not a number. Enter one such as 321.',
+  });
+  expect(problemOf('x'.repeat(40))?.cause).toContain(`“${'x'.repeat(19)}…”`);
+});
+
 test('no error of any tool repeats more than 60 characters', () => {
   expect(inputExcerpt('x'.repeat(60))).toHaveLength(60);
   fc.assert(

@@ -5,11 +5,9 @@ import { readNumber } from './typed-number';
 const maxExcerpt = 60;
 
 /** What was typed, as an error repeats it: whole, or cut with an ellipsis. */
-export const inputExcerpt = (input: string): string => {
+export const inputExcerpt = (input: string, maxLength = maxExcerpt): string => {
   const characters = [...input];
-  return characters.length > maxExcerpt
-    ? `${characters.slice(0, maxExcerpt - 1).join('')}…`
-    : input;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : input;
 };
 
 /** The sentence of spec §5 for what cannot be read, why where that is plain, and how to write it. */

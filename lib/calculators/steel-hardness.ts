@@ -12,7 +12,7 @@ import { likeliest, mainScales, metals, scales, type Metal, type Scale } from '.
 import { conversionNote, figureOf, interpolationText } from './hardness-interpolation';
 import { locate, rangeOf, type Place } from './hardness-table';
 import { findOrFirst } from './find-or-first';
-import { causeOf } from './problem';
+import { causeOf, inputExcerpt } from './problem';
 import { exact, fixed, isEqual, isLess, decimalText, type Rational } from './rational';
 import { nearbyRows, neighborRows } from './shown-hardness-tables';
 import { readNumber } from './typed-number';
@@ -59,7 +59,10 @@ const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof choicesOf>): read
     name: 'scale',
     label: 'Scale',
     initial: 'hb',
-    options: offered.map(({ id, name, unit }) => ({ value: id, label: `${name} (${unit})` })),
+    options: offered.map(({ id, name, unit }) => ({
+      value: id,
+      label: `${name.split(' ')[0]} ${unit}`,
+    })),
   },
   {
     name: 'metal',
@@ -108,7 +111,11 @@ function outOfRange(input: string, value: Rational | null, metal: Metal, scale: 
   const alike = value && lookAlike(value, metal, scale);
   return {
     message: `Must Be Between ${low} and ${high}`,
-    ...(!value && causeOf(input)),
+    ...(!value && {
+      cause:
+        causeOf(input).cause ??
+        `“${inputExcerpt(input, 20)}” is not a number. Enter one such as ${scale.example}.`,
+    }),
     ...alike,
   };
 }
@@ -159,7 +166,7 @@ function rowSolution(
     ],
     problems: {},
     formula: isEqual(value, hb(row))
-      ? `HB ${input} is in the table`
+      ? `HB ${input}: a row of the table, not interpolated`
       : `HB ${input}: nearest table row at or below it, HB ${row.hb}`,
     notes: [
       metal.note,

@@ -25,8 +25,6 @@ export interface Piece {
   shape: Shape;
   material: Pick<Material, 'name' | 'metal' | 'note'>;
   alloy: Alloy;
-  /** Where its density was read; null where the visitor typed it. */
-  readFrom: string | null;
   sizes: Sizes;
   texts: Values;
   pieces: Rational;
@@ -164,12 +162,11 @@ function cutWorkings(piece: Piece) {
   return `${areaInWords(piece)} × ${asTerm(pieces)} × (${parts.join(' + ')}) in × ${alloy.densityText} lb/in³`;
 }
 
-const densityNotes = ({ material, alloy, readFrom }: Piece) =>
-  readFrom === null
+const densityNotes = ({ material, alloy }: Piece) =>
+  alloy.sources.length === 0
     ? [`Density as typed: ${alloy.name} = ${decimalText(alloy.density)} lb/in³.`]
     : [
         `Density of ${alloy.name}${alloy.uns && ` (UNS ${alloy.uns})`}: ${alloy.densityText} lb/in³.`,
-        `Density source: ${readFrom}.`,
         ...(alloy.note ? [`Density note: ${alloy.note}.`] : []),
         ...(material.note ? [`${material.note}.`] : []),
       ];

@@ -55,6 +55,7 @@ const densities = materials.map((material): Table => {
   const codes = [...new Set(alloys.flatMap(({ sources }) => sources))].toSorted();
   return {
     caption: `${material.name}: density, lb per cubic inch`,
+    foldName: material.name,
     columns: ['Alloy', 'UNS', 'Density', 'Source'],
     rows: alloys.map(({ name, uns, densityText, sources }) => ({
       cells: [name, uns || blank, densityText, sources.join(', ')],
@@ -74,7 +75,7 @@ export const metalWeightGuide: Guide = {
     'Kerf and end allowance are added to the length of each piece. They do not change the theoretical weight: the weight with them is shown beside it, and the price is for that weight.',
     'The price per pound is your own entry: nothing here is an offer.',
     'The cut list keeps its lines in this browser. Its totals are sums of unrounded weights, so they may differ in the last digit from the sum of the lines shown. It is saved and opened as CSV: one line each, sizes with their units.',
-    'The workings show the formula with your numbers in inches, the density used and its source.',
+    'The workings show the formula with your numbers in inches and the density used. Its source is in the tables of densities below.',
   ],
   formula: `weight = area of the cross-section × length × density × pieces, in inches and pounds; bought = area × (length + kerf + ends) × density × pieces; kilograms = pounds × ${kilogramsPerPound}`,
   limits: [
