@@ -48,6 +48,18 @@ export function Comparison({
   };
   return (
     <>
+      {unknown.map((key) => (
+        <Unknown
+          key={key}
+          asked={key}
+          choices={choices}
+          onAdd={
+            compared.length < maxGrades
+              ? (grade) => show(asked.flatMap((one) => (one === key ? grade : one)))
+              : undefined
+          }
+        />
+      ))}
       <form className={`${styles.pick} no-print needs-script`} action={routes.compare()}>
         <label htmlFor="add-grade">Add a grade</label>
         <select
@@ -70,7 +82,6 @@ export function Comparison({
           ))}
         </select>
       </form>
-      {unknown.length > 0 && <p>Not found, so not shown: {unknown.join(', ')}.</p>}
       {compared.length === 0 && (
         <div className="needs-script">
           <p>Choose two to four grades to see them side by side.</p>
@@ -88,5 +99,41 @@ export function Comparison({
         </div>
       )}
     </>
+  );
+}
+
+const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Names a grade of the address that is not listed, and offers the one of its metal whose name begins with it. */
+function Unknown({
+  asked,
+  choices,
+  onAdd,
+}: {
+  asked: string;
+  choices: readonly Choice[];
+  onAdd: ((grade: string) => void) | undefined;
+}) {
+  const [metal, name = ''] = asked.split('/');
+  const ofMetal = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
+  const near = (ofMetal ? [ofMetal] : choices)
+    .flatMap(({ grades }) => grades)
+    .find(({ title }) => bare(name) && bare(title).startsWith(bare(name)));
+  return (
+    <p className={styles.unknown}>
+      <span>
+        No grade “{name}” in {ofMetal?.metal.toLowerCase() ?? 'our inventory'}.
+      </span>
+      {near && (
+        <span>
+          Did you mean <span className="whole">{near.title}</span>?
+        </span>
+      )}
+      {near && onAdd && (
+        <button type="button" className="btn btn-quiet" onClick={() => onAdd(near.key)}>
+          Add {near.title}
+        </button>
+      )}
+    </p>
   );
 }
