@@ -74,8 +74,10 @@ export function GradeFilter({
 
   return (
     <section className={styles.narrowed} aria-labelledby="grades">
-      <div className={styles.head}>
-        <h2 id="grades">{heading}</h2>
+      <h2 id="grades" className="visually-hidden">
+        {heading}
+      </h2>
+      <div className={styles.controls}>
         <div className={styles.views}>
           <output className={styles.count}>
             {found === total ? '' : `${found} of `}
@@ -83,36 +85,42 @@ export function GradeFilter({
           </output>
           {/* `lib/browser/before-paint.cjs` handles the click and stores the choice; `grade-card.module.scss` shows it. */}
           <span className={`${styles.view} no-print needs-script`}>
-            <button type="button" className="btn btn-quiet" data-view="table">
-              Show rows
-            </button>
-            <button type="button" className="btn btn-quiet" data-view="cards">
-              Show cards
-            </button>
+            {(['cards', 'rows'] as const).map((name) => (
+              <button key={name} type="button" data-view={name === 'rows' ? 'table' : name}>
+                <span className="visually-hidden">Show </span>
+                {name}
+                <span className={`${styles.shown} visually-hidden`}>, shown</span>
+              </button>
+            ))}
           </span>
         </div>
-      </div>
-      <div className={`${styles.filters} no-print`} hidden={total < 2}>
-        <FilterOptions
-          label="Filter by form"
-          className={styles.forms}
-          options={[{ slug: '', title: 'All', href: all }, ...forms]}
-          chosen={form}
-          onChoose={isWhole ? chooseForm : undefined}
-        />
-        <details ref={fold} className={styles.fold}>
-          <summary>Spec: {spec?.title ?? 'any'}</summary>
+        <div className={`${styles.filters} no-print`} hidden={total < 2}>
           <FilterOptions
-            label="Filter by spec"
-            className={styles.specs}
-            options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
-            chosen={spec}
-            onChoose={isWhole ? chooseSpec : undefined}
+            label="Filter by form"
+            className={styles.forms}
+            options={[{ slug: '', title: 'All', href: all }, ...forms]}
+            chosen={form}
+            onChoose={isWhole ? chooseForm : undefined}
           />
-        </details>
+          <details ref={fold} className={styles.fold}>
+            <summary>Spec: {spec?.title ?? 'any'}</summary>
+            <FilterOptions
+              label="Filter by spec"
+              className={styles.specs}
+              options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
+              chosen={spec}
+              onChoose={isWhole ? chooseSpec : undefined}
+            />
+          </details>
+        </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is focused */}
-      <ul ref={list} className={cards.cards} onKeyDown={goThroughCard}>
+      <ul
+        ref={list}
+        className={cards.cards}
+        data-note={form && `Dashed specifications do not cover ${form.title.toLowerCase()}.`}
+        onKeyDown={goThroughCard}
+      >
         {items.map((item) => (
           <li key={item.key} hidden={!fits(item)}>
             {item.card}
