@@ -27,6 +27,7 @@ export function GradeFilter({
   forms,
   specs,
   items,
+  view,
   total = items.length,
 }: {
   heading: string;
@@ -35,6 +36,8 @@ export function GradeFilter({
   forms: readonly FilterOption[];
   specs: readonly FilterOption[];
   items: readonly FilterItem[];
+  /** The switch between cards and rows (`ViewSwitch`), which needs no script of its own. */
+  view?: ReactNode;
   /** How many there are on all pages of the list. */
   total?: number;
 }) {
@@ -83,16 +86,7 @@ export function GradeFilter({
             {found === total ? '' : `${found} of `}
             {counted(total, 'grade')}
           </output>
-          {/* `lib/browser/before-paint.cjs` handles the click and stores the choice; `grade-card.module.scss` shows it. */}
-          <span className={`${styles.view} no-print needs-script`}>
-            {(['cards', 'rows'] as const).map((name) => (
-              <button key={name} type="button" data-view={name === 'rows' ? 'table' : name}>
-                <span className="visually-hidden">Show </span>
-                {name}
-                <span className={`${styles.shown} visually-hidden`}>, shown</span>
-              </button>
-            ))}
-          </span>
+          {view}
         </div>
         <div className={`${styles.filters} no-print`} hidden={total < 2}>
           <FilterOptions
