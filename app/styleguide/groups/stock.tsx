@@ -74,7 +74,10 @@ export const Stock = () => (
     <Specimen shows="RecentGrades RecentLinks" state="where grades were viewed here before">
       <RecentGrades />
     </Specimen>
-    <Specimen shows="GradeFilter ViewSwitch FilterOptions FormList" state="with grades, by form and spec">
+    <Specimen
+      shows="GradeFilter ViewSwitch FilterOptions FormList"
+      state="with grades, by form and spec"
+    >
       <GradeFilter
         view={<ViewSwitch />}
         heading="Titanium grades"
