@@ -16,6 +16,15 @@ export const numberColumns: readonly Column[] = [
   { title: 'Metal', width: 'narrow' },
 ];
 
+/** The alloys of each letter (ASTM E527, SAE J1086). */
+export const numberFamilies: Readonly<Record<string, string>> = {
+  Gxxxxx: 'Carbon and alloy steels: ',
+  Kxxxxx: 'Miscellaneous steels and ferrous alloys: ',
+  Nxxxxx: 'Nickel and nickel alloys: ',
+  Rxxxxx: 'Reactive and refractory metals: ',
+  Sxxxxx: 'Heat and corrosion resistant steels: ',
+};
+
 /** Its trade names, and the numbers of its variants. */
 const otherNames = ({ aliases, variants }: Grade) => [
   ...new Set([...aliases, ...variants.flatMap(({ uns }) => uns ?? [])]),

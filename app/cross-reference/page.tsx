@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/equivalents-table';
@@ -12,8 +13,8 @@ import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
 import { equivalentColumns, equivalentRows } from './equivalent-rows';
-import { numberColumns, numberRow } from './number-rows';
-import { specColumns, specRow } from './spec-rows';
+import { numberColumns, numberFamilies, numberRow } from './number-rows';
+import { specColumns, specFamilies, specRow } from './spec-rows';
 import styles from './cross-reference.module.scss';
 
 export const metadata = head({
@@ -21,6 +22,9 @@ export const metadata = head({
   title: `Specification and UNS Cross-Reference | ${site.brand}`,
   description: `Every AMS, ASTM and MIL specification ${site.brand} supplies, with its grades and forms, every UNS number with its grade, and the EN, W.-Nr., JIS, GOST, BS and AFNOR names.`,
 });
+
+/** What can be typed: a number without its system, a grade with a form, a W.-Nr., a UNS number. */
+const examples = ['5662', '718 bar', '1.4545', 'R56400'];
 
 /**
  * Every spec with the grades and forms it covers, every UNS number with its grade, and every name of a grade in other
@@ -61,19 +65,30 @@ export default async function CrossReferencePage() {
           Not listed? Ask us
         </a>
       </p>
-      <RowFilter />
+      <RowFilter placeholder="Spec, UNS number, W.-Nr. or grade" />
+      <p className={`${styles.examples} no-print needs-script`}>
+        For example{' '}
+        {examples.map((example, i) => (
+          <Fragment key={example}>
+            {i > 0 && ', '}
+            <a href={`${routes.crossReference()}?find=${encodeURIComponent(example)}`}>{example}</a>
+          </Fragment>
+        ))}
+      </p>
       <MetalFilter />
       <FoldedTable
         name="specs"
         title="Specifications"
         columns={specColumns}
         rows={inOrder(stock.flatMap(({ specs }) => specs))}
+        families={specFamilies}
       />
       <FoldedTable
         name="numbers"
         title="UNS numbers"
         columns={numberColumns}
         rows={inOrder(stock.flatMap(({ numbers }) => numbers))}
+        families={numberFamilies}
       />
       {equivalents.length > 0 && (
         <>

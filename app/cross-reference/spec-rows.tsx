@@ -22,6 +22,12 @@ export const specColumns: readonly Column[] = [
 export const seriesOf = (number: string): string =>
   (/^(?:AMS-[A-Z]|AMS \d\d(?=\d\d)|[A-Z]+)/.exec(number)?.[0] ?? 'Others').replace(/\d$/, '$&xx');
 
+/** Series whose letters do not name who publishes them. */
+export const specFamilies: Readonly<Record<string, string>> = {
+  MIL: 'Military specifications: ',
+  QQ: 'Federal specifications: ',
+};
+
 /** A row names so many grades of a spec; all stand on the spec's own page. */
 const maxNamed = 40;
 

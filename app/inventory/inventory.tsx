@@ -7,6 +7,7 @@ import { ListPages } from '@/components/inventory/list-pages';
 import { ComparisonTray } from '@/components/compare/comparison-tray';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { RecentGrades } from '@/components/recent/recent-grades';
+import { ViewSwitch } from '@/components/inventory/view-switch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -50,6 +51,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
             href: routes.spec(metal, spec),
           }))}
           total={shown.total}
+          view={<ViewSwitch />}
           items={shown.items.map((grade) => ({
             key: grade.slug,
             forms: grade.forms.map(({ slug }) => slug),

@@ -60,7 +60,7 @@ function Chosen({
   const name = title ?? data?.title ?? grade.replace(/^.*\//, '').toUpperCase();
   return (
     <li>
-      {name}
+      <span>{name}</span>
       <button type="button" aria-label={`Remove ${name} from the comparison`} onClick={onRemove}>
         ×
       </button>

@@ -27,26 +27,6 @@ interface Choice {
   others?: string | null;
 }
 
-/** Says that a grade of the address is not here, and offers the one with a similar name. */
-const Unknown = ({
-  name,
-  similar,
-  onAdd,
-}: {
-  name: string;
-  similar: Choice['grades'][number] | undefined;
-  onAdd: (key: string) => void;
-}) => (
-  <p className={styles.unknown}>
-    {`No grade “${name.split('/')[1]}” found.${similar ? ' Did you mean this one?' : ''}`}
-    {similar && (
-      <button type="button" className="btn btn-quiet" onClick={() => onAdd(similar.key)}>
-        {`Add ${similar.title}`}
-      </button>
-    )}
-  </p>
-);
-
 /** Compares the grades in the address, up to four: `?grades=titanium/6al-4v,nickel/inconel-718`. */
 export function Comparison({
   choices,
@@ -62,15 +42,24 @@ export function Comparison({
   const asked = gradesIn(useQuery().get('grades'));
   const compared = asked.filter(isKnown);
   const unknown = asked.filter((key) => !isKnown(key));
-  /** The first grade of the same metal whose address begins so: 17-4 PH for `stainless-steel/17-4`. */
-  const similarTo = (key: string) =>
-    choices.flatMap(({ grades }) => grades).find((grade) => grade.key.startsWith(`${key}-`));
   const show = (grades: readonly string[]) => {
     chooseGrades(grades);
     setQuery(new URLSearchParams(grades.length > 0 ? { grades: grades.join(',') } : {}));
   };
   return (
     <>
+      {unknown.map((key) => (
+        <Unknown
+          key={key}
+          asked={key}
+          choices={choices}
+          onAdd={
+            compared.length < maxGrades
+              ? (grade) => show(asked.flatMap((one) => (one === key ? grade : one)))
+              : undefined
+          }
+        />
+      ))}
       <form className={`${styles.pick} no-print needs-script`} action={routes.compare()}>
         <label htmlFor="add-grade">Add a grade</label>
         <select
@@ -93,14 +82,6 @@ export function Comparison({
           ))}
         </select>
       </form>
-      {unknown.map((key) => (
-        <Unknown
-          key={key}
-          name={key}
-          similar={similarTo(key)}
-          onAdd={(to) => show([...compared, to])}
-        />
-      ))}
       {compared.length === 0 && (
         <div className="needs-script">
           <p>Choose two to four grades to see them side by side.</p>
@@ -118,5 +99,41 @@ export function Comparison({
         </div>
       )}
     </>
+  );
+}
+
+const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Names a grade of the address that is not listed, and offers the one of its metal whose name begins with it. */
+function Unknown({
+  asked,
+  choices,
+  onAdd,
+}: {
+  asked: string;
+  choices: readonly Choice[];
+  onAdd: ((grade: string) => void) | undefined;
+}) {
+  const [metal, name = ''] = asked.split('/');
+  const ofMetal = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
+  const near = (ofMetal ? [ofMetal] : choices)
+    .flatMap(({ grades }) => grades)
+    .find(({ title }) => bare(name) && bare(title).startsWith(bare(name)));
+  return (
+    <p className={styles.unknown}>
+      <span>
+        No grade “{name}” in {ofMetal?.metal.toLowerCase() ?? 'our inventory'}.
+      </span>
+      {near && (
+        <span>
+          Did you mean <span className="whole">{near.title}</span>?
+        </span>
+      )}
+      {near && onAdd && (
+        <button type="button" className="btn btn-quiet" onClick={() => onAdd(near.key)}>
+          Add {near.title}
+        </button>
+      )}
+    </p>
   );
 }

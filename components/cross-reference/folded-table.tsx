@@ -46,11 +46,13 @@ interface FoldedTableProps {
   title: string;
   columns: readonly Column[];
   rows: readonly FoldedRow[];
+  /** What a group is, before its metals: "Reactive and refractory metals: ". */
+  families?: Readonly<Record<string, string>>;
 }
 
 function tableOf(
   asked: string,
-  { name, title, columns, rows }: FoldedTableProps,
+  { name, title, columns, rows, families }: FoldedTableProps,
   opened: Set<string>,
 ) {
   const query = new URLSearchParams(asked);
@@ -76,7 +78,10 @@ function tableOf(
               <summary>
                 <span>{group}</span>
                 <span>{of.length}</span>
-                <span className={styles.metals}>{metalsOf(of)}</span>
+                <span className={styles.metals}>
+                  {families?.[group]}
+                  {metalsOf(of)}
+                </span>
               </summary>
               <Table
                 id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}

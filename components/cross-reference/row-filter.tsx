@@ -9,7 +9,7 @@ import styles from './row-filter.module.scss';
 const pauseMs = 200;
 
 /** Narrows the tables of the page while one types, in the address (`?find=5662`). Without a script it is not there. */
-export function RowFilter() {
+export function RowFilter({ placeholder }: { placeholder?: string }) {
   const find = useQuery().get('find') ?? '';
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
@@ -37,7 +37,7 @@ export function RowFilter() {
           type="search"
           spellCheck={false}
           maxLength={80}
-          placeholder="5662, 718 bar, 1.4545…"
+          placeholder={placeholder}
           // A phone's keyboard covers half of the screen: the rows have the other half.
           onFocus={({ target }) => innerWidth < 600 && target.scrollIntoView()}
           onChange={({ target: { value } }) => {

@@ -47,22 +47,3 @@ test.each([
   expect(container.querySelectorAll('details a')).toHaveLength(folded);
   expect(container.querySelector('summary')?.textContent ?? null).toBe(words);
 });
-
-test.each([
-  [6, 11, null],
-  [7, 11, 'unfolded'],
-  [7, 17, ''],
-])('with %i forms and %i specs a card of a narrowed list is wide as %j', (forms, count, wide) => {
-  render(
-    <GradeCard
-      metal={titanium}
-      grade={{
-        ...grade,
-        specs: specs(count),
-        forms: Array.from({ length: forms }, (_, i) => ({ title: `F${i}`, slug: `f${i}` })),
-      }}
-      isNarrowed
-    />,
-  );
-  expect(screen.getByRole('article').getAttribute('data-wide')).toBe(wide);
-});

@@ -15,12 +15,6 @@ export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'
 /** The specs that a card shows; the rest is folded away. */
 const maxSpecs = 7;
 
-/** Where cards stand side by side, one with more forms is as wide as two, so that its forms fit one line. */
-const maxForms = 6;
-
-/** The specs that fit two lines of a card as wide as two: up to this number it folds none away. */
-const maxWideSpecs = 16;
-
 /**
  * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to
  * a form (`isNarrowed`) each spec names the forms it covers, so that `GradeFilter` can dim the others. On the page of a
@@ -46,14 +40,7 @@ export function GradeCard({
       .flatMap(({ forms }) => forms);
   const others = grade.forms.filter(({ slug }) => slug !== form?.slug);
   return (
-    <article
-      className={styles.card}
-      data-metal={metal.slug}
-      {...(isNarrowed &&
-        grade.forms.length > maxForms && {
-          'data-wide': grade.specs.length > maxWideSpecs ? '' : 'unfolded',
-        })}
-    >
+    <article className={styles.card} data-metal={metal.slug}>
       <div className={styles.head}>
         <h3 className={styles.title}>
           <a href={routes.grade(metal, grade)}>{grade.title}</a>

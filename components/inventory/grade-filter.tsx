@@ -27,6 +27,7 @@ export function GradeFilter({
   forms,
   specs,
   items,
+  view,
   total = items.length,
 }: {
   heading: string;
@@ -35,6 +36,8 @@ export function GradeFilter({
   forms: readonly FilterOption[];
   specs: readonly FilterOption[];
   items: readonly FilterItem[];
+  /** The switch between cards and rows (`ViewSwitch`), which needs no script of its own. */
+  view?: ReactNode;
   /** How many there are on all pages of the list. */
   total?: number;
 }) {
@@ -74,45 +77,44 @@ export function GradeFilter({
 
   return (
     <section className={styles.narrowed} aria-labelledby="grades">
-      <div className={styles.head}>
-        <h2 id="grades">{heading}</h2>
+      <h2 id="grades" className="visually-hidden">
+        {heading}
+      </h2>
+      <div className={styles.controls}>
         <div className={styles.views}>
           <output className={styles.count}>
             {found === total ? '' : `${found} of `}
             {counted(total, 'grade')}
           </output>
-          {/* `lib/browser/before-paint.cjs` handles the click and stores the choice; `grade-card.module.scss` shows it. */}
-          <span className={`${styles.view} no-print needs-script`}>
-            <button type="button" className="btn btn-quiet" data-view="table">
-              Show rows
-            </button>
-            <button type="button" className="btn btn-quiet" data-view="cards">
-              Show cards
-            </button>
-          </span>
+          {view}
+        </div>
+        <div className={`${styles.filters} no-print`} hidden={total < 2}>
+          <FilterOptions
+            label="Filter by form"
+            className={styles.forms}
+            options={[{ slug: '', title: 'All', href: all }, ...forms]}
+            chosen={form}
+            onChoose={isWhole ? chooseForm : undefined}
+          />
+          <details ref={fold} className={styles.fold}>
+            <summary>Spec: {spec?.title ?? 'any'}</summary>
+            <FilterOptions
+              label="Filter by spec"
+              className={styles.specs}
+              options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
+              chosen={spec}
+              onChoose={isWhole ? chooseSpec : undefined}
+            />
+          </details>
         </div>
       </div>
-      <div className={`${styles.filters} no-print`} hidden={total < 2}>
-        <FilterOptions
-          label="Filter by form"
-          className={styles.forms}
-          options={[{ slug: '', title: 'All', href: all }, ...forms]}
-          chosen={form}
-          onChoose={isWhole ? chooseForm : undefined}
-        />
-        <details ref={fold} className={styles.fold}>
-          <summary>Spec: {spec?.title ?? 'any'}</summary>
-          <FilterOptions
-            label="Filter by spec"
-            className={styles.specs}
-            options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
-            chosen={spec}
-            onChoose={isWhole ? chooseSpec : undefined}
-          />
-        </details>
-      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is focused */}
-      <ul ref={list} className={cards.cards} onKeyDown={goThroughCard}>
+      <ul
+        ref={list}
+        className={cards.cards}
+        data-note={form && `Dashed specifications do not cover ${form.title.toLowerCase()}.`}
+        onKeyDown={goThroughCard}
+      >
         {items.map((item) => (
           <li key={item.key} hidden={!fits(item)}>
             {item.card}

@@ -36,7 +36,7 @@ test('a minimum narrows the table, in the address; the field keeps it, the resul
   expect(shown()).toEqual(['high']);
   expect(screen.getByRole('textbox', { name: 'Yield at least' })).toBe(field);
   expect(screen.getByRole('region', { name: 'Results' })).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('1 grade in 1 row');
+  expect(screen.getByRole('status')).toHaveTextContent('1 grade, 1 condition');
 });
 
 test('before anything is asked for, examples invite; one of them asks, in the address', async () => {
@@ -125,7 +125,9 @@ test('what is no number is marked at its field, which gets the focus; nothing is
 test('a grade is one row, the nearest to what is asked, until its others are opened', async () => {
   history.replaceState(null, '', '/find-by-property/?tensile=90');
   finder([row('two', 150), row('one', 120), row('two', 100, { condition: 'aged' })]);
-  expect(screen.getByRole('status')).toHaveTextContent('2 grades in 3 rows, lowest tensile first');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '2 grades, 3 conditions, lowest tensile first',
+  );
   expect(shown()).toEqual(['two', 'two', 'one']);
   const more = screen.getByRole('button', { name: '+1 more of two' });
   const rowsOfTwo = within(more.closest('tbody')!).getAllByRole('row');
@@ -154,9 +156,9 @@ test.each([
 });
 
 test.each([
-  ['2-1/2', '2 grades in 2 rows, size 2.5 in'],
-  ['63.5 mm', '2 grades in 2 rows, size 2.5 in'],
-  ['2.5', '2 grades in 2 rows'],
+  ['2-1/2', '2 grades, 2 conditions, size 2.5 in'],
+  ['63.5 mm', '2 grades, 2 conditions, size 2.5 in'],
+  ['2.5', '2 grades, 2 conditions'],
   ['thick', '1 field needs attention.'],
 ])('for the size %j the status is %j', (size, answer) => {
   history.replaceState(null, '', `/find-by-property/?${new URLSearchParams({ size })}`);

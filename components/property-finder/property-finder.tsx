@@ -117,11 +117,12 @@ export function PropertyFinder({ rows, metals }: Listed) {
             <label>
               {labels[name]}
               <input
+                id={`need-${name}`}
                 name={name}
                 defaultValue={query.get(name) ?? ''}
                 // A size may have a space and a slash, which a decimal keypad lacks.
                 inputMode={name === 'size' ? 'text' : 'decimal'}
-                placeholder={name === 'size' ? '2 1/2' : undefined}
+                placeholder={name === 'size' ? 'e.g. 2-1/2' : undefined}
                 autoComplete="off"
                 aria-invalid={problems.includes(name) || undefined}
                 aria-describedby={problems.includes(name) ? `wrong-${name}` : undefined}

@@ -34,12 +34,24 @@ function summaryOf(
   if (rows === 0) return 'No grade on our list has specification minimums that meet this.';
   const by = askedStrength(wanted);
   return [
-    `${counted(grades, 'grade')} in ${counted(rows, 'row')}`,
+    counted(grades, 'grade'),
+    counted(rows, 'condition'),
     ...(wanted.size !== null && Number(new URLSearchParams(query).get('size')) !== wanted.size
       ? [`size ${wanted.size} in`]
       : []),
     ...(by && rows > 1 ? [`lowest ${by} first`] : []),
   ].join(', ');
+}
+
+/** The row with the highest figure among those that meet the other requirements: "MARAGING C300, 270 ksi". */
+function highestOf(
+  by: 'tensile' | 'yield',
+  rows: readonly PropertyFigures[],
+  wanted: Requirements['wanted'],
+) {
+  const row = findByProperty(rows, { ...wanted, tensile: null, yield: null, [by]: 0 }).at(-1);
+  const unit = wanted.unit === 'mpa' ? 'MPa' : 'ksi';
+  return row && `${row.title}, ${row[by]?.[wanted.unit]} ${unit}`;
 }
 
 /** The rows that answer a query, those of a grade together. Not rendered again with the form: a press is shown before hundreds of rows. */
@@ -56,6 +68,7 @@ export const PropertyResults = memo(function PropertyResults({
   const found = isUnclear ? [] : findByProperty(rows, wanted);
   const by = askedStrength(wanted);
   const grades = byGrade(found);
+  const highest = by && found.length === 0 && !isUnclear && highestOf(by, rows, wanted);
   return (
     <section
       ref={ref}
@@ -67,6 +80,12 @@ export const PropertyResults = memo(function PropertyResults({
     >
       <p>
         <output>{summaryOf(query, requirements, grades.length, found.length)}</output>
+        {isUnclear && (
+          <>
+            {' '}
+            <a href={`#need-${problems[0]}`}>Correct it</a>
+          </>
+        )}
         {grades.length > 1 && grades.length <= maxGrades && (
           <>
             {'. '}
@@ -82,6 +101,7 @@ export const PropertyResults = memo(function PropertyResults({
       {found.length === 0 ? (
         !isUnclear && (
           <p>
+            {highest && `The highest ${by} here: ${highest}. `}
             Change a value, or <a href={routes.contact()}>ask us</a>: we source to order.
           </p>
         )

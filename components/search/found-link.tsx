@@ -14,7 +14,7 @@ export function FoundLink({
     <a {...props} className={styles.found} href={path} data-metal={metal?.slug}>
       <span className={styles.title}>{title}</span>
       <span className={styles.kind}>
-        {metal && kind !== 'Metal' ? `${metal.name} ${kind}` : kind}
+        {metal && kind !== 'Metal' ? `${metal.name} · ${wordFor(kind)}` : kind}
       </span>
       {(detail || reason) && (
         <span className={styles.detail}>
@@ -25,6 +25,8 @@ export function FoundLink({
     </a>
   );
 }
+
+const wordFor = (kind: string) => (kind === 'Spec' ? 'Specification' : kind);
 
 /** "also W.-Nr. 1.4542 · ": numbers of the German system are named as such. */
 const inWords = (name: string) => `also ${/^\d\.\d{4}$/.test(name) ? 'W.-Nr. ' : ''}${name} · `;

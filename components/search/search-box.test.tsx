@@ -33,8 +33,8 @@ test('nothing is fetched before the field is used; then arrows choose and Enter 
   await userEvent.keyboard('ams 49');
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    'AMS 4928Titanium Spec6AL-4V · bar',
-    'AMS 4911Titanium Spec6AL-4V · sheet',
+    'AMS 4928Titanium · Specification6AL-4V · bar',
+    'AMS 4911Titanium · Specification6AL-4V · sheet',
   ]);
   expect(fetched.toSorted()).toEqual(Object.keys(lists).toSorted());
   expect(screen.getByText('2 results')).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('a result shows the other name that it was found by', async () => {
   render(<SearchBox label="Search" />);
   await userEvent.type(field(), '3.7165');
   const [first] = await screen.findAllByRole('option');
-  expect(first).toHaveTextContent('6AL-4VTitanium Gradealso W.-Nr. 3.7165 · UNS R56400');
+  expect(first).toHaveTextContent('6AL-4VTitanium · Gradealso W.-Nr. 3.7165 · UNS R56400');
 });
 
 test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
@@ -164,7 +164,7 @@ test('below a single spec all specs of its grade are listed, and none of another
     'href',
     '/search/?q=4928',
   );
-  expect(screen.getAllByRole('option')).toHaveLength(4);
+  expect(screen.getAllByRole('option')).toHaveLength(8);
   unmount();
   render(<FoundPages asked="4928" />);
   expect(await screen.findByText('1 exact, 14 related')).toBeVisible();

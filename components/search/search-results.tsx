@@ -20,7 +20,6 @@ export interface SearchResultsProps {
 }
 
 const maxShown = 8;
-const maxRelated = 3;
 
 /** The results below the search box while a visitor types. Loaded at its first focus. */
 export const SearchResults = (props: SearchResultsProps) => (
@@ -37,7 +36,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   // The search page lists the related pages of a single result too.
   const related = useMemo(() => (index ? relatedTo(all, index) : []), [index, all]);
   const shown = all.slice(0, maxShown);
-  const found = [...shown, ...related.slice(0, maxRelated)];
+  const found = [...shown, ...related.slice(0, maxShown - shown.length)];
   const count = all.length + related.length;
   const list = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';

@@ -37,7 +37,7 @@ test('two grades named in the address stand side by side, what differs marked', 
 
 test('a grade that is not stocked is named, and the others are compared', async ({ page }) => {
   await page.goto(at('/compare/?grades=titanium/6al-4v,nickel/unobtainium'));
-  await expect(page.getByText('No grade “unobtainium” found.')).toBeVisible();
+  await expect(page.getByText('No grade “unobtainium” in nickel.')).toBeVisible();
   await expect(page.getByRole('table').getByRole('link')).toHaveText(['6AL-4V']);
 });
 

@@ -1,6 +1,8 @@
 import { getDirectory } from '@/lib/content/directory';
 import type { Entry } from '@/lib/content/directory/entry';
+import * as routes from '@/lib/routing/routes';
 import type { SearchDocument } from '@/lib/search/document';
+import { site } from '@/lib/site/company';
 import { visitorWords } from './visitor-words';
 
 /** The lists the browser keeps by name (spec §7), and which parts of the site each holds. */
@@ -18,12 +20,17 @@ export async function getSearchDocuments(list: SearchList): Promise<readonly Sea
 }
 
 /** Numbers carry their kind, so that "UNS R56400" is found as it is written on drawings. */
-const toDocument = ({ kind, title, path, names, searchNames, note }: Entry): SearchDocument => [
-  kind,
-  title,
-  path,
-  note,
-  ...[...names, ...searchNames, ...(visitorWords[path] ?? [])].map(withKind),
-];
+const toDocument = (entry: Entry): SearchDocument => {
+  const { kind, title, path, names, searchNames } = entry;
+  const words = [...names, ...searchNames, ...(visitorWords[path] ?? [])];
+  return [kind, title, path, lineOf(entry), ...words.map(withKind)];
+};
+
+/** The line below its title: of a term, service or process the first sentence, of the contact page the phone number. */
+function lineOf({ kind, path, note, details }: Entry): string {
+  if (path === routes.contact()) return `Phone ${site.phone}`;
+  if (!/^(?:Term|Service|Process)$/.test(kind)) return note;
+  return note || (/^.*?[.!?](?=\s|$)/.exec(details().summary)?.[0] ?? details().summary);
+}
 
 const withKind = (name: string) => (/^[A-Z]\d{5}$/.test(name) ? `UNS ${name}` : name);

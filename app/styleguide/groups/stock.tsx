@@ -20,6 +20,7 @@ import { GradeList } from '@/components/inventory/grade-list';
 import { ListPages } from '@/components/inventory/list-pages';
 import { RelatedSpecs } from '@/components/grade/related-specs';
 import { SpecGradesTable } from '@/components/grade/spec-grades-table';
+import { ViewSwitch } from '@/components/inventory/view-switch';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
@@ -73,8 +74,12 @@ export const Stock = () => (
     <Specimen shows="RecentGrades RecentLinks" state="where grades were viewed here before">
       <RecentGrades />
     </Specimen>
-    <Specimen shows="GradeFilter FilterOptions FormList" state="with grades, by form and spec">
+    <Specimen
+      shows="GradeFilter ViewSwitch FilterOptions FormList"
+      state="with grades, by form and spec"
+    >
       <GradeFilter
+        view={<ViewSwitch />}
         heading="Titanium grades"
         all="/inventory/titanium/"
         forms={[option('Round Bar', 'round-bar'), option('Plate', 'plate')]}
