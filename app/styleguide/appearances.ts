@@ -39,6 +39,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   QuoteNotice: '/contact/',
   WaitingNotice: '/contact/',
   QuoteReceipt: '/contact/',
+  SentNote: '/contact/',
   LastRequest: '/contact/',
   CannotReply: '/contact/',
   PrintRequest: '/quote-sent/Q-7F3K-9M2P-4XWT/AAAAAAAAAAAAAAAAAAAAAA/',

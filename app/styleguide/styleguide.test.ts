@@ -23,6 +23,7 @@ const framed = [
   'QuoteCorner',
   'QuoteCount',
   'QuoteDialog',
+  'QuoteEntries',
   'QuotePanel',
   'SearchBox',
   'SearchResults',

@@ -9,7 +9,6 @@ export const QuoteEntries = () => (
     <li className={styles.direct}>
       <a href={telephone(site.phone)}>Call {site.phone}</a>
       <a href={routes.crossReference()}>Cross-Reference</a>
-      <a href={routes.compare()}>Compare grades</a>
     </li>
     <li className={styles.quote}>
       <a className="btn btn-quiet" href={routes.contact()} data-quote="">

@@ -43,7 +43,6 @@ test('every entry and child is a link, and Quote is the last', () => {
     'Quality /quality/',
     'Call (951) 555-0100 tel:+19515550100',
     'Cross-Reference /cross-reference/',
-    'Compare grades /compare/',
     'Quote /contact/',
   ]);
   expect(links.at(-1)).toHaveAttribute('data-quote');

@@ -44,8 +44,7 @@ export function Alternatives({
       </ul>
       <p className={styles.legend}>
         By specification minimums alone: temperature, corrosion, welding or fatigue may rule it out.{' '}
-        {without.length > 0 &&
-          `No minimum is listed here for ${without.join(', ')}, by which ${inOnePiece(grade)} may reach more. `}
+        {without.length > 0 && `Without minimums here, and not compared: ${without.join(', ')}. `}
         See also <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.
       </p>
       <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />

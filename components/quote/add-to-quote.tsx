@@ -1,9 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { stockedSizes } from '@/lib/quotes/stocked-sizes';
 import { useQuoteLines } from './use-quote-lines';
+
+const SizeChoice = lazy(async () => ({
+  // A new release has no such chunk.
+  default: (await import('./size-choice').catch(() => null))?.SizeChoice ?? (() => null),
+}));
 
 /** Presses a button again that was pressed before it could do anything (`lib/browser/before-paint.cjs`). */
 function pressedEarly(button: (HTMLButtonElement & { early?: unknown }) | null) {
@@ -23,12 +27,13 @@ export function AddToQuote({
   primary?: boolean;
 }) {
   const listed = useQuoteLines().find(({ href }) => href === line.href);
-  const size = listed?.size ?? '';
   const [refused, setRefused] = useState<boolean>();
 
-  // A new release has no such chunk.
-  const loadList = () => import('@/lib/quotes/quote-list').catch(() => null);
-  const add = async () => setRefused(!(await loadList())?.addQuoteLine(line));
+  async function add() {
+    // A new release has no such chunk.
+    const list = await import('@/lib/quotes/quote-list').catch(() => null);
+    setRefused(!list?.addQuoteLine(line));
+  }
 
   return (
     <>
@@ -45,18 +50,9 @@ export function AddToQuote({
         {listed ? 'Added · view' : 'Add to quote'}
       </button>
       {listed && line.sizes && (
-        <select
-          aria-label={`Size of ${line.title}`}
-          value={size}
-          onChange={async ({ currentTarget: { value } }) =>
-            (await loadList())?.changeQuoteLine(line.href, { size: value })
-          }
-        >
-          <option value="">Size…</option>
-          {[...new Set([...stockedSizes(line.sizes), size].filter(Boolean))].map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
+        <Suspense>
+          <SizeChoice line={listed} sizes={line.sizes} />
+        </Suspense>
       )}
       <output>{refused && 'Not saved. Please name it in your message.'}</output>
     </>
