@@ -8,7 +8,6 @@ export const QuoteEntries = () => (
   <>
     <li className={styles.direct}>
       <a href={telephone(site.phone)}>Call {site.phone}</a>
-      <a href={routes.crossReference()}>Cross-Reference</a>
     </li>
     <li className={styles.quote}>
       <a className="btn btn-quiet" href={routes.contact()} data-quote="">

@@ -4,6 +4,7 @@ import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { specsWithoutMinimums, type Alternative } from '@/lib/catalog/alternatives';
 import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
+import { counted } from '@/lib/site/counted';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisNote } from './basis';
@@ -23,7 +24,7 @@ export function Alternatives({
   alternatives: readonly Alternative[];
 }) {
   if (alternatives.length === 0) return null;
-  const without = specsWithoutMinimums(grade).map(({ title }) => title.replaceAll(' ', '\u00A0'));
+  const without = specsWithoutMinimums(grade).length;
   return (
     <section aria-labelledby="alternatives">
       <h2 id="alternatives">Alternatives</h2>
@@ -43,9 +44,12 @@ export function Alternatives({
         ))}
       </ul>
       <p className={styles.legend}>
-        By specification minimums alone: temperature, corrosion, welding or fatigue may rule it out.{' '}
-        {without.length > 0 && `Without minimums here, and not compared: ${without.join(', ')}. `}
-        See also <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.
+        {`By specification minimums alone: temperature, corrosion, welding or fatigue may rule it out.${
+          without > 0
+            ? ` ${counted(without, 'specification')} without minimums here: not compared.`
+            : ''
+        } See also `}
+        <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.
       </p>
       <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />
     </section>

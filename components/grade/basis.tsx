@@ -12,8 +12,7 @@ export function BasisNote({ facts }: { facts: readonly { basis: Basis }[] }) {
   if (!isMarked) return null;
   return (
     <p className={styles.note}>
-      † Not checked against the current revision.
-      {isRead && ' Without †: from a published source.'}
+      {`† Not checked against the current revision.${isRead ? ' Without †: from a published source.' : ''}`}
     </p>
   );
 }
