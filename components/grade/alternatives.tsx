@@ -1,10 +1,9 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
-import { specsWithoutMinimums, type Alternative } from '@/lib/catalog/alternatives';
+import type { Alternative } from '@/lib/catalog/alternatives';
 import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
-import { counted } from '@/lib/site/counted';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisNote } from './basis';
@@ -24,7 +23,6 @@ export function Alternatives({
   alternatives: readonly Alternative[];
 }) {
   if (alternatives.length === 0) return null;
-  const without = specsWithoutMinimums(grade).length;
   return (
     <section aria-labelledby="alternatives">
       <h2 id="alternatives">Alternatives</h2>
@@ -44,12 +42,8 @@ export function Alternatives({
         ))}
       </ul>
       <p className={styles.legend}>
-        {`By specification minimums alone: temperature, corrosion, welding or fatigue may rule it out.${
-          without > 0
-            ? ` ${counted(without, 'specification')} without minimums here: not compared.`
-            : ''
-        } See also `}
-        <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.
+        By listed minimums alone: temperature, corrosion, welding or fatigue may rule it out. See
+        also <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.
       </p>
       <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />
     </section>

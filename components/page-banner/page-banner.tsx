@@ -35,11 +35,8 @@ export function PageBanner({
         {!isShort && (
           // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 2 kB, which nothing resizes
           <img
-            className={styles.drawing}
             src={`/banners/${drawingFor(path)}.svg`}
             alt=""
-            width="352"
-            height="152"
             loading="lazy" // a phone does not show it, and loads none
           />
         )}

@@ -4,9 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { useQuoteLines } from './use-quote-lines';
 
+// A new release has no such chunk.
+const loadListed = () => import('./size-choice').catch(() => null);
 const SizeChoice = lazy(async () => ({
-  // A new release has no such chunk.
-  default: (await import('./size-choice').catch(() => null))?.SizeChoice ?? (() => null),
+  default: (await loadListed())?.SizeChoice ?? (() => null),
 }));
 
 /** Presses a button again that was pressed before it could do anything (`lib/browser/before-paint.cjs`). */
@@ -29,11 +30,7 @@ export function AddToQuote({
   const listed = useQuoteLines().find(({ href }) => href === line.href);
   const [refused, setRefused] = useState<boolean>();
 
-  async function add() {
-    // A new release has no such chunk.
-    const list = await import('@/lib/quotes/quote-list').catch(() => null);
-    setRefused(!list?.addQuoteLine(line));
-  }
+  const add = async () => setRefused(!(await loadListed())?.addQuoteLine(line));
 
   return (
     <>

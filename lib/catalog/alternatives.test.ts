@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Grade } from '@/content-schemas/grade';
 import { gradeSchema } from '@/content-schemas/grade';
-import { alternativesAmong, specsWithoutMinimums } from './alternatives';
+import { alternativesAmong } from './alternatives';
 
 const schema = gradeSchema({ specs: 'specs', specLink: 'spec' });
 const grade = (slug: string, ...rows: object[]): Grade => ({
@@ -89,12 +89,4 @@ test('an alternative is higher, in a form of both, and no other in that form lie
       },
     ),
   );
-});
-
-test('specs without a minimum are named', () => {
-  const withSpecs = {
-    ...grade('a', { yield_ksi: 120 }),
-    specs: ['AMS 1', 'AMS 2'].map((title) => ({ title, slug: title })),
-  };
-  expect(specsWithoutMinimums(withSpecs as Grade)).toMatchObject([{ title: 'AMS 2' }]);
 });

@@ -60,10 +60,6 @@ function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
   );
 }
 
-/** The specs of a grade that no minimum is listed for: what it reaches by them is not compared. */
-export const specsWithoutMinimums = ({ specs, properties }: Grade) =>
-  specs.filter(({ title }) => properties.every(({ spec }) => spec !== title));
-
 /** In ksi or percent; a figure that is not known is below all others. */
 const figure = (row: PropertyRow, by: Alternative['by']) =>
   (by === 'yield' ? row.yield?.ksi : row.elongation) ?? -1;
