@@ -202,6 +202,15 @@ test.each([
   });
 });
 
+test.each(['16 ga', '16ga.', 'No. 16 gauge', '#16 GA'])(
+  '%s is no thickness: its gauge is chosen in the list',
+  (typed) => {
+    expect(sheetGauge.solve({ thickness: typed }).problems.thickness).toMatchObject({
+      cause: 'Choose 16 gauge in the list of gauges.',
+    });
+  },
+);
+
 /** The gauges of one list from the thickest, in 12,700,000ths of an inch. */
 const lists = [
   ...sheets.map((sheet) =>

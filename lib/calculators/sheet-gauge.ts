@@ -92,7 +92,12 @@ export const sheetGauge: Calculator = {
   solve(typed): Solution {
     const values = withDefaults(fields, typed);
     const size = readSize(thicknessField, values);
-    if (isProblem(size)) return { results: [], problems: { thickness: size }, table: wholeTable() };
+    if (isProblem(size))
+      return {
+        results: [],
+        problems: { thickness: { ...size, ...meantGauge(values.thickness) } },
+        table: wholeTable(),
+      };
     if (size)
       return {
         ...solveThickness(size.inches),
@@ -116,6 +121,12 @@ export const sheetGauge: Calculator = {
     };
   },
 };
+
+/** "16 ga" typed as a thickness. Without its unit it would be 16 inches. */
+function meantGauge(typed = '') {
+  const [, gauge] = /^(?:no\.?|#)?\s*(\d{1,2})\s*(?:ga|gage|gauge)\.?$/i.exec(typed.trim()) ?? [];
+  return gauge && { cause: `Choose ${gauge} gauge in the list of gauges.` };
+}
 
 const thickness = (inches: string) => [
   { value: inches, unit: 'in' },

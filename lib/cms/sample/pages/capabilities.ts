@@ -23,7 +23,7 @@ export const capabilities: SeedRecord = {
   slug: 'capabilities',
   title: 'Capabilities',
   content: '',
-  excerpt: 'What we cut, treat, test and certify, and on what.',
+  excerpt: 'What we cut, grind and test, have heat treated, and certify.',
   template: flexibleTemplate,
   acf: flexible(false, [
     {
@@ -91,7 +91,7 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'Heat treating',
       sectionDescription: `${paragraph(
-        'Furnaces are surveyed and instrumented to aerospace pyrometry rules. Each load has its own chart, and a test bar can travel with it.',
+        'Approved processors treat the stock in furnaces that are surveyed and instrumented to aerospace pyrometry rules. Each load has its own chart, and a test bar can travel with it.',
       )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}\n${factsOf('heat-treating')}`,
       image: image('furnace-drawing.png'),
       imageSide: 'right',
@@ -131,7 +131,7 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'imageSlider',
       sectionTitle: 'Customers',
-      sectionDescription: '',
+      sectionDescription: paragraph('Sample marks.'),
       background: false,
       images: customerMarks,
       autoplay: false,

@@ -84,7 +84,7 @@ export const home: SeedRecord = {
     {
       acf_fc_layout: 'imageSlider',
       sectionTitle: 'Customers',
-      sectionDescription: paragraph('Shops that machine our metal.'),
+      sectionDescription: paragraph('Shops that machine our metal. Sample marks.'),
       images: customerMarks,
     },
   ]),
