@@ -39,10 +39,10 @@ async function click(target: HTMLElement, keys = {}) {
   await wait(100);
 }
 
-/** The pages that the browser is asked to prerender, by rules that stay once they are needed. */
+/** The pages that the browser is asked to fetch, by rules that stay once they are needed. */
 const ahead = () =>
   document.querySelector('[type=speculationrules]')
-    ? [...document.querySelectorAll<HTMLAnchorElement>('[data-prerender]')].map(
+    ? [...document.querySelectorAll<HTMLAnchorElement>('[data-prefetch]')].map(
         ({ pathname, search, hash }) => pathname + search + hash,
       )
     : [];
@@ -52,7 +52,7 @@ test.each([
   ['/inventory/titanium/?form=wire', '/inventory/titanium/?form=wire'],
   ['/glossary/#h', '/glossary/#h'],
   ['http://localhost/services/', '/services/'],
-])('%s is prerendered while it is pointed at, and no longer', async (href, page) => {
+])('%s is fetched while it is pointed at, and no longer', async (href, page) => {
   const there = link({ href });
   expect(ahead()).toEqual([]);
   fireEvent.pointerOver(there);
@@ -63,7 +63,7 @@ test.each([
   expect(ahead()).toEqual([]);
 });
 
-test('a link that the pointer only crosses is not prerendered', async () => {
+test('a link that the pointer only crosses is not fetched', async () => {
   fireEvent.pointerOver(link({ href: '/services/' }));
   await wait(20);
   fireEvent.pointerOver(document.body);
@@ -74,7 +74,7 @@ test('a link that the pointer only crosses is not prerendered', async () => {
 test.each([
   ['reached by keyboard', fireEvent.focusIn],
   ['touched', fireEvent.touchStart],
-])('a page whose link is %s is prerendered', async (_, intend) => {
+])('a page whose link is %s is fetched', async (_, intend) => {
   intend(link({ href: '/services/' }));
   await wait(100);
   expect(ahead()).toEqual(['/services/']);
@@ -112,7 +112,7 @@ test.each([
   ['another window', { href: '/services/', target: '_blank' }],
   ['a download', { href: '/services/', download: '' }],
   ['a choice on this page', { href: '/services/', 'data-here': '' }],
-])('%s is neither prerendered nor waited for', async (_, attributes) => {
+])('%s is neither fetched nor waited for', async (_, attributes) => {
   const there = link(attributes);
   fireEvent.pointerOver(there);
   await click(there);

@@ -10,8 +10,8 @@ const crossingMs = 40;
 const skeletonAfterMs = 250;
 
 /**
- * Has the browser prerender the page of the link that a visitor points at, by one of these events (decision 72), and shows a skeleton while a page
- * loads after a click. Fetches nothing on load, and nothing where the visitor saves data.
+ * Has the browser prefetch the page of the link that a visitor points at, by one of these events (decision 72), and shows a
+ * skeleton while a page loads after a click. Fetches nothing on load, and nothing where the visitor saves data.
  */
 export function LinkIntent({ intents }: { intents: readonly string[] }) {
   const [skeleton, setSkeleton] = useState<ReactNode>(null);
@@ -22,15 +22,15 @@ export function LinkIntent({ intents }: { intents: readonly string[] }) {
     let timer: number | undefined;
     /** How often the page was left and restored from the back/forward cache. */
     let departures = 0;
-    /** Prerenders one page at a time, and drops it when the pointer leaves its link: it never shows stale choices. */
+    /** Prefetches one page at a time, and drops it when the pointer leaves its link: it never shows stale choices. */
     const intend = ({ target }: Event) => intendTo(target);
     function intendTo(target: EventTarget | null) {
       const link = pageLinked(target) && target instanceof Element ? target.closest('a') : null;
       if (link === intended) return;
       clearTimeout(timer);
-      intended?.removeAttribute('data-prerender');
+      intended?.removeAttribute('data-prefetch');
       intended = link;
-      if (link && !savesData()) timer = window.setTimeout(() => prerender(link), crossingMs);
+      if (link && !savesData()) timer = window.setTimeout(() => prefetch(link), crossingMs);
     }
     function showSkeletonLater(event: MouseEvent) {
       const page = pageLinked(event.target);
@@ -64,9 +64,9 @@ export function LinkIntent({ intents }: { intents: readonly string[] }) {
 
 let hasRules = false;
 
-/** Has the browser prerender where a link leads, until its mark is removed. */
-function prerender(link: Element) {
-  link.setAttribute('data-prerender', '');
+/** Has the browser prefetch where a link leads, until its mark is removed. */
+function prefetch(link: Element) {
+  link.setAttribute('data-prefetch', '');
   if (hasRules) return;
   hasRules = true;
   const rules = document.createElement('script');

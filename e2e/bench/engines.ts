@@ -1,50 +1,27 @@
-import { firefox } from '@playwright/test';
+import { type Browser, firefox } from '@playwright/test';
 import { playwrightVisitor } from '../visitor/playwright-visitor';
 import type { Engine, Visitor } from '../visitor/visitor';
 import { startWebKit } from '../visitor/webkit';
 import { webkitVisitor } from '../visitor/webkit-visitor';
 import { findFirefox, findWebKit } from '../machine/browsers';
-import { openChromiumTab } from './chromium-tab';
 
 /** A browser that visits a site as a new visitor each time. */
 export interface OpenEngine {
   name: Engine;
   /** Only Chromium supports `slowerCpu`. */
-  visit<T>(
-    site: string,
-    slowerCpu: number,
-    work: (visitor: Pick<Visitor, 'open' | 'run'>) => Promise<T>,
-  ): Promise<T>;
+  visit<T>(site: string, slowerCpu: number, work: (visitor: Visitor) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /** The engines of this machine: Chromium, and Firefox and WebKit where they are installed. */
-export async function openEngines(): Promise<readonly OpenEngine[]> {
-  const engines: OpenEngine[] = [
-    {
-      name: 'chromium',
-      async visit(site, slowerCpu, work) {
-        const tab = await openChromiumTab(site, slowerCpu);
-        return work(tab).finally(tab.close);
-      },
-      close: async () => {},
-    },
-  ];
+export async function openEngines(chromium: Browser): Promise<readonly OpenEngine[]> {
+  const engines = [playwrightEngine('chromium', chromium, async () => {})];
   const executablePath = findFirefox();
   if (executablePath) {
     // For the reason given in `e2e/engines/journey.ts`.
     process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = '1';
     const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
-    engines.push({
-      name: 'firefox',
-      async visit(baseURL, _, work) {
-        const context = await browser.newContext({ baseURL });
-        const page = await context.newPage();
-        await page.addInitScript('globalThis.__name = (named) => named'); // as in `slow-page.ts`
-        return work(playwrightVisitor(page, 'firefox', false)).finally(() => context.close());
-      },
-      close: () => browser.close(),
-    });
+    engines.push(playwrightEngine('firefox', browser, () => browser.close()));
   }
   if (findWebKit())
     engines.push({
@@ -61,3 +38,26 @@ export async function openEngines(): Promise<readonly OpenEngine[]> {
     });
   return engines;
 }
+
+const playwrightEngine = (
+  name: Engine,
+  browser: Browser,
+  close: OpenEngine['close'],
+): OpenEngine => ({
+  name,
+  async visit(site, slowerCpu, work) {
+    const context = await browser.newContext({ baseURL: site });
+    const page = await context.newPage();
+    await page.addInitScript('globalThis.__name = (named) => named'); // as in `slow-page.ts`
+    if (name === 'chromium')
+      await (
+        await context.newCDPSession(page)
+      ).send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+    try {
+      return await work(playwrightVisitor(page, name, false));
+    } finally {
+      await context.close();
+    }
+  },
+  close,
+});

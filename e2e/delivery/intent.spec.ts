@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startNetwork } from '../visitor/network';
 
-/* What happens before a page is seen: a browser that knows speculation rules prerenders the page that is meant. */
+/* What happens before a page is seen: a browser that knows speculation rules fetches the page that is meant. */
 
 const from = '/inventory/titanium/';
 const target = '/inventory/titanium/grade/6al-4v/';
 
-/** What stands between the browser and the site sees what a page that is prerendered asks for, and Playwright does not. */
+/** What stands between the browser and the site sees what is fetched ahead, and Playwright does not. */
 let line: Awaited<ReturnType<typeof startNetwork>>;
 test.beforeEach(async () => {
   line = await startNetwork(process.env.E2E_SITE!);
@@ -35,7 +35,7 @@ for (const [how, intend] of [
     await page.waitForTimeout(500);
     await intend(page);
     await expect.poll(() => askedFor(target)).toBe(1);
-    await page.waitForTimeout(1_000); // until it is prerendered
+    await page.waitForTimeout(1_000); // until it is fetched
     expect(askedFor('/api/count/')).toBe(1);
     // The network may be slow now: the page is there.
     line.setDelay(5_000);
@@ -44,6 +44,18 @@ for (const [how, intend] of [
     expect(askedFor(target)).toBe(1);
     await expect.poll(() => askedFor('/api/count/')).toBe(2);
   });
+
+test('a page is fetched again when its link is pointed at again: it is never older', async ({
+  page,
+}) => {
+  await open(page);
+  for (const times of [1, 2, 3]) {
+    await link(page).hover();
+    await expect.poll(() => askedFor(target)).toBe(times);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.waitForTimeout(200);
+  }
+});
 
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
