@@ -23,7 +23,7 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
         // A condition that is named by the number of its spec is found by the spec.
         ...grade.heatTreatments
           .map(({ condition }) => condition)
-          .filter((condition) => !grade.specs.some(({ title }) => condition.startsWith(title))),
+          .filter((condition) => !/^(?:AMS|ASTM) /.test(condition)),
       ]),
     ].filter((name) => name !== null),
     details: () => ({

@@ -40,7 +40,7 @@ export const capabilities: SeedRecord = {
       sectionTitle: 'One order, one heat number',
       sectionDescription: `${paragraph(
         'Every piece that leaves carries the heat number it came in with. Cut a bar into forty blanks and there are forty marks, one certificate and one line in the record.',
-      )}\n${bullets(['titanium to 10 in round', 'plate to 4 in thick', 'bar straight to 1/8 in over 5 ft'])}\n<p>See the ${link('/glossary/', 'glossary')} for definitions.</p>`,
+      )}\n${bullets(['titanium bar to 8 in round, billet to 12 in', 'plate to 4 in thick', 'bar straight to 1/8 in over 5 ft'])}\n<p>See the ${link('/glossary/', 'glossary')} for definitions.</p>`,
       buttonComponent: button('Browse titanium', '/inventory/titanium/'),
     },
     {
@@ -60,7 +60,7 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'postCollection',
       sectionTitle: 'Processes',
-      sectionDescription: paragraph('Four processes that most orders need.'),
+      sectionDescription: paragraph('Four common processes.'),
       ...chosen('processes', [
         'sawing',
         'heat-treating',

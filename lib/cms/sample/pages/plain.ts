@@ -43,6 +43,22 @@ export const plainPages: readonly SeedRecord[] = [
       paragraph('Sawn lengths are supplied + 1/8 in, − 0, unless the quotation says otherwise.'),
       '<h2>Claims</h2>',
       paragraph('Tell us within 30 days of receipt, with the heat number and a photograph.'),
+      '<h2>Cut material</h2>',
+      paragraph(
+        'Material that has been cut or processed to your order can be neither canceled nor returned, unless it does not conform.',
+      ),
+      '<h2>Payment and shipping</h2>',
+      paragraph(
+        'Net 30 days on approved credit. Free carrier (FCA) at our dock in Corona, California, unless the quotation says otherwise.',
+      ),
+      '<h2>Export</h2>',
+      paragraph(
+        'Tell us the end use and the destination before you order. Goods under ITAR or EAR leave the country only under the license they need.',
+      ),
+      '<h2>Order of precedence</h2>',
+      paragraph(
+        'The quotation comes before these terms. Terms of a purchase order apply where we accept them in writing.',
+      ),
     ),
   },
   {
