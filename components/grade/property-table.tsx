@@ -78,10 +78,6 @@ function runsOf(
 const conditionOf = ({ basis, forms, condition, kind, note }: MinimaRow) =>
   [basis, forms, condition, kind, note].join('|');
 
-/** The mark of a name is that of all its rows; where they differ, each condition has its own. */
-const sharedBasis = (rows: readonly MinimaRow[]) =>
-  rows.find(({ basis }) => basis === 'seen')?.basis ?? rows[0]!.basis;
-
 const spanOf = ({ length }: readonly MinimaRow[]) => length > 1 && { rowSpan: length };
 
 function MinimaTable({
@@ -132,7 +128,6 @@ function MinimaTable({
                     {i + j === 0 && (
                       <th scope={group.length > 1 ? 'rowgroup' : 'row'} {...spanOf(group)}>
                         {row.name}
-                        <BasisMark basis={sharedBasis(group)} />
                       </th>
                     )}
                     {j === 0 && (
@@ -141,7 +136,7 @@ function MinimaTable({
                         <td className={strengths.condition} {...spanOf(run)}>
                           <span>
                             {row.condition}
-                            {sharedBasis(group) === 'seen' && <BasisMark basis={row.basis} />}
+                            <BasisMark basis={row.basis} />
                             <CapabilityMark isCapability={row.kind === 'capability'} />
                           </span>
                           {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}

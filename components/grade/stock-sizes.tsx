@@ -204,9 +204,13 @@ const narrowSpace = '\u202F';
 const formName = ({ grade, form }: { grade: Grade; form: string }) =>
   grade.forms.find(({ slug }) => slug === form)?.title ?? form;
 
-/** "outerDiameter × wall" → "outer diameter × wall" */
+/** "outerDiameter × wall" → "OD × wall" */
 const spacedName = (dimensions: string) =>
-  dimensions.replace(/[a-z](?=[A-Z])/g, '$& ').toLowerCase();
+  dimensions
+    .replace(/[a-z](?=[A-Z])/g, '$& ')
+    .toLowerCase()
+    .replace('outer diameter', 'OD')
+    .replace('inner diameter', 'ID');
 
 /** A fact of a row that all rows of a table may have in common. */
 type CommonFact = (row: StockRow) => string | null;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { findMetal } from '@/lib/catalog/metals';
-import { GradeCard } from './grade-card';
+import { type CardGrade, GradeCard } from './grade-card';
 
 const titanium = findMetal('titanium')!;
 const specs = (count: number) =>
@@ -46,4 +46,16 @@ test.each([
   expect(container.querySelectorAll('a[href*="/specs/"]')).toHaveLength(count);
   expect(container.querySelectorAll('details a')).toHaveLength(folded);
   expect(container.querySelector('summary')?.textContent ?? null).toBe(words);
+});
+
+test('a spec that covers another UNS number than the grade’s names it', () => {
+  const [own, other] = specs(2);
+  const row = { forms: [] };
+  const rows = [
+    { ...row, specs: [own!], uns: 'R56400' },
+    { ...row, specs: [other!], uns: 'R56401' },
+  ] as unknown as NonNullable<CardGrade['rows']>;
+  render(<GradeCard metal={titanium} grade={{ ...grade, rows }} />);
+  expect(screen.getByRole('link', { name: 'AMS 4901' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'AMS 4902 · R56401' })).toBeVisible();
 });

@@ -34,10 +34,13 @@ export function GradeCard({
   /** Below the choice, where no tray leads to the comparison. */
   children?: ReactNode;
 }) {
-  const formsOf = (spec: Reference) =>
-    grade.rows
-      ?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug))
-      .flatMap(({ forms }) => forms);
+  const rowsOf = (spec: Reference) =>
+    grade.rows?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
+  const formsOf = (spec: Reference) => rowsOf(spec)?.flatMap(({ forms }) => forms);
+  const unsOf = (spec: Reference) => {
+    const rows = rowsOf(spec) ?? [];
+    return rows.every(({ uns }) => uns && uns !== grade.uns) ? rows[0]?.uns : null;
+  };
   const others = grade.forms.filter(({ slug }) => slug !== form?.slug);
   return (
     <article className={styles.card} data-metal={metal.slug}>
@@ -53,6 +56,7 @@ export function GradeCard({
           specs={grade.specs}
           max={maxSpecs}
           formsOf={isNarrowed ? formsOf : undefined}
+          unsOf={unsOf}
         />
       )}
       <div className={styles.foot}>

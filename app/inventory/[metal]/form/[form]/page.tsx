@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
+import type { Grade } from '@/content-schemas/grade';
 import { FormStock, sizesOfForm } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
@@ -46,6 +47,10 @@ export default async function FormPage({ params }: Props) {
   others.delete(form.slug);
   const title = `${metal.name} ${form.title}`;
   const sizes = sizesOfForm(form, form.grades);
+  // The table of sizes has the others.
+  const isListed = ({ stock }: Grade) => stock.some((row) => row.form === form.slug);
+  const withSizes = grades.items.filter(isListed);
+  const withoutSizes = grades.items.filter((grade) => !isListed(grade));
 
   return (
     <SidebarLayout
@@ -80,7 +85,15 @@ export default async function FormPage({ params }: Props) {
         <h2 id="grades">
           {metal.name} grades in {form.title}
         </h2>
-        <GradeList metal={metal} form={form} grades={grades.items} />
+        {withoutSizes.length > 0 && <GradeList metal={metal} form={form} grades={withoutSizes} />}
+        {withSizes.length > 0 && (
+          <details className={styles.fold}>
+            <summary>
+              {`${counted(withSizes.length, 'grade')} with the sizes above: specifications, other forms, comparison`}
+            </summary>
+            <GradeList metal={metal} form={form} grades={withSizes} />
+          </details>
+        )}
         <ListPages
           label={`${metal.name} grades in ${form.title}`}
           page={grades}

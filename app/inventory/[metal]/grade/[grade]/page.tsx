@@ -57,8 +57,8 @@ export default async function GradePage({ params }: Props) {
     >
       <GradeFacts grade={grade} />
       <GradeActions metal={metal} grade={grade} />
-      <GradeJumps grade={grade} alternatives={alternatives} />
       <Html html={grade.html} />
+      <GradeJumps grade={grade} alternatives={alternatives} />
       <SpecificationTable metal={metal} grade={grade} />
       <PropertyTable grade={grade} />
       <StockSizes metal={metal} grade={grade} />
