@@ -8,8 +8,13 @@ import { NumberTable } from './number-table';
 import { TableFold } from './table-fold';
 import { typeset } from './typeset';
 
-/** The first table is open, and a short one after it; the others are folded away, each under its caption. */
-const isOpen = ({ rows }: Table, i: number) => i === 0 || (i === 1 && rows.length <= 20);
+/** Rows from which a narrow table is shown in halves: with no other table beside it, fewer. */
+const [longTable, onlyTable] = [15, 12];
+
+/**
+ * The first table is open, and one beside it that is about as short; the others are folded away, each under its caption.
+ */
+const isOpen = (i: number, first: Table) => i === 0 || (i === 1 && first.rows.length < longTable);
 
 /** A longer list of sources is folded away: on a phone it would be two screens of links. */
 const maxOpenSources = 8;
@@ -45,7 +50,7 @@ export function Guide({ guide }: { guide: Words }) {
           {tables
             .slice(0, tables.length - densities.length)
             .map((table, i) =>
-              isOpen(table, i) ? (
+              isOpen(i, tables[0]!) ? (
                 <Halves
                   key={table.caption}
                   table={table}
@@ -72,9 +77,6 @@ export function Guide({ guide }: { guide: Words }) {
     </div>
   );
 }
-
-/** Rows from which a narrow table is shown in halves: with no other table beside it, fewer. */
-const [longTable, onlyTable] = [30, 12];
 
 /** A table; a long and narrow one in two halves, which stand side by side where they have room. */
 function Halves({ table, least }: { table: Table; least: number }) {

@@ -114,10 +114,7 @@ function asFraction(typed: string, value: Rational, denominator: number): Result
       : [
           {
             label: `${typed} to the nearest 1/${denominator}`,
-            figures: [
-              { value: mixed(near) },
-              { value: deviation(value, denominator), unit: 'in off' },
-            ],
+            figures: [{ value: mixed(near) }, off(deviation(value, denominator))],
           },
         ]),
     { label: `${typed} exactly`, figures: forms.map((form) => ({ value: form })) },
@@ -138,13 +135,19 @@ const millimeters = (inches: Rational) => ({
   unit: 'mm',
 });
 
+/** How far a mark or drill is over the value or, where the difference is negative, under it. */
+const off = (difference: string) => ({
+  value: difference.replace('-', ''),
+  unit: difference.startsWith('-') ? 'in under' : Number(difference) ? 'in over' : 'in off',
+});
+
 function nearestDrillResults(label: string, value: Rational): Result[] {
   const drill = nearestDrill(value);
   if (!drill) return [];
   const figures = [
     { value: drill.name },
     { value: fixed(drill.size, 4), unit: 'in' },
-    { value: fixed(subtract(drill.size, value), 4), unit: 'in off' },
+    off(fixed(subtract(drill.size, value), 4)),
   ];
   return [{ label, figures }];
 }

@@ -86,8 +86,8 @@ test('the visitor’s own allowance is a row of the table, and in the workings',
   const { table, formula, understood } = roundToSquare.solve({ allowance: '5 mm' });
   expect(table?.rows.map(({ cells: [name], current }) => [name, current])).toEqual([
     ['nothing', false],
-    ['0.125, the stated tolerance', false],
-    ['0.205, our allowance', false],
+    ['0.125, tolerance of a dimension', false],
+    ['0.205, allowance of this tool', false],
     ['0.1969, yours', true],
   ]);
   expect(formula).toBe('√((2 + (5/25.4))² + (1 + (5/25.4))²) = 2.502 in');

@@ -185,8 +185,8 @@ function diameterResults(diameter: Rational): Result[] {
 
 const allowances = [
   { extra: zero, name: 'nothing' },
-  { extra: exact(statedTolerance), name: `${statedTolerance}, the stated tolerance` },
-  { extra: exact(allowance), name: `${allowance}, our allowance` },
+  { extra: exact(statedTolerance), name: `${statedTolerance}, tolerance of a dimension` },
+  { extra: exact(allowance), name: `${allowance}, allowance of this tool` },
 ];
 
 function allowanceTable(part: Part, sizes: Sizes, own: Rational) {

@@ -182,6 +182,12 @@ test.each([
   expect([formula, ...methods].join('; ')).toMatch(workings);
 });
 
+test('a figure of the table is reported as a whole number, as ASTM E140 asks', () => {
+  expect(steelHardness.solve({ hb: '321' }).notes).toContain(
+    'HB 321 is reported as 34 HRC, converted.',
+  );
+});
+
 test('a hardness in the table is stated as such in the formula', () => {
   expect(steelHardness.solve({ hb: '321.0' }).formula).toBe(
     'HB 321.0: a row of the table, not interpolated',

@@ -174,6 +174,9 @@ function rowSolution(
       ...(place
         ? [conversionNote(places, true)]
         : ['Not interpolated: ASTM E140 has Brinell 100 to 739.']),
+      ...(row.hrc
+        ? [`HB ${input} is reported as ${fixed(exact(row.hrc), 0)} HRC, converted.`]
+        : []),
     ],
     table: neighborRows(row),
   };

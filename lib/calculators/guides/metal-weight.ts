@@ -22,7 +22,7 @@ const rules: Table = {
   rows: shapes.map(({ name, rule, along, section }) => ({
     cells: [
       name,
-      ruleInWords(rule) + (isSolid({ along, section }) ? ', × diameter: π/6 × diameter³' : ''),
+      ruleInWords(rule) + (isSolid({ along, section }) ? '; volume π/6 × diameter³' : ''),
     ],
   })),
 };

@@ -36,7 +36,7 @@ export const roundToSquareGuide: Guide = {
   ],
   formula: `diameter = √((width + ${allowance})² + (height + ${allowance})²), inches; hexagon: (across flats + ${allowance}) × 2 ÷ √3`,
   limits: [
-    `${statedTolerance} in is the stated tolerance for each dimension; the rule leaves ${allowance} in, so ${more} in more.`,
+    `${statedTolerance} in is the tolerance of each dimension; the rule leaves ${allowance} in, so ${more} in more.`,
     'Metric sizes below 16 and above 130 mm are typical: check the current revision of EN 10060.',
     'Straightness, decarburization and the roundness of the bar are not included: ask us about close tolerances.',
   ],

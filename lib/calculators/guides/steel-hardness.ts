@@ -16,7 +16,7 @@ export const steelHardnessGuide: Guide = {
     'The rows around the answer show how fast the scales move.',
   ],
   formula:
-    'Brinell of steel: the first row, from the hardest down, with HB at or below your value; all else: lower row + (your value - lower row) ÷ (upper row - lower row) × the step of the other scale',
+    'Brinell of steel: the first row, from the hardest down, with HB at or below your value; other scales and metals: lower row + (your value - lower row) ÷ (upper row - lower row) × the step of the other scale',
   limits: [
     'Approximate: hardness scales measure different things. ASTM E140 asks that a converted value be rounded to a whole number and called converted: write 34 HRC for the table’s 34.3.',
     'Steel means carbon and alloy steel. ASTM E140 has separate tables for nickel alloys (table 3) and annealed austenitic plate (table 5), and none for titanium or cobalt: their hardness is not converted here.',

@@ -45,7 +45,7 @@ export const temperatureGuide: Guide = {
   purpose:
     'Convert a temperature, or a difference of two, between °F, °C, K and five other scales.',
   reading: [
-    'Every conversion goes through kelvin and is worked exactly; only what is shown is rounded, to three decimals or to the significant digits chosen, a half away from zero.',
+    'Every conversion goes through kelvin and is computed exactly; only what is shown is rounded, to three decimals or to the significant digits chosen, a half away from zero.',
     'A difference, such as a tolerance of ±10 °C, has no zero point: choose “difference, Δ”, and a rise of 10 °C is one of 18 °F, not of 50.',
     'The Delisle scale runs backwards: hotter is a smaller number.',
     'Nothing is colder than absolute zero, so a lower value is refused, and the limit of its scale is shown.',
