@@ -26,7 +26,7 @@ export function MorePosts<P extends { slug: string; title: string; excerpt: stri
           {title}
         </h2>
         <PostCards posts={others} addressOf={addressOf} />
-        <p className="actions">
+        <p className="actions beneath">
           <a className="btn btn-quiet" href={all.href}>
             {all.label}
           </a>
