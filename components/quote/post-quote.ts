@@ -100,7 +100,9 @@ async function post(url: string, body: FormData): Promise<PostResponse | null> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs + sizeOf(body) / minBytesPerMs),
     });
-    return { ...noResponse, ...(await response.json()), sent: response.ok };
+    const answer = { ...noResponse, ...((await response.json()) as Partial<QuoteResponse>) };
+    // JSON of another server has no reference: nothing is stored, and the form keeps what was typed.
+    return { ...answer, sent: response.ok && Boolean(answer.reference) };
   } catch {
     return null; // no network, no answer in time, or a proxy's own page
   }

@@ -162,6 +162,16 @@ test('once failed, it shows a message and keeps what was typed; a second try is 
   expect(second).toBe(first);
 });
 
+test('an answer without a reference is another server’s: nothing was sent, and what was typed stays', async () => {
+  answers(true, {});
+  render(form());
+  fill();
+  await userEvent.click(send());
+  expect(await screen.findByText('Something went wrong please try again.')).toBeVisible();
+  expect(box('Message')).toHaveValue('my Message');
+  expect(localStorage.getItem('quote-draft')).not.toBeNull();
+});
+
 test('a second click while it sends does nothing', async () => {
   let resolve!: (answer: unknown) => void;
   ask.mockReturnValue(new Promise((given) => (resolve = given)));

@@ -59,6 +59,8 @@ test.each([
   ['while the site is out of order', async () => new Response(null, { status: 503 })],
   ['after too many', async () => new Response(null, { status: 429 })],
   ['after a page of a filtering proxy', async () => new Response('<h1>Blocked</h1>')],
+  ['after a refusal of such a proxy', async () => new Response('<h1>No</h1>', { status: 403 })],
+  ['after JSON of another server', async () => Response.json({})],
 ])('%s it goes on waiting, with its files', async (_, answer) => {
   ask.mockImplementation(answer);
   await keepWaiting(request('1'));
@@ -78,6 +80,13 @@ test('what the site refuses is not sent again, and its reason is kept', async ()
   await sendWaiting();
   expect(ask).toHaveBeenCalledTimes(1);
   await expect(waitingQuotes()).resolves.toMatchObject([{ problem: 'Please fill in: Phone — ☎.' }]);
+});
+
+test('what a proxy finds too large is not sent again', async () => {
+  ask.mockResolvedValue(new Response('<h1>413</h1>', { status: 413 }));
+  await keepWaiting(request('1'));
+  await expect(sendWaiting()).resolves.toBe(true);
+  await expect(waitingQuotes()).resolves.toMatchObject([{ problem: 'It is too large.' }]);
 });
 
 test('a request that the visitor deletes while it is sent leaves nothing', async () => {

@@ -85,12 +85,15 @@ async function send(key: string): Promise<boolean> {
   const answer: { message?: string; reference?: string; page?: string | null } = await response
     .json()
     .catch(() => ({}));
-  // Another server answered, such as a filtering proxy with a page of its own: try again later.
-  if (response.ok && !answer.reference) return false;
+  const note = response.ok ? answer.reference : answer.message;
+  // Another server answered, such as a filtering proxy with a page of its own: try again later. Too large stays too large.
+  if (!note && response.status !== 413) return false;
   // The visitor deleted it meanwhile.
   if (!(await cache.match(addressOf(key)))) return true;
-  const note = (response.ok ? answer.reference : answer.message) ?? '-';
-  headers.set(response.ok ? header.reference : header.problem, encodeURIComponent(note));
+  headers.set(
+    response.ok ? header.reference : header.problem,
+    encodeURIComponent(note || 'It is too large.'),
+  );
   headers.set(header.page, encodeURIComponent(answer.page ?? ''));
   await cache.put(
     addressOf(key),
