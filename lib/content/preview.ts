@@ -45,7 +45,7 @@ export async function getPreview(): Promise<Preview | null> {
       })),
       ...(status === 'publish' && {
         generated: await generatedAt(preview.address),
-        regenerating: pageCache.forced.has(preview.address),
+        regenerating: pageCache.forcedRegenerations.has(preview.address),
         refresh: refreshAddress(draft),
       }),
       fault: data ? null : 'This post cannot be read.',

@@ -81,9 +81,21 @@ function countRead(key, entry, stale) {
   if (!entry) return count('site_page_reads', 'state="missing"');
   count('site_page_reads', stale ? 'state="stale"' : 'state="fresh"');
   const generatedAt = generationTimes.get(entry.value) ?? entry.lastModified;
-  if (stale && pageCache.forced.has(addressOf(key)))
-    pageCache.forced.set(addressOf(key), generatedAt);
   observe('site_page_age_seconds', Math.max(0, Date.now() - generatedAt) / 1000);
+}
+
+/**
+ * When the stale page was generated that a webhook has regenerated: `lib/webhooks/refresh-pages.ts` waits for a newer one.
+ *
+ * @param {string} key @param {Entry} entry
+ */
+function noteForcedRead(key, entry) {
+  const address = addressOf(key);
+  if (pageCache.forcedRegenerations.has(address))
+    pageCache.forcedRegenerations.set(
+      address,
+      generationTimes.get(entry.value) ?? entry.lastModified,
+    );
 }
 
 /** One store for each build: Next constructs the handler for every request. @type {Map<string, PageStore>} */
@@ -120,7 +132,7 @@ module.exports = class PageCache {
   }
 
   /**
-   * The entry of a key, `null` where there is none. A fresh one is returned as it is; a stale one as `newest` decides, or
+   * The entry of a key, `null` where there is none. A fresh one is returned as it is; a stale one as `newestOrStale` decides, or
    * as fresh where no slot is free. Before the site has started (`cycleMs` is `null`) Next decides by its age alone.
    *
    * @param {string} key @param {{ kind?: string }} context @returns {Promise<Entry | null>}
@@ -136,10 +148,11 @@ module.exports = class PageCache {
     if (cycleMs === null) return entry;
     const stale = entry !== null && isStale(entry, cycleMs);
     countRead(key, entry, stale);
+    if (stale) noteForcedRead(key, entry);
     if (!entry) addWaitingVisitor(key);
     else if (!stale) return entry;
     else if (!acquireSlot(key)) return asFresh(entry);
-    return this.newest(key, entry, cycleMs);
+    return this.newestOrStale(key, entry, cycleMs);
   }
 
   /**
@@ -149,17 +162,17 @@ module.exports = class PageCache {
    *
    * @param {string} key @param {Entry | null} entry @param {number} cycleMs
    */
-  async newest(key, entry, cycleMs) {
+  async newestOrStale(key, entry, cycleMs) {
     const { instances } = pageCache;
     const generatedAt = entry ? (generationTimes.get(entry.value) ?? 0) : 0;
     const copy = instances && (await instances.newest(key, generatedAt));
-    const newest = copy ? await this.storeCopy(key, copy) : entry;
-    if (!newest) return null;
-    const isFresh = copy !== null && !isStale(newest, cycleMs);
+    const page = copy ? await this.storeCopy(key, copy) : entry;
+    if (!page) return null;
+    const isFresh = copy !== null && !isStale(page, cycleMs);
     if (!isFresh && (!entry || !instances || (await instances.mayRegenerate(key))))
-      return asStale(newest, cycleMs);
+      return asStale(page, cycleMs);
     releaseSlot(key);
-    return isFresh ? newest : asFresh(newest);
+    return isFresh ? page : asFresh(page);
   }
 
   /**
@@ -175,7 +188,12 @@ module.exports = class PageCache {
     return entry;
   }
 
-  /** @param {string} key @param {unknown} value @param {{ cacheControl?: CacheControl }} context */
+  /**
+   * Called by Next after a generation: with a new object where it succeeded, with the object that `get` returned where it
+   * failed.
+   *
+   * @param {string} key @param {unknown} value @param {{ cacheControl?: CacheControl }} context
+   */
   async set(key, value, { cacheControl }) {
     if (!isCached(/** @type {{ kind?: string } | null} */ (value))) return;
     const page = /** @type {Cached} */ (value);

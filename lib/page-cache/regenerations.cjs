@@ -101,7 +101,7 @@ exports.acquireSlot = function acquireSlot(key, now = Date.now()) {
   if (slots.has(key)) return true;
   if (
     slots.size + reservedAhead(key, now) >= maxConcurrent &&
-    !pageCache.forced.has(addressOf(key))
+    !pageCache.forcedRegenerations.has(addressOf(key))
   ) {
     if (queue.has(key) || queue.size < maxQueued) queue.set(key, now);
     return false;

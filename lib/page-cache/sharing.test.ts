@@ -101,9 +101,9 @@ describe('of twenty pages that are stale together', () => {
     const { cache, keys } = await cacheWith('old', age, 20);
     await keysStarted(cache, keys);
     const address = `${keys[19]!.replace(/.*\$/, '')}/`;
-    pageCache.forced.set(address, 0);
+    pageCache.forcedRegenerations.set(address, 0);
     expect(await keysStarted(cache, keys.slice(18))).toEqual([keys[19]]);
-    pageCache.forced.delete(address);
+    pageCache.forcedRegenerations.delete(address);
   });
 
   test('a page that another instance regenerates takes no slot', async () => {
@@ -230,12 +230,12 @@ test('the instance with the lock gets the page as stale; the others as if it wer
 test('a forced page is noted as stale also where another instance regenerates it', async () => {
   const { cache, key, made } = await cacheWith('old', 20 * minute);
   const address = `${key.replace(/.*\$/, '')}/`;
-  pageCache.forced.set(address, 0);
+  pageCache.forcedRegenerations.set(address, 0);
   join().mayRegenerate.mockResolvedValue(false);
   expect(isStale(await cache.get(key, context))).toBe(false);
-  expect(pageCache.forced.get(address)).toBe(made);
+  expect(pageCache.forcedRegenerations.get(address)).toBe(made);
   expect(pageCache.generated.get(address)).toBe(made);
-  pageCache.forced.delete(address);
+  pageCache.forcedRegenerations.delete(address);
 });
 
 test('a page never generated here is taken from another instance, even a stale one', async () => {

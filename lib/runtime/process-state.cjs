@@ -24,7 +24,7 @@
  *
  * @typedef {object} PageCacheState
  * @property {number | null} cycleMs how long a page of the build may be shown that has no lifetime of its own, ms; `null` before the site has started
- * @property {Map<string, number>} forced addresses that are regenerated beyond the limit of concurrent regenerations, and
+ * @property {Map<string, number>} forcedRegenerations addresses that are regenerated beyond the limit of concurrent regenerations, and
  *   when the stale copy was generated that was last read, epoch ms; 0 where none was
  * @property {Map<string, number>} staleTags when each cache tag was last invalidated, epoch ms
  * @property {import('../instances/pages').SharedPages | null} instances the other instances; `null` where the site runs alone
@@ -55,7 +55,7 @@ exports.siteServer = shared.siteServer ??= {
 /** @type {PageCacheState} */
 exports.pageCache = shared.pageCache ??= {
   cycleMs: null,
-  forced: new Map(),
+  forcedRegenerations: new Map(),
   staleTags: new Map(),
   instances: null,
   visitorWaits: () => false,

@@ -8,12 +8,12 @@ const visits: string[] = [];
 const forced: string[][] = [];
 const server = createServer(({ url }, response) => {
   visits.push(url!);
-  forced.push([...pageCache.forced.keys()]);
+  forced.push([...pageCache.forcedRegenerations.keys()]);
   const times = visits.filter((each) => each === url).length;
   const old = url!.startsWith('/stuck/') || (times < 3 && !/^\/(fresh|failing)\//.test(url!));
   if (url!.startsWith('/failing/')) response.statusCode = 500;
   // What the page cache notes when it reads a page.
-  if (old) pageCache.forced.set(url!, 1);
+  if (old) pageCache.forcedRegenerations.set(url!, 1);
   pageCache.generated.set(url!, old ? 1 : 2);
   response.setHeader('x-nextjs-cache', url!.startsWith('/old/shared/') || !old ? 'HIT' : 'STALE');
   response.end('page');
@@ -40,7 +40,7 @@ test('a stale page that another instance regenerates is requested until it is re
 test('a page that a webhook requests is regenerated even where the limit is reached', async () => {
   await refreshPages(['/old/metals/', '/']);
   expect(new Set(forced.flat())).toEqual(new Set(['/old/metals/', '/']));
-  expect([...pageCache.forced]).toEqual([]);
+  expect([...pageCache.forcedRegenerations]).toEqual([]);
 });
 
 test('a page that sixty webhooks name waits once', async () => {

@@ -39,11 +39,11 @@ async function refreshQueued() {
 
 /** Meanwhile the page cache regenerates this page, whatever its limit is. */
 async function regenerated(path: string): Promise<boolean> {
-  pageCache.forced.set(path, 0);
+  pageCache.forcedRegenerations.set(path, 0);
   try {
     return await requestUntilFresh(path);
   } finally {
-    pageCache.forced.delete(path);
+    pageCache.forcedRegenerations.delete(path);
   }
 }
 
@@ -61,7 +61,7 @@ async function requestUntilFresh(path: string): Promise<boolean> {
     }).catch(() => null); // a courtesy: the next visit does the same
     await response?.body?.cancel();
     if (!response || response.status >= 500) return false;
-    const staleGeneratedAt = pageCache.forced.get(path);
+    const staleGeneratedAt = pageCache.forcedRegenerations.get(path);
     if (!staleGeneratedAt || (pageCache.generated.get(path) ?? 0) > staleGeneratedAt) return true;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
