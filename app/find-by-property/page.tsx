@@ -55,6 +55,7 @@ function figuresOf(metal: Metal, grade: Grade): readonly PropertyFigures[] {
     path: routes.grade(metal, grade),
     grade: gradeKey(metal, grade),
     metal: metal.slug,
+    isToOrder: grade.forms.length === 0,
     density: grade.density,
   };
   if (grade.properties.length === 0)

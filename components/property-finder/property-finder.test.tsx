@@ -8,6 +8,7 @@ const row = (title: string, ksi: number, more: Partial<PropertyFigures> = {}): P
   path: `/${title}/`,
   grade: `titanium/${title}`,
   metal: 'titanium',
+  isToOrder: false,
   density: 0.16,
   spec: 'AMS 4911',
   forms: 'sheet, plate',
@@ -24,6 +25,12 @@ const row = (title: string, ksi: number, more: Partial<PropertyFigures> = {}): P
 const finder = (rows = [row('low', 100), row('high', 150, { forms: 'bar', basis: 'seen' })]) =>
   render(<PropertyFinder rows={rows} metals={[{ slug: 'titanium', name: 'Titanium' }]} />);
 const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+
+test('a grade that no form is stocked of is named as to order', () => {
+  history.replaceState(null, '', '?tensile=1');
+  finder([row('stocked', 100), row('sourced', 100, { isToOrder: true })]);
+  expect(shown()).toEqual(['stocked', 'sourced to order']);
+});
 
 beforeEach(() => history.replaceState(null, '', '/find-by-property/'));
 

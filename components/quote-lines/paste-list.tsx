@@ -137,12 +137,14 @@ export function PasteList({
         <p className={`${styles.empty} needs-script`} data-unknown={isListless ? undefined : ''}>
           {wasSent && lastSent ? (
             <>
-              <SentRequest words={isSent ? undefined : 'Last request:'} request={lastSent} />.
+              <SentRequest words={isSent ? undefined : 'Last request:'} request={lastSent} />.{' '}
+              {empty}
             </>
+          ) : text ? (
+            'These lines are not on your quote list yet. Check them, then add them to it.'
           ) : (
-            'Your quote list is empty.'
-          )}{' '}
-          {empty}
+            <>Your quote list is empty. {empty}</>
+          )}
         </p>
       )}
       {children}

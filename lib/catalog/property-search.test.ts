@@ -12,6 +12,7 @@ const row = (more: Partial<PropertyFigures>): PropertyFigures => ({
   path: '/6al-4v/',
   grade: 'titanium/6al-4v',
   metal: 'titanium',
+  isToOrder: false,
   density: 0.16,
   spec: 'AMS 4911',
   forms: 'plate',

@@ -12,6 +12,8 @@ export interface PropertyFigures {
   /** The grade's key: `titanium/6al-4v`. */
   grade: string;
   metal: string;
+  /** Whether no form of the grade is stocked: it is sourced to order (decision 50). */
+  isToOrder: boolean;
   /** Pounds per cubic inch. */
   density: number | null;
   spec: string | null;
