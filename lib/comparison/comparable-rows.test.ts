@@ -23,6 +23,12 @@ const other = {
 const hardening = { properties: [row('bar, forgings', 'H900'), row('bar, forgings', 'H1025')] };
 const soft = { properties: [row('bar', 'annealed', null), row('sheet', 'annealed')] };
 const none = { properties: [] };
+const surgical = {
+  properties: [
+    { ...row('bar, forgings', 'solution treated'), label: 'AMS 5759' },
+    { ...row('bar, wire', 'annealed'), label: 'ASTM F90' },
+  ],
+};
 
 test.each([
   ['annealed bar beside annealed bar', [titanium, other], [1, 2]],
@@ -33,6 +39,7 @@ test.each([
   ['a grade without any is passed over', [none, titanium, other], [0, 1, 2]],
   ['a row without strengths is no likeness', [titanium, soft], [1, 1]],
   ['of no grade', [none], [0]],
+  ['an AMS number before another', [titanium, surgical], [1, 0]],
 ])('%s', (_, grades, places) => {
   expect(comparableRows(grades)).toEqual(places);
 });

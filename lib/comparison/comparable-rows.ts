@@ -18,12 +18,12 @@ const wordsOf = (forms: string | null) => (forms ?? '').split(/[,;]\s*/).filter(
 /** Points for a row that has strengths. They exceed all others: a row without strengths is not worth comparing. */
 const strengthPoints = ({ tensile }: ComparedProperties) => (tensile ? 8 : 0);
 
-/** Points for how alike row `b` is to row `a`: by its form first, then by its condition. */
+/** Points for how alike row `b` is to row `a`: by its form first, then by its condition; an AMS number before another. */
 function likeness(a: ComparedProperties, b: ComparedProperties): number {
   const form = wordsOf(a.forms).some((word) => wordsOf(b.forms).includes(word)) ? 4 : 0;
   const [first, second] = [a.condition ?? '', b.condition ?? ''];
   const condition = first === second ? 3 : familyOf(first) === familyOf(second) ? 2 : 0;
-  return strengthPoints(b) + form + condition;
+  return strengthPoints(b) + form + condition + (b.label.startsWith('AMS ') ? 1 : 0);
 }
 
 /** Points for annealed bar, as which most grades are stocked: it decides between rows that are equal otherwise. */
