@@ -61,7 +61,7 @@ export function ComparisonTools({
           <span>
             {allDiffer
               ? count > 2
-                ? 'No row is the same for all.'
+                ? 'Every row differs.'
                 : 'All rows differ.'
               : `Rows with a bar differ: ${differing} of ${rows}.`}
           </span>

@@ -140,9 +140,11 @@ export function PasteList({
               <SentRequest words={isSent ? undefined : 'Last request:'} request={lastSent} />.
             </>
           ) : (
-            'Your quote list is empty.'
+            !text && 'Your quote list is empty.'
           )}{' '}
-          {empty}
+          {text && !wasSent
+            ? 'Nothing is on your quote list yet. Check the lines below, then add those that you need to the list.'
+            : empty}
         </p>
       )}
       {children}
