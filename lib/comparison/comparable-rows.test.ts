@@ -22,6 +22,12 @@ const other = {
 };
 const hardening = { properties: [row('bar, forgings', 'H900'), row('bar, forgings', 'H1025')] };
 const soft = { properties: [row('bar', 'annealed', null), row('sheet', 'annealed')] };
+const implant = {
+  properties: [
+    { ...row('bar', 'annealed'), label: 'ASTM F90 · annealed' },
+    { ...row('bar', 'solution treated'), label: 'AMS 5759† · solution treated' },
+  ],
+};
 const none = { properties: [] };
 
 test.each([
@@ -32,6 +38,7 @@ test.each([
   ['one grade alone as annealed bar', [titanium], [1]],
   ['a grade without any is passed over', [none, titanium, other], [0, 1, 2]],
   ['a row without strengths is no likeness', [titanium, soft], [1, 1]],
+  ['no spec of surgical implants where there is another', [titanium, implant], [1, 1]],
   ['of no grade', [none], [0]],
 ])('%s', (_, grades, places) => {
   expect(comparableRows(grades)).toEqual(places);

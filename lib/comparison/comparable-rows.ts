@@ -18,12 +18,15 @@ const wordsOf = (forms: string | null) => (forms ?? '').split(/[,;]\s*/).filter(
 /** Points for a row that has strengths. They exceed all others: a row without strengths is not worth comparing. */
 const strengthPoints = ({ tensile }: ComparedProperties) => (tensile ? 8 : 0);
 
+/** ASTM's F numbers are of surgical implants, which few buyers of stock mean. It exceeds an equal condition. */
+const implantPoints = ({ label }: ComparedProperties) => (/^ASTM F\d/.test(label) ? -1.5 : 0);
+
 /** Points for how alike row `b` is to row `a`: by its form first, then by its condition. */
 function likeness(a: ComparedProperties, b: ComparedProperties): number {
   const form = wordsOf(a.forms).some((word) => wordsOf(b.forms).includes(word)) ? 4 : 0;
   const [first, second] = [a.condition ?? '', b.condition ?? ''];
   const condition = first === second ? 3 : familyOf(first) === familyOf(second) ? 2 : 0;
-  return strengthPoints(b) + form + condition;
+  return strengthPoints(b) + implantPoints(b) + form + condition;
 }
 
 /** Points for annealed bar, as which most grades are stocked: it decides between rows that are equal otherwise. */
@@ -39,7 +42,10 @@ export function comparableRows(
   grades: readonly { properties: readonly ComparedProperties[] }[],
 ): readonly number[] {
   const first = grades.find(({ properties }) => properties.length > 0);
-  const place = best(first?.properties ?? [], (row) => strengthPoints(row) + stockPoints(row));
+  const place = best(
+    first?.properties ?? [],
+    (row) => strengthPoints(row) + implantPoints(row) + stockPoints(row),
+  );
   const reference = first?.properties[place];
   return grades.map((grade) =>
     grade === first || !reference
