@@ -74,7 +74,7 @@ export default async function Search() {
             </p>
           </section>
         )}
-        <section className="section" aria-labelledby="all">
+        <section className={`${styles.parts} section`} aria-labelledby="all">
           <h2 id="all">All pages</h2>
           {parts.map(({ part, count, items, more }) => (
             <details key={part.slug} className={styles.part}>
