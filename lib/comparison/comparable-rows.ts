@@ -18,8 +18,11 @@ const wordsOf = (forms: string | null) => (forms ?? '').split(/[,;]\s*/).filter(
 /** Points for a row that has strengths. They exceed all others: a row without strengths is not worth comparing. */
 const strengthPoints = ({ tensile }: ComparedProperties) => (tensile ? 8 : 0);
 
-/** ASTM's F numbers are of surgical implants, which few buyers of stock mean. It exceeds an equal condition. */
-const implantPoints = ({ label }: ComparedProperties) => (/^ASTM F\d/.test(label) ? -1.5 : 0);
+/** ASTM specs listed as of surgical implants. */
+const implants = /^ASTM F(?:67|90|136|562|799|1058|1537)\b/;
+
+/** Points against a spec of surgical implants, which few buyers of stock mean. They exceed those for an equal condition. */
+const implantPoints = ({ label }: ComparedProperties) => (implants.test(label) ? -1.5 : 0);
 
 /** Points for how alike row `b` is to row `a`: by its form first, then by its condition. */
 function likeness(a: ComparedProperties, b: ComparedProperties): number {
