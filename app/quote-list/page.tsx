@@ -54,7 +54,7 @@ export default function QuoteListPage() {
         }
       >
         <h2 className={styles.heading}>Paste a list</h2>
-        <p className="lede">
+        <p>
           Paste a list from an email, a spreadsheet or a bill of materials. We show how we
           understand each line, and you send the list as a quote request.
         </p>

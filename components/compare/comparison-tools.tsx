@@ -59,11 +59,7 @@ export function ComparisonTools({
         )}
         {differing > 0 && !(isNarrowed && several) && (
           <span>
-            {allDiffer
-              ? count > 2
-                ? 'Every row differs.'
-                : 'All rows differ.'
-              : `Rows with a bar differ: ${differing} of ${rows}.`}
+            {allDiffer ? 'Every row differs.' : `Rows with a bar differ: ${differing} of ${rows}.`}
           </span>
         )}
         {unlikeNames.length > 0 && (

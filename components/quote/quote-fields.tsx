@@ -20,7 +20,11 @@ export function QuoteFields({ about = '' }: { about?: string }) {
       )}
       {quoteFields.map((field) => (
         <p key={field.name}>
-          <QuoteQuestion {...field} />
+          <QuoteQuestion {...field}>
+            {field.type === 'lines' && (
+              <small>Sizes, quantity, specification, condition, certificates, date.</small>
+            )}
+          </QuoteQuestion>
         </p>
       ))}
       <AttachmentField />
