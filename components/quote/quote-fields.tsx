@@ -9,7 +9,14 @@ import { QuoteQuestion } from './quote-question';
  * The five questions (spec §3), all required (spec §5), and what the request is about. Plain HTML that
  * keeps what is typed before any script runs.
  */
-export function QuoteFields({ about = '' }: { about?: string }) {
+export function QuoteFields({
+  about = '',
+  hasHint,
+}: {
+  about?: string;
+  /** Whether the message has a hint: not in the HTML of a page, whose bytes are counted. */
+  hasHint?: boolean;
+}) {
   return (
     <>
       {about && (
@@ -20,11 +27,13 @@ export function QuoteFields({ about = '' }: { about?: string }) {
       )}
       {quoteFields.map((field) => (
         <p key={field.name}>
-          <QuoteQuestion {...field}>
-            {field.type === 'lines' && (
+          {hasHint && field.type === 'lines' ? (
+            <QuoteQuestion {...field}>
               <small>Sizes, quantity, specification, condition, certificates, date.</small>
-            )}
-          </QuoteQuestion>
+            </QuoteQuestion>
+          ) : (
+            <QuoteQuestion {...field} />
+          )}
         </p>
       ))}
       <AttachmentField />

@@ -86,7 +86,7 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
               Many items? <a href={routes.quoteList()}>Paste a list</a>
             </p>
           )}
-          <QuoteFields about={subject} />
+          <QuoteFields about={subject} hasHint />
         </QuoteForm>
       </div>
     </dialog>
