@@ -55,7 +55,11 @@ export function ComparisonTable({
           unlikeNames: shown
             .filter(({ line, marks }) => line.shared && marks.names.length > 0)
             .map(({ line }) => line.label.toLowerCase()),
-          hasDagger: chosen.some((properties) => properties?.label.includes('†')),
+          hasDagger: [
+            ...chosen.map((properties) => properties?.label),
+            ...grades.map(({ chemistrySpec }) => chemistrySpec),
+          ].some((name) => name?.includes('†')),
+          isCapability: chosen.some((properties) => properties?.label.includes('‡')),
         }}
         isNarrowed={isNarrowed}
         onNarrow={() => setNarrowed(!isNarrowed)}

@@ -10,13 +10,15 @@ interface ComparisonCounts {
   unlikeNames: readonly string[];
   /** Whether a label has a †. */
   hasDagger: boolean;
+  /** Whether properties are of samples treated after delivery. */
+  isCapability: boolean;
 }
 
 /** Above the table: buttons, the box that hides equal rows, and what its marks mean. */
 export function ComparisonTools({
   count,
   titles,
-  counts: { rows, differing, unlikeNames, hasDagger },
+  counts: { rows, differing, unlikeNames, hasDagger, isCapability },
   isNarrowed,
   onNarrow,
 }: {
@@ -69,6 +71,7 @@ export function ComparisonTools({
           </span>
         )}
         {hasDagger && <span>† Not checked against the current revision.</span>}
+        {isCapability && <span>‡ After treatment: it ships in another condition.</span>}
       </p>
     </div>
   );

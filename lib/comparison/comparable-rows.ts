@@ -10,8 +10,10 @@ const families: readonly (readonly [family: string, words: RegExp])[] = [
   ['worked', /worked|forged/],
   ['soft', /anneal|solution|normali/],
 ];
-const familyOf = (condition: string) =>
-  families.find(([, named]) => named.test(condition))?.[0] ?? condition;
+function familyOf(marked: string) {
+  const condition = marked.replace('‡', '');
+  return families.find(([, named]) => named.test(condition))?.[0] ?? condition;
+}
 
 const wordsOf = (forms: string | null) => (forms ?? '').split(/[,;]\s*/).filter(Boolean);
 

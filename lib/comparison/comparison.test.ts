@@ -67,6 +67,16 @@ test('an element that one of them lacks has its line all the same', () => {
   ]);
 });
 
+test('the spec whose limits are compared is named above them', () => {
+  const chemistry = { Al: '6' };
+  const lines = linesOf(
+    'Chemistry, weight percent',
+    grade({ chemistry, chemistrySpec: 'AMS 4928†' }),
+    grade({ chemistry }),
+  );
+  expect(lines?.[0]).toMatchObject({ label: 'Limits of', values: ['AMS 4928†', '–'] });
+});
+
 test('specs and forms are a line of names each, and those that all have are known', () => {
   const [a, b] = [grade({ specs: ['AMS 4928', 'AMS 4911'] }), grade({ specs: ['AMS 4928'] })];
   expect(linesOf('Specifications and forms', a, b)).toEqual([

@@ -2,7 +2,7 @@ import { asRecord, isListOf, isOwnPath, isText } from '@/lib/runtime/value-shape
 
 /** Minimum properties of a grade by one spec, in one condition: figures with their units, as the table shows them. */
 export interface ComparedProperties {
-  /** "AMS 5662† · aged", "AMS 4928† · to 2 in" */
+  /** "AMS 5662† · aged‡", "AMS 4928† · to 2 in" */
   label: string;
   /** "bar, forgings" */
   forms: string | null;
@@ -25,6 +25,8 @@ export interface ComparedGrade {
   aliases: readonly string[];
   specs: readonly string[];
   forms: readonly string[];
+  /** The spec whose limits these are: "AMS 4928†"; missing in a copy that an earlier release stored in the browser. */
+  chemistrySpec?: string | null;
   /** Limits by element, as written: "5.50–6.75". */
   chemistry: Readonly<Record<string, string>>;
   /** A row for each spec and condition; the table shows one of them at a time. */
@@ -53,7 +55,7 @@ export const isComparedGrade = (value: unknown): value is ComparedGrade => {
   const grade = asRecord(value);
   const { title, path, metal, uns, density, aliases, specs, forms, chemistry } = grade;
   return (
-    [title, metal, uns ?? '', density ?? ''].every(isWord) &&
+    [title, metal, uns ?? '', density ?? '', grade.chemistrySpec ?? ''].every(isWord) &&
     isOwnPath(path) &&
     [aliases, specs, forms].every((list) => isListOf(list, isWord)) &&
     isListOf(chemistry && Object.values(chemistry), isWord) &&
@@ -150,15 +152,25 @@ export const compare = (
     },
     {
       title: 'Chemistry, weight percent',
-      lines: union(grades, ({ chemistry }) => Object.keys(chemistry)).map((element) =>
-        line(
-          element,
-          grades.map(
-            ({ chemistry }) =>
-              (Object.hasOwn(chemistry, element) ? chemistry[element] : null) ?? noValue,
+      lines: [
+        ...(grades.some(({ chemistrySpec }) => chemistrySpec)
+          ? [
+              line(
+                'Limits of',
+                grades.map(({ chemistrySpec }) => chemistrySpec ?? noValue),
+              ),
+            ]
+          : []),
+        ...union(grades, ({ chemistry }) => Object.keys(chemistry)).map((element) =>
+          line(
+            element,
+            grades.map(
+              ({ chemistry }) =>
+                (Object.hasOwn(chemistry, element) ? chemistry[element] : null) ?? noValue,
+            ),
           ),
         ),
-      ),
+      ],
     },
     {
       title: 'Specifications and forms',

@@ -20,15 +20,16 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   // Sorted, so that all columns have the same order.
   forms: grade.forms.map(({ title }) => title).toSorted(),
   properties: grade.properties.map((row) => ({
-    label: labelOf(row, grade.properties),
+    label: labelOf(row, grade.properties) + capabilityMark(row),
     forms: row.forms,
-    condition: row.condition,
+    condition: row.condition && row.condition + capabilityMark(row),
     size: sizeRange(row) ? `${sizeRange(row)} in` : null,
     tensile: row.tensile && strengthInWords(row.tensile),
     yield: row.yield && strengthInWords(row.yield),
     elongation: row.elongation === null ? null : `${row.elongation} %`,
     hardness: row.hardness,
   })),
+  chemistrySpec: grade.chemistrySource.spec && specOf(grade.chemistrySource as SpecBasis),
   chemistry: Object.fromEntries(
     (parseChemistry(grade.chemistry ?? '')?.rows ?? []).map(([element = '', ...limits]) => [
       element,
@@ -37,12 +38,17 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   ),
 });
 
+type SpecBasis = Pick<PropertyRow, 'spec' | 'basis'>;
+const specOf = ({ spec, basis }: SpecBasis) => (basis === 'seen' ? spec : `${spec}†`);
+
+/** Of figures that hold for samples treated after delivery (`components/grade/capability.tsx`). */
+const capabilityMark = ({ kind }: PropertyRow) => (kind === 'capability' ? '‡' : '');
+
 /** Characters that fit into a column where four grades are compared. */
 const maxLabel = 26;
 
 /** The shortest label that no other row of the grade has: "AMS 5662† · aged". The lines of the table show the rest. */
 function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
-  const specOf = ({ spec, basis }: PropertyRow) => (basis === 'seen' ? spec : `${spec}†`);
   // Only the last step of a treatment: "solution treated, then aged" becomes "aged".
   const last = (condition: string | null) =>
     condition?.replace(/^(?:solution treated|hardened)(?:,? then| and) /, '');

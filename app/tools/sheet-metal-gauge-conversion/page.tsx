@@ -15,7 +15,7 @@ export default function SheetGaugePage() {
         <ToolForm layout="gauge" className={styles.answers}>
           <SheetGaugeForm />
           <p className="beneath no-print">
-            Metal thicker than the thickest gauge is plate, not sheet:{' '}
+            From 0.1875 in up it is usually sold as plate:{' '}
             <a href={`${routes.tool(tools.metalWeight.calculator)}?shape=plate`}>weigh a plate</a>.
           </p>
         </ToolForm>
