@@ -69,25 +69,6 @@ export const capabilities: SeedRecord = {
       ]),
     },
     {
-      acf_fc_layout: 'card',
-      sectionTitle: 'Where to start',
-      cards: [
-        card('By metal', 'Grades with their specs and forms.', '/inventory/', 'Inventory by metal'),
-        card(
-          'By weight',
-          'What the bar will weigh.',
-          '/tools/metal-weight-conversion/',
-          'Metal weight calculator',
-        ),
-        card(
-          'By phone',
-          'A person who knows the stock answers.',
-          'tel:+19515550100',
-          'Call (951) 555-0100',
-        ),
-      ],
-    },
-    {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'Heat treating',
       sectionDescription: `${paragraph(
@@ -127,6 +108,25 @@ export const capabilities: SeedRecord = {
         'certificate-drawing.png',
         'crate-drawing.png',
       ].map(image),
+    },
+    {
+      acf_fc_layout: 'card',
+      sectionTitle: 'Where to start',
+      cards: [
+        card('By metal', 'Grades with their specs and forms.', '/inventory/', 'Inventory by metal'),
+        card(
+          'By weight',
+          'What the bar will weigh.',
+          '/tools/metal-weight-conversion/',
+          'Metal weight calculator',
+        ),
+        card(
+          'By phone',
+          'A person who knows the stock answers.',
+          'tel:+19515550100',
+          'Call (951) 555-0100',
+        ),
+      ],
     },
     {
       acf_fc_layout: 'imageSlider',
