@@ -19,7 +19,6 @@ export function GradeActions({ metal, grade }: { metal: Metal; grade: Grade }) {
         line={{
           kind: 'grade',
           title: gradeName(metal, grade.title),
-          detail: '',
           href: routes.grade(metal, grade),
         }}
       />

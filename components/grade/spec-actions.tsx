@@ -26,7 +26,6 @@ export function SpecActions({
         line={{
           kind: 'spec',
           title: about,
-          detail: '',
           href: routes.spec(metal, spec),
         }}
       />

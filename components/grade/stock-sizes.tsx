@@ -176,7 +176,6 @@ function StockTable({
                       line={{
                         kind: 'grade',
                         title: `${gradeName(metal, grade.title)}, ${formName(row)}`,
-                        detail: '',
                         spec: [row.spec, row.condition].filter(Boolean).join(', '),
                         sizes,
                         href: `${routes.grade(metal, grade)}#stock-${place}`,

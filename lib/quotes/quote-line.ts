@@ -7,8 +7,8 @@ export interface QuoteLine {
   kind: LineKind;
   /** "Titanium 6Al-4V (Grade 5), round bar". */
   title: string;
-  /** "37.70 lb theoretical"; may be empty. */
-  detail: string;
+  /** "37.70 lb theoretical". */
+  detail?: string;
   /** Where the visitor can see and change it: a path on this site, with its query. A list has each once. */
   href: string;
   /** As typed: "12 pieces", "400 lb". */
@@ -118,7 +118,7 @@ export const quoteListCsv = (lines: readonly QuoteLine[]): string =>
           spec = '',
           size = '',
           length = '',
-          detail,
+          detail = '',
           notes = '',
           pasted = '',
         },

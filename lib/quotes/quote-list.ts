@@ -11,7 +11,7 @@ const kinds: readonly unknown[] = lineKinds;
 
 const isLine = (value: unknown): value is QuoteLine => {
   const line = asRecord(value);
-  const { kind, title, detail, href, sizes = '', pasted = '' } = line;
+  const { kind, title, detail = '', href, sizes = '', pasted = '' } = line;
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&

@@ -73,10 +73,7 @@ export default async function FormPage({ params }: Props) {
         <div>
           {grades.number === 1 && <Html html={form.html} />}
           <p className="actions no-print">
-            <AddToQuote
-              primary
-              line={{ kind: 'form', title, detail: '', href: routes.form(metal, form) }}
-            />
+            <AddToQuote primary line={{ kind: 'form', title, href: routes.form(metal, form) }} />
           </p>
         </div>
       </div>
