@@ -90,7 +90,10 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
 export const saysMore = ({ title, organization, excerpt, html }: Spec) =>
   html !== '' && excerpt !== `${title} is published by ${organization}.`;
 
-/** "superseded; per the notice", "current as of revision W". A status and a note that were not read in a source are not shown (decision 26). */
+/**
+ * "superseded; per the notice", "current as of revision W". A status and a note that were not read in a source are not
+ * shown (decision 26).
+ */
 export const statusWithNote = ({
   status,
   statusRead,

@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import type { PropertyRow } from '@/content-schemas/grade-facts';
+import type { Basis, PropertyRow } from '@/content-schemas/grade-facts';
 import { parseChemistry } from '@/lib/catalog/chemistry';
 import { densityWords } from '@/lib/catalog/density';
 import type { Metal } from '@/lib/catalog/metals';
@@ -29,7 +29,9 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
     elongation: row.elongation === null ? null : `${row.elongation} %`,
     hardness: row.hardness,
   })),
-  chemistrySpec: grade.chemistrySource.spec && specOf(grade.chemistrySource as SpecBasis),
+  chemistrySpec:
+    grade.chemistrySource.spec &&
+    markedSpec(grade.chemistrySource.spec, grade.chemistrySource.basis),
   chemistry: Object.fromEntries(
     (parseChemistry(grade.chemistry ?? '')?.rows ?? []).map(([element = '', ...limits]) => [
       element,
@@ -38,8 +40,8 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   ),
 });
 
-type SpecBasis = Pick<PropertyRow, 'spec' | 'basis'>;
-const specOf = ({ spec, basis }: SpecBasis) => (basis === 'seen' ? spec : `${spec}†`);
+/** "AMS 5662†" where what stands under it was not read in a source (`components/grade/basis.tsx`). */
+const markedSpec = (spec: string, basis: Basis) => (basis === 'seen' ? spec : `${spec}†`);
 
 /** Of figures that hold for samples treated after delivery (`components/grade/capability.tsx`). */
 const capabilityMark = ({ kind }: PropertyRow) => (kind === 'capability' ? '‡' : '');
@@ -49,6 +51,7 @@ const maxLabel = 26;
 
 /** The shortest label that no other row of the grade has: "AMS 5662† · aged". The lines of the table show the rest. */
 function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
+  const specOf = ({ spec, basis }: PropertyRow) => markedSpec(spec, basis);
   // Only the last step of a treatment: "solution treated, then aged" becomes "aged".
   const last = (condition: string | null) =>
     condition?.replace(/^(?:solution treated|hardened)(?:,? then| and) /, '');
