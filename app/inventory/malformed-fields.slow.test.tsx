@@ -146,7 +146,7 @@ test('with no more than the fields of before, a grade and a spec have no heading
   const grade = await html('grade', '6al-4v');
   expect(headings(grade)).toEqual(['Specifications', 'Chemistry', 'Forms', 'Request a quote']);
   const columns = [...grade.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, name]) => name);
-  expect(columns).toEqual(['Specification', 'Forms covered', 'Element', 'Min', 'Max']);
+  expect(columns).toEqual(['Specification', 'Forms supplied', 'Element', 'Min', 'Max']);
   expect(grade).not.toMatch(/†|check the current revision/);
 
   const spec = await html('specs', 'ams-4928');

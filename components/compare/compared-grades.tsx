@@ -30,10 +30,5 @@ function Loaded({ grades, onRemove }: Props) {
   if (fault)
     return <p role="alert">The grades could not be loaded. Please try again in a minute.</p>;
   if (arrived.length < grades.length) return <output>Loading grades</output>;
-  return (
-    <>
-      <ComparisonTable grades={arrived} onRemove={(i) => onRemove(grades[i]!)} />
-      {grades.length === 1 && <p className="beneath">Add another grade to see what differs.</p>}
-    </>
-  );
+  return <ComparisonTable grades={arrived} onRemove={(i) => onRemove(grades[i]!)} />;
 }

@@ -33,7 +33,7 @@ export function Comparison({
   children,
 }: {
   choices: readonly Choice[];
-  /** Shown until grades are chosen: where to begin. */
+  /** Shown until two grades are chosen: where to begin. */
   children?: ReactNode;
 }) {
   const known = new Set(choices.flatMap(({ grades }) => grades.map(({ key }) => key)));
@@ -60,44 +60,50 @@ export function Comparison({
           }
         />
       ))}
-      <form className={`${styles.pick} no-print needs-script`} action={routes.compare()}>
-        <label htmlFor="add-grade">Add a grade</label>
-        <select
-          id="add-grade"
-          value=""
-          disabled={compared.length >= maxGrades}
-          onChange={({ currentTarget }) => show([...compared, currentTarget.value])}
-        >
-          <option value="" disabled>
-            {compared.length >= maxGrades ? maxGradesInWords : 'Choose…'}
-          </option>
-          {choices.map(({ metal, grades }) => (
-            <optgroup key={metal} label={metal}>
-              {grades.map(({ key, title }) => (
-                <option key={key} value={key} disabled={compared.includes(key)}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </form>
-      {compared.length === 0 && (
-        <div className="needs-script">
-          <p>Choose two to four grades to see them side by side.</p>
-          {children}
-        </div>
-      )}
-      {compared.length > 0 && (
-        <div className={styles.compared}>
-          <Suspense fallback={<output>Loading grades</output>}>
-            <ComparedGrades
-              grades={compared}
-              onRemove={(grade) => show(compared.filter((name) => name !== grade))}
-            />
-          </Suspense>
-        </div>
-      )}
+      <div className={styles.columns} data-grades={compared.length}>
+        <form className={`${styles.pick} no-print needs-script`} action={routes.compare()}>
+          <label htmlFor="add-grade">Add a grade</label>
+          <select
+            id="add-grade"
+            value=""
+            disabled={compared.length >= maxGrades}
+            onChange={({ currentTarget }) => show([...compared, currentTarget.value])}
+          >
+            <option value="" disabled>
+              {compared.length >= maxGrades ? maxGradesInWords : 'Choose…'}
+            </option>
+            {choices.map(({ metal, grades }) => (
+              <optgroup key={metal} label={metal}>
+                {grades.map(({ key, title }) => (
+                  <option key={key} value={key} disabled={compared.includes(key)}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </form>
+        {compared.length > 0 && (
+          <div className={styles.compared}>
+            <Suspense fallback={<output>Loading grades</output>}>
+              <ComparedGrades
+                grades={compared}
+                onRemove={(grade) => show(compared.filter((name) => name !== grade))}
+              />
+            </Suspense>
+          </div>
+        )}
+        {compared.length < 2 && (
+          <div className={`${styles.begin} no-print needs-script`}>
+            <p>
+              {compared.length === 0
+                ? 'Choose two to four grades to see them side by side.'
+                : 'Add another grade to see what differs.'}
+            </p>
+            {children}
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -32,7 +32,10 @@ export const PropertyTable = ({ grade }: { grade: Grade }) => (
   />
 );
 
-/** Minimum properties that a spec asks for, by the grades that meet it, form, condition and size. */
+/**
+ * Minimum properties that a spec asks for, by the grades that meet it, form, condition and size; a way to ask where none
+ * is listed.
+ */
 export const SpecMinima = ({
   metal,
   spec,
@@ -41,21 +44,37 @@ export const SpecMinima = ({
   metal: Metal;
   spec: { title: string };
   gradesUnderSpec: readonly GradeUnderSpec[];
-}) => (
-  <MinimaTable
-    caption={`Minimums to ${spec.title} at room temperature`}
-    named="Grade"
-    rows={gradesUnderSpec.flatMap(({ grade }) =>
-      grade.properties
-        .filter((row) => row.spec === spec.title)
-        .map((row) => ({
-          ...row,
-          of: grade.slug,
-          name: <a href={routes.grade(metal, grade)}>{grade.title}</a>,
-        })),
-    )}
-  />
-);
+}) => {
+  const rows = gradesUnderSpec.flatMap(({ grade }) =>
+    grade.properties
+      .filter((row) => row.spec === spec.title)
+      .map((row) => ({
+        ...row,
+        of: grade.slug,
+        name: <a href={routes.grade(metal, grade)}>{grade.title}</a>,
+      })),
+  );
+  if (gradesUnderSpec.length > 0 && rows.length === 0)
+    return (
+      <section aria-labelledby="properties">
+        <h2 id="properties">Mechanical properties</h2>
+        <p className="beneath">
+          We do not list the minimums to {spec.title} yet.{' '}
+          <a href={routes.contact()} data-quote="" data-quote-about={spec.title}>
+            Ask us for them
+          </a>
+          .
+        </p>
+      </section>
+    );
+  return (
+    <MinimaTable
+      caption={`Minimums to ${spec.title} at room temperature`}
+      named="Grade"
+      rows={rows}
+    />
+  );
+};
 
 /** `of`: the slug behind `name`; two grades may have the same name. */
 type MinimaRow = PropertyRow & { of: string; name: ReactNode };
@@ -158,7 +177,7 @@ function MinimaTable({
       <BasisNote facts={rows} />
       <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <p className={styles.legend}>
-        Specification minimums, for comparison and quotes. Not design values.
+        Specification minimums, not design values.{hasSize && ' Sizes: diameter or thickness.'}
       </p>
     </section>
   );

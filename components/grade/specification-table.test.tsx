@@ -32,7 +32,7 @@ test('a grade of which an editor wrote today’s fields alone shows specs and fo
   render(<SpecificationTable metal={metal} grade={{ ...grade, rows }} />);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Specification',
-    'Forms covered',
+    'Forms supplied',
   ]);
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByText(/Not checked against/)).toBeNull();

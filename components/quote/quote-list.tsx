@@ -61,6 +61,8 @@ export function QuoteList({
   const vague = lines.flatMap(({ kind, quantity, size }, i) =>
     kind === 'service' || quantity || size ? [] : [String(i + 1)],
   );
+  const note =
+    vague.length > 0 && `${linesText(vague)} no quantity or size. We will ask you for them.`;
 
   // With a quote list the message is optional. Beside a page (folded) the request is not about that page.
   useEffect(() => {
@@ -83,12 +85,15 @@ export function QuoteList({
       <fieldset ref={list} className={styles.list}>
         <legend>Your quote list</legend>
         {isFolded ? (
-          <details>
-            <summary>
-              {titlesOf(lines)} <span>Edit</span>
-            </summary>
-            <QuoteLines lines={lines} />
-          </details>
+          <>
+            <details>
+              <summary>
+                {titlesOf(lines)} <span>Edit</span>
+              </summary>
+              <QuoteLines lines={lines} />
+            </details>
+            {note && <p className={styles.hint}>{note}</p>}
+          </>
         ) : (
           <>
             <a className={styles.more} href={routes.quoteList()}>
@@ -100,11 +105,11 @@ export function QuoteList({
         <input type="hidden" name="list" value={quoteListText(lines)} />
         <input type="hidden" name="csv" value={quoteListCsv(lines)} />
       </fieldset>
-      {!isFolded && <h3>Your details</h3>}
-      {vague.length > 0 && (
-        <p className={styles.vague}>
-          {linesText(vague)} no quantity or size. We will ask you for them.
-        </p>
+      {!isFolded && (
+        <>
+          <h3>Your details</h3>
+          {note && <p className={styles.vague}>{note}</p>}
+        </>
       )}
     </>
   );

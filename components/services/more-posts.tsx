@@ -22,15 +22,11 @@ export function MorePosts<P extends { slug: string; title: string; excerpt: stri
   return (
     others.length > 0 && (
       <section aria-labelledby={id}>
-        <h2 id={id} className="section-head">
-          {title}
-        </h2>
+        <div className="section-head">
+          <h2 id={id}>{title}</h2>
+          <a href={all.href}>{all.label}</a>
+        </div>
         <PostCards posts={others} addressOf={addressOf} />
-        <p className="actions beneath">
-          <a className="btn btn-quiet" href={all.href}>
-            {all.label}
-          </a>
-        </p>
       </section>
     )
   );

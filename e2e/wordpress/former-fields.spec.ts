@@ -41,7 +41,7 @@ test('its grades, specs and forms have what was filled in, and no heading or col
   expect(headings(grade)).toEqual(['Specifications', 'Chemistry', 'Forms', 'Request a quote']);
   expect(texts(grade, /<th scope="col"[^>]*>(.*?)<\/th>/g)).toEqual([
     'Specification',
-    'Forms covered',
+    'Forms supplied',
     'Element',
     'Min',
     'Max',

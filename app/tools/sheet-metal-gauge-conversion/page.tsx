@@ -7,6 +7,8 @@ import { ToolPage, toolHead } from '../tool-page';
 
 export const metadata = toolHead(tools.sheetGauge);
 
+const weigh = routes.tool(tools.metalWeight.calculator);
+
 export default function SheetGaugePage() {
   return (
     <ToolPage
@@ -15,8 +17,9 @@ export default function SheetGaugePage() {
         <ToolForm layout="gauge" className={styles.answers}>
           <SheetGaugeForm />
           <p className="beneath no-print">
-            From 0.1875 in up it is usually sold as plate:{' '}
-            <a href={`${routes.tool(tools.metalWeight.calculator)}?shape=plate`}>weigh a plate</a>.
+            Next: <a href={`${weigh}?shape=sheet`}>weigh a sheet</a>, or{' '}
+            <a href={`${routes.search()}?q=sheet`}>see the sheet we stock</a>. From 0.1875 in up it
+            is usually sold as plate: <a href={`${weigh}?shape=plate`}>weigh a plate</a>.
           </p>
         </ToolForm>
       }

@@ -1,4 +1,5 @@
 import type { Guide } from '../guide';
+import { exact, fixed } from '../rational';
 import type { Table } from '../table';
 import { absoluteZero, temperatureScales, temperature } from '../temperature';
 
@@ -30,14 +31,17 @@ const commonTemperatures = [
   ['1900', 'Solution treatment of stainless and nickel'],
 ] as const;
 
-const celsius = (fahrenheit: string) =>
-  temperature.solve({ value: fahrenheit, from: 'F', to: 'C' }).results[0]?.figures[0]?.value ?? '';
+/** In whole degrees, as specifications print them. */
+const converted = (fahrenheit: string, to: string) => {
+  const { results } = temperature.solve({ value: fahrenheit, from: 'F', to });
+  return fixed(exact(results[0]!.figures[0]!.value), 0);
+};
 
 const landmarks: Table = {
-  caption: 'Reference temperatures',
-  columns: ['Temperature', '°F', '°C'],
+  caption: 'Reference temperatures, in whole degrees',
+  columns: ['Temperature', '°F', '°C', 'K'],
   rows: commonTemperatures.map(([fahrenheit, where]) => ({
-    cells: [where, fahrenheit, celsius(fahrenheit)],
+    cells: [where, fahrenheit, converted(fahrenheit, 'C'), converted(fahrenheit, 'K')],
   })),
 };
 

@@ -7,7 +7,7 @@ import { escapeHtml } from '@/lib/markup/escape-html';
 import { toEntry, type Entry } from './entry';
 import { ownPages } from './own-pages';
 
-const part = { slug: 'pages', title: site.brand };
+const part = { slug: 'pages', title: 'Company' };
 
 /** Home, the site's own pages, and those that editors wrote. */
 export async function getPageEntries(): Promise<readonly Entry[]> {

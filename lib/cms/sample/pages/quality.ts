@@ -4,12 +4,12 @@ import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
 
 /** What an editor fills in: nobody certified the sample's supplier. */
 const certificates = `${table(
-  ['Standard', 'Scope'],
+  ['Standard', 'Number', 'Scope', 'Valid to'],
   [
-    ['AS9120 (sample)', 'Quality systems of aerospace distributors'],
-    ['ISO\u00a09001 (sample)', 'Quality systems'],
+    ['AS9120\u00a0(sample)', 'sample\u00a01', 'Aerospace distribution', 'June\u00a02028'],
+    ['ISO\u00a09001\u00a0(sample)', 'sample\u00a02', 'Stocking and sawing', 'June\u00a02028'],
   ],
-)}\n${paragraph('Number, registrar and expiry: on request.')}`;
+)}\n${paragraph('The registrar, and a copy of each certificate: on request.')}`;
 
 /** Sections beside the quote form. */
 export const quality: SeedRecord = {
