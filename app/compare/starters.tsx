@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
 import type { Grade } from '@/content-schemas/grade';
@@ -26,7 +27,12 @@ export const Starters = ({ starters }: { starters: readonly Starter[] }) =>
               <a href={routes.comparison(keys)}>
                 <MetalSwatch metal={metal} />
                 <span className={styles.name}>
-                  {grades.map(({ title }) => title).join(' and ')}
+                  {grades.map(({ slug, title }, i) => (
+                    <Fragment key={slug}>
+                      {i > 0 && ' and '}
+                      <span className="whole">{title}</span>
+                    </Fragment>
+                  ))}
                 </span>
                 {grades.map(({ slug, uns, density }) => (
                   <span key={slug} className={styles.figures}>

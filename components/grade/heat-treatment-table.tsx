@@ -12,7 +12,7 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
   const rows = grade.heatTreatments;
   if (rows.length === 0) return null;
   const hasHardness = rows.some(({ hardness }) => hardness);
-  const caption = `Heat treatments of ${grade.title}`;
+  const caption = `Heat treatments of ${grade.title}, and minimums`;
   return (
     <section aria-labelledby="heat-treatments">
       <h2 id="heat-treatments">Heat treatments</h2>
@@ -24,8 +24,8 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
             <th scope="col">Condition</th>
             <th scope="col">From</th>
             <th scope="col">Cycle</th>
-            <StrengthHeads>Min. tensile</StrengthHeads>
-            <StrengthHeads>Min. yield</StrengthHeads>
+            <StrengthHeads>Tensile</StrengthHeads>
+            <StrengthHeads>Yield</StrengthHeads>
             {hasHardness && <th scope="col">Hardness</th>}
           </>
         }

@@ -209,6 +209,7 @@ const spacedName = (dimensions: string) =>
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .toLowerCase()
     .replace('outer diameter', 'OD')
+    .replace('inner diameter × height', 'ID × H')
     .replace('inner diameter', 'ID');
 
 /** A fact of a row that all rows of a table may have in common. */

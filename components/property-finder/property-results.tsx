@@ -176,7 +176,7 @@ const Row = ({ row, children }: { row: PropertyFigures; children: ReactNode }) =
   <tr data-capability={row.isCapability || undefined}>
     <th scope="row">
       <a href={row.path}>{row.title}</a>
-      {row.isToOrder && <small> to order</small>}
+      {row.isToOrder && <small>{' to\u00A0order'}</small>}
     </th>
     <td>
       {row.spec ?? '–'}

@@ -141,7 +141,7 @@ export function PasteList({
               {empty}
             </>
           ) : text ? (
-            'These lines are not on your quote list yet. Check them, then add them to it.'
+            'These lines are not on your quote list yet. Check the list to see how we read them, then add them.'
           ) : (
             <>Your quote list is empty. {empty}</>
           )}

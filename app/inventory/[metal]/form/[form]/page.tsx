@@ -80,7 +80,9 @@ export default async function FormPage({ params }: Props) {
       <FormStock metal={metal} form={form} grades={grades.items} />
       <section aria-labelledby="grades">
         <h2 id="grades">
-          {metal.name} grades in {form.title}
+          {withSizes.length > 0 && withoutSizes.length > 0
+            ? `${form.title} of other grades, sizes on request`
+            : `${metal.name} grades in ${form.title}`}
         </h2>
         {withoutSizes.length > 0 && <GradeList metal={metal} form={form} grades={withoutSizes} />}
         {withSizes.length > 0 && (
