@@ -12,6 +12,8 @@ export interface ComparedProperties {
   tensile: string | null;
   yield: string | null;
   elongation: string | null;
+  /** Missing in a copy that an earlier release stored in the browser. */
+  reductionOfArea?: string | null;
   hardness: string | null;
 }
 
@@ -44,9 +46,10 @@ const isProperties = (value: unknown): value is ComparedProperties => {
     tensile,
     yield: yielding,
     elongation,
+    reductionOfArea,
     hardness,
   } = asRecord(value);
-  const words = [forms, condition, size, tensile, yielding, elongation, hardness];
+  const words = [forms, condition, size, tensile, yielding, elongation, reductionOfArea, hardness];
   return [label, ...words.map((one) => one ?? '')].every(isWord);
 };
 
@@ -90,7 +93,12 @@ export const noValue = '–';
 export const propertiesTitle = 'Minimum properties';
 
 /** Properties whose highest and lowest are marked. Hardness is not one: 40 HRC is harder than 300 HB. */
-const measured: ReadonlySet<string> = new Set(['tensile', 'yield', 'elongation']);
+const measured: ReadonlySet<string> = new Set([
+  'tensile',
+  'yield',
+  'elongation',
+  'reductionOfArea',
+]);
 
 /**
  * The lines of the table: general facts, the properties chosen for each grade, every element that any grade has, specs
@@ -139,6 +147,7 @@ export const compare = (
               ['Tensile', 'tensile'],
               ['Yield', 'yield'],
               ['Elongation', 'elongation'],
+              ['Reduction of area', 'reductionOfArea'],
               ['Hardness', 'hardness'],
             ] as const
           ).map(([label, name]) => ({

@@ -26,7 +26,8 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
     size: sizeRange(row) ? `${sizeRange(row)} in` : null,
     tensile: row.tensile && strengthInWords(row.tensile),
     yield: row.yield && strengthInWords(row.yield),
-    elongation: row.elongation === null ? null : `${row.elongation} %`,
+    elongation: percent(row.elongation),
+    reductionOfArea: percent(row.reductionOfArea),
     hardness: row.hardness,
   })),
   chemistrySpec:
@@ -42,6 +43,8 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
 
 /** "AMS 5662†" where what stands under it was not read in a source (`components/grade/basis.tsx`). */
 const markedSpec = (spec: string, basis: Basis) => (basis === 'seen' ? spec : `${spec}†`);
+
+const percent = (figure: number | null) => (figure === null ? null : `${figure} %`);
 
 /** Of figures that hold for samples treated after delivery (`components/grade/capability.tsx`). */
 const capabilityMark = ({ kind }: PropertyRow) => (kind === 'capability' ? '‡' : '');

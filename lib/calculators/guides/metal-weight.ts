@@ -20,10 +20,7 @@ const rules: Table = {
   caption: 'Cross-section of each shape, square inches',
   columns: ['Shape', 'Area'],
   rows: shapes.map(({ name, rule, along, section }) => ({
-    cells: [
-      name,
-      ruleInWords(rule) + (isSolid({ along, section }) ? '; volume π/6 × diameter³' : ''),
-    ],
+    cells: [name, isSolid({ along, section }) ? 'volume π/6 × diameter³' : ruleInWords(rule)],
   })),
 };
 
