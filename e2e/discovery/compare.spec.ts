@@ -35,6 +35,24 @@ test('two grades named in the address stand side by side, what differs marked', 
   await expect(page.getByRole('columnheader', { name: /6AL-4V/ })).toBeVisible();
 });
 
+test('a switch leaves the rows that differ, groups are row groups, and all are quoted at once', async ({
+  page,
+}) => {
+  await page.goto(at('/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli'));
+  const rows = page.getByRole('table').getByRole('row');
+  const metal = page.getByRole('row', { name: /^Metal/ });
+  await expect(metal).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Reduction of area/ })).toContainText('%');
+  // The head has one, and each group of rows.
+  expect(await page.getByRole('rowgroup').count()).toBeGreaterThan(4);
+  const all = await rows.count();
+  await page.getByLabel('Only differences').check();
+  await expect(metal).toHaveCount(0);
+  expect(await rows.count()).toBeLessThan(all);
+  await page.getByRole('link', { name: 'Quote these 2' }).click();
+  await expect(page.getByRole('dialog')).toContainText('6AL-4V, 6AL-4V ELI');
+});
+
 test('a grade that is not stocked is named, and the others are compared', async ({ page }) => {
   await page.goto(at('/compare/?grades=titanium/6al-4v,nickel/unobtainium'));
   await expect(page.getByText('No grade “unobtainium” in nickel.')).toBeVisible();
