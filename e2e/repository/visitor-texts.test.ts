@@ -39,6 +39,8 @@ test.each([
   ['lib/calculators/hardness.test.ts', false],
   ['lib/server/main.ts', false],
   ['content-schemas/post.ts', false],
+  ['content-schemas/quote-fields.ts', true],
+  ['app/api/health/route.ts', false],
   ['components/quote/quote-form.module.scss', false],
 ])('%s holds texts of visitors: %s', (path, holds) => expect(holdsVisitorTexts(path)).toBe(holds));
 

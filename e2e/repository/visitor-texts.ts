@@ -6,12 +6,12 @@ const options: ParserOptions = { sourceType: 'module', plugins: ['jsx', 'typescr
 
 /** Rooms whose texts are for operators and editors: their logs, reports and errors. */
 const forOperators =
-  /^lib\/(?:cms|instances|next|page-cache|report|runtime|server|webhooks)\/|^content-schemas\/|^app\/styleguide\//;
+  /^lib\/(?:cms|instances|next|page-cache|report|runtime|server|webhooks)\/|^app\/(?:styleguide|api\/(?:health|metrics))\//;
 
 /** Whether a file of the repository can hold a text that a visitor meets. */
 export function holdsVisitorTexts(path: string): boolean {
   return (
-    /^(?:app|components|lib)\/.*\.tsx?$/.test(path) &&
+    /^(?:(?:app|components|lib)\/.*|content-schemas\/quote-fields)\.tsx?$/.test(path) &&
     !/\.test\.tsx?$/.test(path) &&
     !forOperators.test(path)
   );
