@@ -18,7 +18,7 @@ test.each([
   ['d', ['/e/', '/a/', '/b/']],
   ['not-listed', ['/a/', '/b/', '/c/']],
 ])('below %s are the three that follow, and the link to all', (slug, hrefs) => {
-  render(<MorePosts {...list} current={{ slug }} posts={posts} />);
+  render(<MorePosts {...list} current={{ slug, html: '' }} posts={posts} />);
   const others = within(screen.getByRole('region', { name: 'Other services' }));
   expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     ...hrefs,
@@ -27,9 +27,20 @@ test.each([
   expect(others.getByText(`About ${hrefs[0]![1]}.`)).toBeVisible();
 });
 
+test('a post that the words lead to is not listed again', () => {
+  const html = '<p>Related: <a href="https://cms.example/c/">C</a>.</p>';
+  render(<MorePosts {...list} current={{ slug: 'b', html }} posts={posts} />);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'All services',
+    'D',
+    'E',
+    'A',
+  ]);
+});
+
 test('has no heading where there are no others', () => {
   const { container } = render(
-    <MorePosts {...list} current={{ slug: 'a' }} posts={posts.slice(0, 1)} />,
+    <MorePosts {...list} current={{ slug: 'a', html: '' }} posts={posts.slice(0, 1)} />,
   );
   expect(container).toBeEmptyDOMElement();
 });

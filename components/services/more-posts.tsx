@@ -1,6 +1,9 @@
 import { PostCards } from './post-cards';
 
-/** Links to three other posts of a kind, those that follow by title, and to all, below the one that a visitor reads. */
+/**
+ * Links to three other posts of a kind, those that follow by title, and to all, below the one that a visitor reads. A post
+ * that its words lead to already is not among them.
+ */
 export function MorePosts<P extends { slug: string; title: string; excerpt: string }>({
   id,
   title,
@@ -13,12 +16,14 @@ export function MorePosts<P extends { slug: string; title: string; excerpt: stri
   title: string;
   all: { label: string; href: string };
   /** The post that the page is about. */
-  current: { slug: string };
+  current: { slug: string; html: string };
   posts: readonly P[];
   addressOf: (post: P) => string | null;
 }) {
   const at = posts.findIndex(({ slug }) => slug === current.slug);
-  const others = [...posts.slice(at + 1), ...posts.slice(0, Math.max(at, 0))].slice(0, 3);
+  const others = [...posts.slice(at + 1), ...posts.slice(0, Math.max(at, 0))]
+    .filter((post) => !current.html.includes(`${addressOf(post)}"`))
+    .slice(0, 3);
   return (
     others.length > 0 && (
       <section aria-labelledby={id}>

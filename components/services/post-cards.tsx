@@ -22,7 +22,9 @@ export function PostCards<
         return (
           <li key={post.slug} className={styles.card}>
             {isPictured && post.image && (
-              <Picture image={thumbnail(post.image)} sizes="" className={styles.picture} />
+              <span className={styles.picture}>
+                <Picture image={thumbnail(post.image)} sizes="" />
+              </span>
             )}
             <h3 className={styles.title}>{href ? <a href={href}>{post.title}</a> : post.title}</h3>
             {post.excerpt && <p>{post.excerpt}</p>}

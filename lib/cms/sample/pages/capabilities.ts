@@ -60,7 +60,7 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'postCollection',
       sectionTitle: 'Processes',
-      sectionDescription: paragraph('Four common processes.'),
+      sectionDescription: `<p>${link('/services/value-added-processes/', 'All value added services')}</p>`,
       ...chosen('processes', [
         'sawing',
         'heat-treating',

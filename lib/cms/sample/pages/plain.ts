@@ -24,8 +24,6 @@ export const plainPages: readonly SeedRecord[] = [
       ),
       '<h2>Mission</h2>',
       `<blockquote>${paragraph('The right metal, in the right condition, with the right certificates, on the day you need it.')}</blockquote>`,
-      '<h2>Where to go next</h2>',
-      `<ul><li>${link('/inventory/', 'Inventory by metal')}</li><li>${link('/quality/', 'Quality')}</li><li>${link('/contact/', 'Contact us')}</li></ul>`,
     ),
   },
   {
