@@ -60,7 +60,7 @@ test('a wrong value is marked, and its sentence belongs to the field', async () 
   await userEvent.type(hb, '74');
   expect(hb).toBeInvalid();
   expect(hb).toHaveAccessibleDescription(
-    'Must Be Between 75 and 801 74 looks like Rockwell B: 74 HRB is about 135 HB. Use 74 HRB',
+    'Must Be Between 75 and 801 Looks like Rockwell B, about 135 HB. Use 74 HRB',
   );
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
 });

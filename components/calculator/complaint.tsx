@@ -11,7 +11,7 @@ export function Complaint({
   return (
     <>
       <strong className={styles.problem}>{message}</strong>
-      {cause && <span className={styles.hint}>{typeset(cause)}</span>}
+      {cause && <span>{typeset(cause)}</span>}
       {link && (
         <a className={styles.link} href={link.href}>
           {link.text}

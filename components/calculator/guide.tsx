@@ -28,7 +28,7 @@ export function Guide({ guide }: { guide: Words }) {
       <section className={styles.rule}>
         <h2>Formula</h2>
         {listWithoutKeys(formula.split('; '), (part) => (
-          <p className={styles.formula}>{raised(typeset(part))}</p>
+          <p className={styles.formula}>{formulaOf(typeset(part))}</p>
         ))}
       </section>
       <List heading="Notes" items={reading} />
@@ -111,8 +111,11 @@ const Sources = ({ sources }: Pick<Words, 'sources'>) => (
 const withElements = (text: string, pattern: RegExp, show: (match: string) => ReactElement) =>
   listWithoutKeys(text.split(pattern), (part, i) => (i % 2 ? show(part) : <>{part}</>));
 
-/** "10^n": what follows a "^" stands above the line. */
-const raised = (text: string) => withElements(text, /\^(\w+)/, (power) => <sup>{power}</sup>);
+/** "10^n": what follows a "^" stands above the line. No line ends within brackets. */
+const formulaOf = (text: string) =>
+  withElements(text, /(\^\w+|\([^()]*\))/, (part) =>
+    part.startsWith('^') ? <sup>{part.slice(1)}</sup> : <span className="whole">{part}</span>,
+  );
 
 /** No line ends within a size: 2-1/2, 2 1/2, 5' 3-1/2" */
 const inOnePiece = (text: string) =>

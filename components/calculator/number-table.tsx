@@ -3,7 +3,7 @@ import styles from './number-table.module.scss';
 import { typeset } from './typeset';
 
 /** A cell that is a figure, or stands for one that is missing. */
-const isFigure = (cell = '') => /^(–|-?[\d./ ]+)?$/.test(cell);
+const isFigure = (cell = '') => /^(–|[-+]?[\d./ ]+)?$/.test(cell);
 
 /** The trade's figures in a region that scrolls, by keyboard too, where they are too wide. */
 export function NumberTable({ table: { caption, groups, columns, rows } }: { table: Table }) {

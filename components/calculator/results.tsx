@@ -42,7 +42,9 @@ export function Results({
               <details key={label} inert={isOutdated}>
                 <summary>{label}</summary>
                 <p>{figures.map(toFigure)}</p>
-                <p>{typeset(method)}</p>
+                {method.split('; ').map((line) => (
+                  <p key={line}>{typeset(line)}</p>
+                ))}
               </details>
             ),
         )}

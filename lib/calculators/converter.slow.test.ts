@@ -94,13 +94,13 @@ test('the formula carries the numbers typed', () => {
 });
 
 test.each([
-  ['-459.68', 'F', 'Absolute zero is -459.670 °F'],
-  ['-0.001', 'K', 'Absolute zero is 0.000 K'],
-  ['559.726', 'De', 'Absolute zero is 559.725 °De'],
+  ['-459.68', 'F', 'Enter -459.67 °F or more'],
+  ['-0.001', 'K', 'Enter 0 K or more'],
+  ['559.726', 'De', 'Enter 559.725 °De or less'],
 ])('%s %s is colder than there is', (value, from, hint) => {
   expect(temperature.solve({ value, from })).toEqual({
     results: [],
-    problems: { value: { message: 'That is colder than absolute zero', hint } },
+    problems: { value: { message: 'Below absolute zero', hint } },
   });
 });
 

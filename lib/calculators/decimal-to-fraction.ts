@@ -10,7 +10,16 @@ import { denominators, deviation, improper, mixed, nearest } from './fraction';
 import { millimetersPerInch } from './constants';
 import { fullFigure } from './full-figure';
 import { unreadable } from './problem';
-import { exact, fixed, isEqual, multiply, ratio, subtract, type Rational } from './rational';
+import {
+  decimalText,
+  exact,
+  fixed,
+  isEqual,
+  multiply,
+  ratio,
+  subtract,
+  type Rational,
+} from './rational';
 import type { Table } from './table';
 import { readNumber } from './typed-number';
 
@@ -114,7 +123,7 @@ function asFraction(typed: string, value: Rational, denominator: number): Result
       : [
           {
             label: `${typed} to the nearest 1/${denominator}`,
-            figures: [{ value: mixed(near) }, off(deviation(value, denominator))],
+            figures: [{ value: mixed(near) }, off(near, value)],
           },
         ]),
     { label: `${typed} exactly`, figures: forms.map((form) => ({ value: form })) },
@@ -135,11 +144,15 @@ const millimeters = (inches: Rational) => ({
   unit: 'mm',
 });
 
-/** How far a mark or drill is over the value or, where the difference is negative, under it. */
-const off = (difference: string) => ({
-  value: difference.replace('-', ''),
-  unit: difference.startsWith('-') ? 'in under' : Number(difference) ? 'in over' : 'in off',
-});
+/** How much smaller or larger a mark or drill is than the value. */
+function off(size: Rational, value: Rational) {
+  const difference = decimalText(subtract(size, value), 6);
+  const side = difference.startsWith('-') ? 'smaller' : difference === '0' ? 'off' : 'larger';
+  return { value: difference.replace('-', ''), unit: `in ${side}` };
+}
+
+/** "+0.025000" or "-0.006250". */
+const withSign = (difference: string) => (/^[^-]*[1-9]/.test(difference) ? '+' : '') + difference;
 
 function nearestDrillResults(label: string, value: Rational): Result[] {
   const drill = nearestDrill(value);
@@ -147,7 +160,7 @@ function nearestDrillResults(label: string, value: Rational): Result[] {
   const figures = [
     { value: drill.name },
     { value: fixed(drill.size, 4), unit: 'in' },
-    off(fixed(subtract(drill.size, value), 4)),
+    off(drill.size, value),
   ];
   return [{ label, figures }];
 }
@@ -160,7 +173,7 @@ const everyMark = (typed: string, value: Rational, chosen?: string): Table => ({
       `1/${denominator}`,
       mixed(nearest(value, denominator)),
       fixed(nearest(value, denominator), 6),
-      deviation(value, denominator),
+      withSign(deviation(value, denominator)),
     ],
     current: chosen === `${denominator}`,
   })),

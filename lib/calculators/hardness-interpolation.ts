@@ -36,13 +36,10 @@ export const interpolationText = (places: readonly Place[], from: ScaleId, value
     })
     .join('; ');
 
-/** Which tables answered, whether beside the specification's own, and whether all of their rows are verified (decision 26). */
-export function conversionNote(places: readonly Place[], isLookedUp = false): string {
+/** Which tables answered, and whether all of their rows are verified (decision 26). */
+export function conversionNote(places: readonly Place[]): string {
   const names = places.map(({ table }) => table.name).join(' and ');
   const isVerified = places.every(({ table, lower }) => lower < table.rowsVerified);
-  const rounding = 'rounded to whole numbers, as the standard asks.';
-  const note = isLookedUp
-    ? `HRC, HRB and HV as in the table; figures interpolated by ${names} are ${rounding}`
-    : `Converted by ${names}; ${rounding}`;
+  const note = `Converted by ${names}, rounded to whole numbers as the standard asks.`;
   return isVerified ? note : `${note} Typical values: check the current revision.`;
 }

@@ -120,7 +120,7 @@ function outOfRange(input: string, value: Rational | null, metal: Metal, scale: 
   };
 }
 
-/** "38 looks like Rockwell C: 38 HRC is about 353 HB.", with a link that converts it. */
+/** "Looks like Rockwell C, about 353 HB.", with a link that converts it: both fit one line of a phone. */
 function lookAlike(value: Rational, metal: Metal, scale: Scale): Partial<Problem> | null {
   for (const other of likeliest.map((id) => findOrFirst(scales, id))) {
     const places = other === scale ? [] : placesOf(metal, other, value);
@@ -128,11 +128,9 @@ function lookAlike(value: Rational, metal: Metal, scale: Scale): Partial<Problem
     const number = decimalText(value);
     const target = [scale, ...scales].find(({ id }) => id !== other.id && figureOf(places, id));
     const figure = target && figureOf(places, target.id);
-    const meaning = figure
-      ? `: ${number} ${other.unit} is about ${fixed(figure, 0)} ${target.unit}`
-      : '';
+    const meaning = figure ? `, about ${fixed(figure, 0)} ${target.unit}` : '';
     return {
-      hint: `${number} looks like ${other.name}${meaning}.`,
+      hint: `Looks like ${other.name}${meaning}.`,
       link: {
         href: `?${new URLSearchParams({ metal: metal.id, scale: other.id, [other.id]: number })}`,
         text: `Use ${number} ${other.unit}`,
@@ -158,22 +156,20 @@ function rowSolution(
       { label: 'Vickers', figures: [{ value: `${row.hv}`, unit: 'HV' }] },
       ...strengthResults(places),
       ...(place
-        ? scaleResults('Interpolated from ASTM E140', others, places).map((line) => ({
+        ? scaleResults('By ASTM E140 interpolation', others, places).map((line) => ({
             ...line,
-            method: interpolationText(places, 'hb', value),
+            method: `${interpolationText(places, 'hb', value)}; ${conversionNote(places)}`,
           }))
         : []),
     ],
     problems: {},
     formula: isEqual(value, hb(row))
-      ? `HB ${input}: a row of the table, not interpolated`
+      ? `HB ${input}: a row of the table`
       : `HB ${input}: nearest table row at or below it, HB ${row.hb}`,
     notes: [
       metal.note,
       ...basisNote(row),
-      ...(place
-        ? [conversionNote(places, true)]
-        : ['Not interpolated: ASTM E140 has Brinell 100 to 739.']),
+      ...(place ? [] : ['ASTM E140 converts Brinell 100 to 739 only.']),
       ...(row.hrc
         ? [`HB ${input} is reported as ${fixed(exact(row.hrc), 0)} HRC, converted.`]
         : []),

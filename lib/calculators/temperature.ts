@@ -1,6 +1,6 @@
 import { converter, fromBase, toBase, type Unit } from './converter';
 import { findOrFirst } from './find-or-first';
-import { asTerm, fixed, isLess, zero } from './rational';
+import { allDigits, asTerm, fixed, isLess, zero } from './rational';
 
 /** kelvin = scale × value + offset; `up` is this formula as text, `down` its inverse. */
 interface Scale extends Unit {
@@ -67,8 +67,8 @@ export const temperatureScales: readonly [Scale, ...Scale[]] = [
   },
 ];
 
-/** "-459.670 °F": the lowest temperature there is, on that scale. */
-export const absoluteZero = (scale: Unit) => `${fixed(fromBase(zero, scale), 3)} ${scale.symbol}`;
+/** "-459.67 °F": the lowest temperature there is, exactly, on that scale. */
+export const absoluteZero = (scale: Unit) => `${allDigits(fromBase(zero, scale))} ${scale.symbol}`;
 
 export const temperature = converter({
   slug: 'temperature-conversion',
@@ -99,8 +99,9 @@ export const temperature = converter({
   problemOf: (kelvin, from) =>
     isLess(kelvin, zero)
       ? {
-          message: 'That is colder than absolute zero',
-          hint: `Absolute zero is ${absoluteZero(from)}`,
+          message: 'Below absolute zero',
+          // Delisle runs backwards.
+          hint: `Enter ${absoluteZero(from)} or ${from.scale.startsWith('-') ? 'less' : 'more'}`,
         }
       : undefined,
 });

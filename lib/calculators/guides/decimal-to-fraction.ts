@@ -29,13 +29,13 @@ export const decimalToFractionGuide: Guide = {
   purpose:
     'Convert a decimal inch to a fraction, a rule mark, millimeters and a drill size, or a fraction to a decimal.',
   reading: [
-    'The nearest mark is as close as a rule of that division comes; “in under” or “in over” says how far the mark is from your value. In the table a minus means under.',
+    'The nearest mark is as close as a rule of that division comes.',
     'The exact fraction stands below it: 1.10 is 1 1/10, or 11/10, whatever the rule shows.',
     `A fraction becomes a decimal of three places, with halves rounded up. Millimeters are inches × ${millimetersPerInch}, rounded the same way.`,
-    'The nearest drill is the number, letter or fraction drill whose diameter is closest, the larger if two are equally close; “in under” means that the drill is smaller. It is not a tap drill size.',
+    'The nearest drill is the number, letter or fraction drill whose diameter is closest, the larger if two are equally close. It is not a tap drill size.',
   ],
   formula:
-    'fraction = digits ÷ 10^decimals, reduced; nearest mark = round(value × n) ÷ n, n marks to the inch',
+    'Fraction = digits ÷ 10^decimals, reduced; Nearest mark = round(value × n) ÷ n, n marks to the inch',
   limits: [
     'Both fields also accept .5, 1 1/2, 1-1/2 and ½, as the other tools do. Commas are not accepted.',
     'Drills are known from No. 97 (0.0059 in) to 3 1/2 in. Metric drills are not in the list.',

@@ -11,7 +11,7 @@ export const lengthGuide: Guide = {
     'Where a factor is rounded, a second column shows what the exact factor gives.',
   ],
   formula:
-    'result = value × centimeters in the unit you have ÷ centimeters in the unit you want; feet and inches = inches ÷ 12, the remainder in inches',
+    'Result = value × centimeters in the unit you have ÷ centimeters in the unit you want; Feet and inches = inches ÷ 12, the remainder in inches',
   limits: [
     'The rod is taken as 503 cm and the mile as 160934 cm, rounded as trade tables often print them: a rod is 0.016\u00a0% high, a mile 0.00025\u00a0% low. Use the exact column for surveying.',
     'The league is the nautical one, three nautical miles. The statute league of three miles is 482803.2 cm, 13\u00a0% shorter.',

@@ -74,7 +74,7 @@ export const metalWeightGuide: Guide = {
     'The cut list keeps its lines in this browser. Its totals are sums of unrounded weights, so they may differ in the last digit from the sum of the lines shown. It is saved and opened as CSV: one line each, sizes with their units.',
     'The workings show the formula with your numbers in inches and the density used. Its source is in the tables of densities below.',
   ],
-  formula: `weight = area of the cross-section × length × density × pieces, in inches and pounds; bought = area × (length + kerf + ends) × density × pieces; kilograms = pounds × ${kilogramsPerPound}`,
+  formula: `Weight = area of the cross-section × length × density × pieces, in inches and pounds; Bought = area × (length + kerf + ends) × density × pieces; Kilograms = pounds × ${kilogramsPerPound}`,
   limits: [
     'Theoretical weight: nominal sizes, no tolerance, no coating. Tube is weighed with sharp corners unless you type their outer radius. With an outer radius of twice the wall, a usual one, square tube weighs less: about 2\u00a0% where the side is 40 walls, 4\u00a0% at 17 walls, 9\u00a0% at 8 walls.',
     'Octagon, angle, channel and tee have sharp corners here. Rolled ones have fillets, and standard channels tapered flanges: a 4 × 4 × 1/2 in steel angle weighs 12.8 lb/ft in the tables as here, others differ by a few percent.',

@@ -34,7 +34,7 @@ export const roundToSquareGuide: Guide = {
     'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy. The next metric size is the next preferred diameter of EN 10060, up to 250 mm.',
     'The drawing shows the part inside its round, to scale.',
   ],
-  formula: `diameter = √((width + ${allowance})² + (height + ${allowance})²), inches; hexagon: (across flats + ${allowance}) × 2 ÷ √3`,
+  formula: `Diameter = √((width + ${allowance})² + (height + ${allowance})²), inches; Hexagon: (across flats + ${allowance}) × 2 ÷ √3`,
   limits: [
     `${statedTolerance} in is the tolerance of each dimension; the rule leaves ${allowance} in, so ${more} in more.`,
     'Metric sizes below 16 and above 130 mm are typical: check the current revision of EN 10060.',

@@ -39,7 +39,7 @@ export const sheetGaugeGuide: Guide = {
     `Millimeters are the inches times ${millimetersPerInch}, to three decimals, a half rounded up.`,
     'BWG is the gauge of tube walls. It is not the gauge of sheet.',
   ],
-  formula: `millimeters = inches × ${millimetersPerInch}; pounds per square foot: ounces of the gauge ÷ ${ouncesPerPound} for steel, thickness × ${squareInchesPerSquareFoot} × density for aluminum and stainless steel; of a thickness of steel: inches × ${steelFactor}; kg/m² = lb/ft² × ${kilogramsPerPound} ÷ ${squareMetersPerSquareFoot}`,
+  formula: `Millimeters = inches × ${millimetersPerInch}; Pounds per square foot: ounces of the gauge ÷ ${ouncesPerPound} for steel, thickness × ${squareInchesPerSquareFoot} × density for aluminum and stainless steel; Of a thickness of steel: inches × ${steelFactor}; kg/m² = lb/ft² × ${kilogramsPerPound} ÷ ${squareMetersPerSquareFoot}`,
   limits: [
     'Galvanized sheet is published for gauges 8 to 32 only. Its thickness and its weight count the zinc, 2.5 oz per square foot.',
     'Mills and service centers sell stainless sheet by decimal thickness: 16 gauge is then about 0.060 in, where the old table says 0.0625.',

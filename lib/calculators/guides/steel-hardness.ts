@@ -9,14 +9,14 @@ export const steelHardnessGuide: Guide = {
   purpose:
     'Convert hardness between Brinell, Rockwell, Vickers and Knoop for steel and nickel alloys (approximate).',
   reading: [
-    'For a Brinell hardness of steel the answer is the nearest table row at or below your value, without interpolation. “Interpolated from ASTM E140”, folded below it, is between two rows of that standard.',
+    'For a Brinell hardness of steel the answer is the nearest table row at or below your value, without interpolation. “By ASTM E140 interpolation”, folded below it, is between two rows of that standard.',
     'From any other scale, and for other metals, each figure is interpolated between two rows of one table of ASTM E140, and rounded to a whole number. Where tables 1 and 2 both have your value, a scale that both have is from table 1; the workings show each table.',
     `A dash means that the scale does not reach there: Rockwell C starts at about 20; Rockwell B ends at ${lastRockwellB(steelByRockwellB)} for steel, at ${lastRockwellB(nickel)} for nickel alloys.`,
     'Tensile strength is an estimate from the hardness, for carbon and alloy steel only (ASTM A370). It does not replace a tensile test.',
     'The rows around the answer show how fast the scales move.',
   ],
   formula:
-    'Brinell of steel: the first row, from the hardest down, with HB at or below your value; other scales and metals: lower row + (your value - lower row) ÷ (upper row - lower row) × the step of the other scale',
+    'Brinell of steel: the first row, from the hardest down, with HB at or below your value; Other scales and metals: lower row + (your value - lower row) ÷ (upper row - lower row) × the step of the other scale',
   limits: [
     'Approximate: hardness scales measure different things. ASTM E140 asks that a converted value be rounded to a whole number and called converted: write 34 HRC for the table’s 34.3.',
     'Steel means carbon and alloy steel. ASTM E140 has separate tables for nickel alloys (table 3) and annealed austenitic plate (table 5), and none for titanium or cobalt: their hardness is not converted here.',

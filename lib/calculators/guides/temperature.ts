@@ -55,7 +55,7 @@ export const temperatureGuide: Guide = {
     'Nothing is colder than absolute zero, so a lower value is refused, and the limit of its scale is shown.',
   ],
   formula:
-    'kelvin = scale × value + offset, then reverse the steps for the target scale; a difference: value × scale you have ÷ scale you want',
+    'Kelvin = scale × value + offset, then reverse the steps for the target scale; A difference: value × scale you have ÷ scale you want',
   limits: [
     'A difference may be of any size; a temperature may not be below absolute zero.',
     'The Newton scale here is the modern reading of it: water freezes at 0 and boils at 33.',

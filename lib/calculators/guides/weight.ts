@@ -9,7 +9,7 @@ export const weightGuide: Guide = {
     'A net ton and a short ton are the same thing under two names: 2000 pounds.',
     'Where a factor is rounded, a second column shows what the exact factor gives.',
   ],
-  formula: 'result = value × grams in the unit you have ÷ grams in the unit you want',
+  formula: 'Result = value × grams in the unit you have ÷ grams in the unit you want',
   limits: [
     'Ounces and pounds are avoirdupois, not troy: precious metals are weighed in troy ounces.',
     'The long or gross ton of 2240 pounds (1016046.9088 g) is none of these tons.',
