@@ -17,12 +17,12 @@ test.each([
   ['b', ['/c/', '/d/', '/e/']],
   ['d', ['/e/', '/a/', '/b/']],
   ['not-listed', ['/a/', '/b/', '/c/']],
-])('below %s are the three that follow, and the link to all', (slug, hrefs) => {
+])('below %s are the link to all, and the three that follow', (slug, hrefs) => {
   render(<MorePosts {...list} current={{ slug, html: '' }} posts={posts} />);
   const others = within(screen.getByRole('region', { name: 'Other services' }));
   expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    ...hrefs,
     '/services/',
+    ...hrefs,
   ]);
   expect(others.getByText(`About ${hrefs[0]![1]}.`)).toBeVisible();
 });
