@@ -21,8 +21,8 @@ test.each([
   render(<MorePosts {...list} current={{ slug, html: '' }} posts={posts} />);
   const others = within(screen.getByRole('region', { name: 'Other services' }));
   expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    ...hrefs,
     '/services/',
+    ...hrefs,
   ]);
   expect(others.getByText(`About ${hrefs[0]![1]}.`)).toBeVisible();
 });
