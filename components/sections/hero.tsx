@@ -24,7 +24,7 @@ export function Hero({
         {background && (
           <Picture
             image={background}
-            sizes="(width >= 720px) 26rem, 100vw"
+            sizes="(width >= 720px) 30rem, 100vw"
             priority={seenFirst}
             className={styles.picture}
           />
