@@ -54,7 +54,7 @@ export default async function ContentPage({ params }: Props) {
       {page.image && (
         <Picture
           image={page.image}
-          sizes="(width >= 960px) 17rem, (width >= 600px) 30rem, 100vw"
+          sizes="(width >= 600px) 30rem, 100vw"
           priority
           className={styles.picture}
         />
