@@ -34,7 +34,7 @@ export const PropertyTable = ({ grade }: { grade: Grade }) => (
 
 /**
  * Minimum properties that a spec asks for, by the grades that meet it, form, condition and size; a way to ask where none
- * is listed.
+ * is listed, of grades that have some by other specs.
  */
 export const SpecMinima = ({
   metal,
@@ -54,7 +54,8 @@ export const SpecMinima = ({
         name: <a href={routes.grade(metal, grade)}>{grade.title}</a>,
       })),
   );
-  if (gradesUnderSpec.length > 0 && rows.length === 0)
+  const isKept = gradesUnderSpec.some(({ grade }) => grade.properties.length > 0);
+  if (isKept && rows.length === 0)
     return (
       <section aria-labelledby="properties">
         <h2 id="properties">Mechanical properties</h2>

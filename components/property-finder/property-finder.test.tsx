@@ -29,7 +29,7 @@ const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => 
 test('a grade that no form is stocked of is named as to order', () => {
   history.replaceState(null, '', '?tensile=1');
   finder([row('stocked', 100), row('sourced', 100, { isToOrder: true })]);
-  expect(shown()).toEqual(['stocked', 'sourced to order']);
+  expect(shown()).toEqual(['stocked', 'sourced to\u00A0order']);
 });
 
 beforeEach(() => history.replaceState(null, '', '/find-by-property/'));

@@ -315,7 +315,7 @@ test('a line without quantity and size is pointed out before it is sent, and sen
   addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/' });
   render(form());
   fill();
-  const hint = await screen.findByText('Line 2 has no quantity or size. We will ask you for them.');
+  const hint = await screen.findByText('Line 2 has no quantity or size. Add them, or we will ask.');
   fireEvent.change(
     screen.getByRole('textbox', { name: 'Form and size of Nickel 718', hidden: true }),
     {
@@ -335,8 +335,8 @@ test('a line without quantity and size is pointed out before it is sent, and sen
 });
 
 test.each([
-  [2, 'Lines 1 and 2 have no quantity or size. We will ask you for them.'],
-  [5, '5 lines have no quantity or size. We will ask you for them.'],
+  [2, 'Lines 1 and 2 have no quantity or size. Add them, or we will ask.'],
+  [5, '5 lines have no quantity or size. Add them, or we will ask.'],
 ])('of %i vague lines it says "%s"', async (count, sentence) => {
   for (let i = 1; i <= count; i += 1)
     addQuoteLine({ kind: 'grade', title: `Grade ${i}`, detail: '', href: `/${i}/` });

@@ -62,7 +62,7 @@ export function QuoteList({
     kind === 'service' || quantity || size ? [] : [String(i + 1)],
   );
   const note =
-    vague.length > 0 && `${linesText(vague)} no quantity or size. We will ask you for them.`;
+    vague.length > 0 && `${linesText(vague)} no quantity or size. Add them, or we will ask.`;
 
   // With a quote list the message is optional. Beside a page (folded) the request is not about that page.
   useEffect(() => {

@@ -9,7 +9,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
   return (
     <SectionFrame section={section}>
       {section.images.length > 0 && (
-        <ul className={styles.gallery}>
+        <ul className={styles.gallery} data-count={section.images.length}>
           {section.images.map((image, i) => (
             <li key={`${i} ${image.src}`}>
               <a
@@ -18,7 +18,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
               >
                 <Picture
                   image={image}
-                  sizes="(width >= 600px) 30rem, 50vw"
+                  sizes="(width >= 600px) 30rem, calc(100vw - 2rem)"
                   className={styles.picture}
                 />
               </a>

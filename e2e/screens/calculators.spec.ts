@@ -197,13 +197,13 @@ test('the messages are those of the specification, and empty fields have none', 
 }) => {
   await page.goto('/tools/decimal-to-fraction/');
   await page.getByLabel('Decimal', { exact: true }).fill('1.1.1');
-  await page.getByLabel('Fraction', { exact: true }).fill('a/b');
+  await page.getByLabel('Or a fraction', { exact: true }).fill('a/b');
   await expect(page.getByText('Invalid input given: 1.1.1')).toBeVisible();
   await expect(page.getByText('Format like this: 1.10')).toBeVisible();
   await expect(page.getByText('Invalid input given: a/b')).toBeVisible();
   await expect(page.getByText('Format like this: 1/10')).toBeVisible();
   await page.getByLabel('Decimal', { exact: true }).fill('');
-  await page.getByLabel('Fraction', { exact: true }).fill('');
+  await page.getByLabel('Or a fraction', { exact: true }).fill('');
   await expect(page.getByText('Invalid input given')).toHaveCount(0);
   await page.goto('/tools/steel-hardness-conversion/?hb=74');
   await expect(page.getByText('Must Be Between 75 and 801')).toBeVisible();

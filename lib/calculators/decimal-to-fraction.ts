@@ -46,7 +46,7 @@ const fields: readonly Field[] = [
     initial: '64',
     options: denominators.map((d) => ({ value: `${d}`, label: `1/${d}` })),
   },
-  { name: 'fraction', label: 'Fraction', initial: '' },
+  { name: 'fraction', label: 'Or a fraction', initial: '' },
 ];
 
 const forms = {

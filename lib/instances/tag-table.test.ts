@@ -112,7 +112,9 @@ test('an invalidation of an instance whose clock is 20 s slow is later than one 
   await slow.announce(['menu']);
   const at = slow.changedAt('menu');
   right.receive(new Map([['menu', at]]));
-  expect(applied).toEqual([new Map([['menu', at]])]);
+  // Each clock is measured as precisely as half a round trip to Redis.
+  expect(applied.map((changed) => [...changed.keys()])).toEqual([['menu']]);
+  expect(Math.abs(applied[0]!.get('menu')! - at)).toBeLessThan(1000);
   expect(Math.abs(at - Date.now())).toBeLessThan(1000);
 });
 

@@ -28,7 +28,8 @@ const commonTemperatures = [
   ['212', 'Water boils'],
   ['1000', 'Aging of titanium and precipitation hardening steel'],
   ['1400', 'Annealing of titanium'],
-  ['1900', 'Solution treatment of stainless and nickel'],
+  ['1775', 'Solution treatment of alloy 718'],
+  ['1900', 'Solution treatment of 17-4 PH'],
 ] as const;
 
 /** In whole degrees, as specifications print them. */

@@ -6,8 +6,8 @@ import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
 const certificates = `${table(
   ['Standard', 'Number', 'Scope', 'Valid to'],
   [
-    ['AS9120\u00a0(sample)', 'sample\u00a01', 'Aerospace distribution', 'June\u00a02028'],
-    ['ISO\u00a09001\u00a0(sample)', 'sample\u00a02', 'Stocking and sawing', 'June\u00a02028'],
+    ['AS9120 (sample)', 'sample 1', 'Aerospace distribution', 'June\u00a02028'],
+    ['ISO\u00a09001 (sample)', 'sample 2', 'Stocking and sawing', 'June\u00a02028'],
   ],
 )}\n${paragraph('The registrar, and a copy of each certificate: on request.')}`;
 
