@@ -54,8 +54,8 @@ export const SpecMinima = ({
         name: <a href={routes.grade(metal, grade)}>{grade.title}</a>,
       })),
   );
-  const isKept = gradesUnderSpec.some(({ grade }) => grade.properties.length > 0);
-  if (isKept && rows.length === 0)
+  const hasOthers = gradesUnderSpec.some(({ grade }) => grade.properties.length > 0);
+  if (hasOthers && rows.length === 0)
     return (
       <section aria-labelledby="properties">
         <h2 id="properties">Mechanical properties</h2>
