@@ -1,5 +1,6 @@
 import { Html } from '@/components/primitives/html';
 import { Picture } from '@/components/picture/picture';
+import { isQuote } from '@/lib/site/quote-button';
 import { SectionButton } from './section-button';
 import type { SectionProps } from './sections';
 import styles from './hero.module.scss';
@@ -16,7 +17,7 @@ export function Hero({
           {title && <h2 className={styles.title}>{title}</h2>}
           {html && <Html html={html} />}
           {button && (
-            <p className="actions">
+            <p className={`actions ${isQuote(button) ? styles.quote : ''}`}>
               <SectionButton button={button} />
             </p>
           )}
