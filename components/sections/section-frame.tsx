@@ -4,7 +4,10 @@ import { Picture } from '@/components/picture/picture';
 import type { Image } from '@/content-schemas/image';
 import styles from './section-frame.module.scss';
 
-/** What every section has: a heading, words, a faint picture behind. One with nothing to show is not there. */
+/**
+ * What every section has: a heading, words, a faint picture behind. Words that are only a link are on the heading's row.
+ * One with nothing to show is not there.
+ */
 export function SectionFrame({
   section: { title, html, background },
   isTextOnly = false,
@@ -23,7 +26,7 @@ export function SectionFrame({
       )}
       <div className={`${styles.content} ${isTextOnly ? styles.text : ''} wrap`}>
         {(title || html) && (
-          <div className={styles.words}>
+          <div className={!isTextOnly && title && isLink(html) ? styles.head : styles.words}>
             {title && <h2>{title}</h2>}
             {html && <Html html={html} about={title ?? undefined} />}
           </div>
@@ -33,3 +36,5 @@ export function SectionFrame({
     </section>
   );
 }
+
+const isLink = (html: string) => /^<p>\s*<a\s[^>]*>[^<]*<\/a>\s*<\/p>$/.test(html.trim());
