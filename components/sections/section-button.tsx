@@ -12,20 +12,26 @@ interface Props {
 }
 
 /**
- * A button an editor made. One for the quote is filled and opens the quote, and without a script leads to its form; the
- * others are outlined.
+ * A button an editor made. One for the quote is filled and opens the quote, and without a script leads to its form. One
+ * that asks for something else opens it about that, and is outlined as the others are.
  */
 export function SectionButton({ button, about, quiet = false }: Props) {
-  const className = quiet || !isQuote(button) ? 'btn btn-quiet' : 'btn';
-  if (isQuote(button))
+  if (isQuote(button)) {
+    const isForPrice = /quot|pric|rfq/i.test(button.label);
     return (
-      <a className={className} href={routes.contact()} data-quote="">
+      <a
+        className={quiet || !isForPrice ? 'btn btn-quiet' : 'btn'}
+        href={routes.contact()}
+        data-quote=""
+        data-quote-about={isForPrice ? undefined : subject(button.label)}
+      >
         {button.label}
       </a>
     );
+  }
   return (
     <a
-      className={className}
+      className="btn btn-quiet"
       href={localHref(button.href)}
       {...(button.newTab && { target: '_blank', rel: 'noreferrer' })}
     >
@@ -34,5 +40,8 @@ export function SectionButton({ button, about, quiet = false }: Props) {
     </a>
   );
 }
+
+/** "Ask for certificate copies" is about certificate copies. */
+const subject = (label: string) => label.replace(/^\s*(?:ask|request)(?: for)?\s+/i, '');
 
 const says = (label: string, about: string) => label.toLowerCase().includes(about.toLowerCase());

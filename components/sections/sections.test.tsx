@@ -122,6 +122,25 @@ test('a button for the quote opens the quote, and leads to the form without a sc
   expect(link('Ask')).toHaveAttribute('data-quote');
 });
 
+test.each([
+  ['Ask for certificate copies', 'certificate copies'],
+  ['Our mills', 'Our mills'],
+  ['Get Quote', null],
+  ['Request pricing', null],
+])('a button "%s" for the quote opens it about %s', (label, about) => {
+  show({ layout: 'simpleText', ...heading, button: { label, href: '#quote', newTab: false } });
+  expect(link(label).getAttribute('data-quote-about')).toBe(about);
+});
+
+test('words that are only a link are on the row of their heading, other words below it', () => {
+  const gallery = (html: string): Section => ({ layout: 'gallery', ...heading, html, images: [] });
+  const { rerender } = show(gallery('<p><a href="/services/">All services</a></p>\n'));
+  const row = () => screen.getByRole('heading', { name: 'Heading' }).parentElement;
+  expect(row()).toHaveClass('head');
+  rerender(<Sections sections={[gallery('<p>See <a href="/services/">services</a>.</p>')]} />);
+  expect(row()).toHaveClass('words');
+});
+
 test('a button may open a tab of its own', () => {
   const href = 'https://elsewhere.example/';
   show({ layout: 'hero', ...heading, button: { label: 'Elsewhere', href, newTab: true } });
