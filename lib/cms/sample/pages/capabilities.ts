@@ -1,4 +1,4 @@
-import { blockButton, bullets, link, paragraph } from '../html';
+import { blockButton, bullets, link, paragraph, table } from '../html';
 import type { SeedRecord } from '../record';
 import { factsOf } from '../service-records';
 import { button, chosen, customerMarks, flexible, flexibleTemplate, image } from '../sections';
@@ -29,18 +29,26 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'hero',
       sectionTitle: 'From mill bar to machine-ready blank',
-      sectionDescription: paragraph(
+      sectionDescription: `${paragraph(
         'Sawing, grinding, heat treatment and testing under one order number, with the certificates to prove it.',
-      ),
+      )}\n${paragraph(
+        'Every piece that leaves carries the heat number it came in with. Cut a bar into forty blanks and there are forty marks, one certificate and one line in the record.',
+      )}`,
       background: image('saw-drawing.png'),
       buttonComponent: button('Get Quote', '#quote'),
     },
     {
       acf_fc_layout: 'simpleText',
-      sectionTitle: 'One order, one heat number',
-      sectionDescription: `${paragraph(
-        'Every piece that leaves carries the heat number it came in with. Cut a bar into forty blanks and there are forty marks, one certificate and one line in the record.',
-      )}\n${bullets(['titanium bar to 8 in round, billet to 12 in', 'plate to 4 in thick', 'bar straight to 1/8 in over 5 ft'])}\n<p>See the ${link('/glossary/', 'glossary')} for definitions.</p>`,
+      sectionTitle: 'Sizes we supply',
+      sectionDescription: `${table(
+        ['Product', 'Limit'],
+        [
+          ['Titanium bar', 'to 8 in round'],
+          ['Titanium billet', 'to 12 in'],
+          ['Plate', 'to 4 in thick'],
+          ['Straightness of bar', 'to 1/8 in over 5 ft'],
+        ],
+      )}\n<p>See the ${link('/glossary/', 'glossary')} for definitions.</p>`,
       buttonComponent: button('Browse titanium', '/inventory/titanium/'),
     },
     {
