@@ -3,13 +3,13 @@ import type { SeedRecord } from '../record';
 import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
 
 /** What an editor fills in: nobody certified the sample's supplier. */
-const certificates = `${table(
+const registrations = table(
   ['Standard', 'Number', 'Scope', 'Valid to'],
   [
-    ['AS9120 (sample)', 'sample 1', 'Aerospace distribution', 'June\u00a02028'],
-    ['ISO\u00a09001 (sample)', 'sample 2', 'Stocking and sawing', 'June\u00a02028'],
+    ['AS9120 (sample)', 'sample\u00a01', 'Aerospace distribution', 'June\u00a02028'],
+    ['ISO\u00a09001 (sample)', 'sample\u00a02', 'Stocking and sawing', 'June\u00a02028'],
   ],
-)}\n${paragraph('The registrar, and a copy of each certificate: on request.')}`;
+);
 
 /** Sections beside the quote form. */
 export const quality: SeedRecord = {
@@ -24,36 +24,33 @@ export const quality: SeedRecord = {
   },
   acf: flexible(true, [
     {
-      acf_fc_layout: 'simpleText',
-      sectionTitle: 'The certificate is part of the product',
+      acf_fc_layout: 'sideContent',
+      sectionTitle: 'Receiving inspection',
       sectionDescription: `${paragraph(
-        'Every shipment includes its mill test report and our certificate of conformance. We check each mill test report against the specification when the bar arrives, not when a customer asks.',
+        'The certificate is part of the product. We check each mill test report against the specification when the bar arrives, not when a customer asks.',
       )}\n${bullets([
-        'receiving inspection against the purchase order and the current revision',
+        'material checked against the purchase order and the current revision',
+        'chemistry and tensile values compared with the limits line by line',
         'alloy family checked by X-ray fluorescence before the first cut; carbon and gases by laboratory or mill test report',
         'heat number on every piece and every page',
       ])}`,
-    },
-    {
-      acf_fc_layout: 'simpleText',
-      sectionTitle: 'Certificates',
-      sectionDescription: `${paragraph(
-        'To approve us as a supplier, ask for a copy of each current certificate. These entries are samples, not certificates:',
-      )}\n${certificates}`,
-    },
-    {
-      acf_fc_layout: 'sideContent',
-      sectionTitle: 'Certificate review',
-      sectionDescription: `<p>Chemistry and tensile values are compared with the limits line by line. See the ${link('/glossary/', 'glossary')} for the terms.</p>`,
       image: image('certificate-drawing.png'),
       imageSide: 'right',
       buttonComponent: button('Traceability', '/services/traceability-and-certification/'),
     },
     {
       acf_fc_layout: 'simpleText',
-      sectionTitle: 'Certificates with your order',
+      sectionTitle: 'Our registrations',
       sectionDescription: `${paragraph(
-        'Matched to each heat and sent with the shipment, on paper or as searchable files. Name what you need in your request.',
+        'To approve us as a supplier, ask for a copy of each current certificate, and for its registrar. These entries are samples, not certificates:',
+      )}\n${registrations}`,
+      buttonComponent: button('Ask for certificate copies', '#quote'),
+    },
+    {
+      acf_fc_layout: 'simpleText',
+      sectionTitle: 'Papers with your order',
+      sectionDescription: `${paragraph(
+        'Every shipment includes its mill test report and our certificate of conformance, matched to each heat, on paper or as searchable files. Name what else you need in your request.',
       )}\n<ul><li>${[
         `${link('/glossary/mill-test-report/', 'Mill test report')}: chemistry, mechanical results and heat number of the shipped material`,
         `${link('/glossary/certificate-of-conformance/', 'Certificate of conformance')}: our signed statement that the goods meet the ordered specification, by heat and purchase order`,
