@@ -184,7 +184,7 @@ function MinimaTable({
       <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <p className={styles.legend}>
         Specification minimums, not design values.{hasSize && ' Sizes: diameter or thickness.'}
-        {hasGap && ' –: not listed.'}
+        {hasGap && ' – means not listed.'}
       </p>
     </section>
   );

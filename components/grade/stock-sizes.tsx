@@ -122,7 +122,7 @@ function StockTable({
   const inRow = (row: StockRow, factOf: CommonFact) => !shared.includes(factOf) && factOf(row);
   const inCaption = (factOf: CommonFact) => shared.includes(factOf) && factOf(first);
   const named = [title, inCaption(measures)].filter(Boolean).join(': ');
-  const sizesAsOf = [`${named} in inches`, inCaption(stockDate)].filter(Boolean).join(' ');
+  const sizesAsOf = [`${named} in inches`, inCaption(stockDate)].filter(Boolean).join(', ');
   return (
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Sizes and lead times</h2>
