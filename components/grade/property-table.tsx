@@ -183,8 +183,13 @@ function MinimaTable({
       <BasisNote facts={rows} />
       <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <p className={styles.legend}>
-        Specification minimums, not design values.{hasSize && ' Sizes: diameter or thickness.'}
-        {hasGap && ' – means not listed.'}
+        {[
+          'Specification minimums, not design values.',
+          hasSize && 'Sizes: diameter or thickness.',
+          hasGap && '– means not listed.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </section>
   );

@@ -134,9 +134,7 @@ function StockTable({
             <th scope="col">{nameHeading}</th>
             <th scope="col">{aboutHeading}</th>
             <th scope="col">{`Sizes, in; ${shared.includes(cut) ? '' : 'cut and '}lead time`}</th>
-            <th scope="col" className="no-print">
-              Order
-            </th>
+            <th scope="col">Order</th>
           </>
         }
       >
@@ -169,7 +167,7 @@ function StockTable({
                       .join('; ')}
                   </div>
                 </td>
-                <td className="no-print">
+                <td>
                   <div>
                     <AddToQuote
                       line={{
