@@ -113,6 +113,11 @@ function MinimaTable({
   if (rows.length === 0) return null;
   const hasHardness = rows.some(({ hardness }) => hardness);
   const hasSize = rows.some(sizeRange);
+  const hasGap = rows.some(
+    (row) =>
+      [row.tensile, row.yield, row.elongation, row.reductionOfArea].includes(null) ||
+      (hasSize && !sizeRange(row)),
+  );
   return (
     <section aria-labelledby="properties">
       <div className="section-head">
@@ -178,7 +183,13 @@ function MinimaTable({
       <BasisNote facts={rows} />
       <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
       <p className={styles.legend}>
-        Specification minimums, not design values.{hasSize && ' Sizes: diameter or thickness.'}
+        {[
+          'Specification minimums, not design values.',
+          hasSize && 'Sizes: diameter or thickness.',
+          hasGap && '– means not listed.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </section>
   );

@@ -31,7 +31,7 @@ export function SpecActions({
       />
       {keys.length > 0 && (
         <a className="btn btn-quiet needs-script" href={routes.comparison(keys)}>
-          {keys.length > 1 ? `Compare ${keys.length} grades` : 'Compare'}
+          {`Compare ${keys.length > 1 ? `${keys.length} grades` : gradesUnderSpec[0]?.grade.title}`}
         </a>
       )}
     </div>

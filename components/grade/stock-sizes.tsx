@@ -24,7 +24,7 @@ export const StockSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => 
     metal={metal}
     title={`Sizes of ${grade.title}`}
     nameHeading="Form"
-    aboutHeading="Specification and condition"
+    aboutHeading="Specification, condition"
     rows={stockOf(grade).map((row) => ({
       ...row,
       id: `stock-${row.place}`,
@@ -48,7 +48,7 @@ export const SpecStock = ({
     metal={metal}
     title={`Sizes to ${spec.title}`}
     nameHeading="Form"
-    aboutHeading="Grade and condition"
+    aboutHeading="Grade, condition"
     rows={gradesUnderSpec
       .flatMap(({ grade }) => stockOf(grade))
       .filter((row) => row.spec === spec.title)
@@ -70,7 +70,7 @@ export const FormStock = ({
     metal={metal}
     title={`Sizes of ${metal.name} ${form.title}`}
     nameHeading="Grade"
-    aboutHeading="Specification and condition"
+    aboutHeading="Specification, condition"
     rows={grades
       .flatMap(stockOf)
       .filter((row) => row.form === form.slug)
@@ -121,23 +121,20 @@ function StockTable({
   );
   const inRow = (row: StockRow, factOf: CommonFact) => !shared.includes(factOf) && factOf(row);
   const inCaption = (factOf: CommonFact) => shared.includes(factOf) && factOf(first);
-  const sizesAsOf = [`${title} in inches`, inCaption(stockDate)].filter(Boolean).join(' ');
+  const named = [title, inCaption(measures)].filter(Boolean).join(': ');
+  const sizesAsOf = [`${named} in inches`, inCaption(stockDate)].filter(Boolean).join(', ');
   return (
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Sizes and lead times</h2>
       <FactTable
-        caption={[sizesAsOf, ...[measures, cut, tolerance].map(inCaption)]
-          .filter(Boolean)
-          .join('; ')}
+        caption={[sizesAsOf, ...[cut, tolerance].map(inCaption)].filter(Boolean).join('; ')}
         className={styles.stock}
         head={
           <>
             <th scope="col">{nameHeading}</th>
             <th scope="col">{aboutHeading}</th>
             <th scope="col">{`Sizes, in; ${shared.includes(cut) ? '' : 'cut and '}lead time`}</th>
-            <th scope="col" className="no-print">
-              Order
-            </th>
+            <th scope="col">Order</th>
           </>
         }
       >
@@ -170,7 +167,7 @@ function StockTable({
                       .join('; ')}
                   </div>
                 </td>
-                <td className="no-print">
+                <td>
                   <div>
                     <AddToQuote
                       line={{
@@ -220,10 +217,10 @@ const stockDate: CommonFact = ({ grade }) => grade.stockAsOf && `as of ${grade.s
 
 const measures: CommonFact = ({ dimensions }) => dimensions && spacedName(dimensions);
 
-/** "cut 0.5 to 144 in" */
+/** "cut lengths 0.5 to 144 in" */
 const cut: CommonFact = ({ cutFromIn, cutToIn }) => {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  return lengths && `cut ${lengths}\u00A0in`;
+  return lengths && `cut lengths ${lengths}\u00A0in`;
 };
 
 /** "1 to 3" on one line. */

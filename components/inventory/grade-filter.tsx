@@ -57,6 +57,13 @@ export function GradeFilter({
       const isOther = !!form && !chip.dataset.forms?.split(' ').includes(form.slug);
       chip.toggleAttribute('data-other', isOther);
       chip.title = isOther ? `Not ${form.title}` : '';
+      // Another form is a word in a line: too small a target for a thumb.
+      if (!chip.querySelector('svg')) continue;
+      const [from, to] = isOther ? ['href', 'data-href'] : ['data-href', 'href'];
+      const address = chip.getAttribute(from);
+      if (address === null) continue;
+      chip.setAttribute(to, address);
+      chip.removeAttribute(from);
     }
     for (const stop of list.current?.querySelectorAll<HTMLElement>(stops) ?? [])
       if (!stop.closest('h3')) stop.tabIndex = -1;
@@ -134,7 +141,7 @@ export function GradeFilter({
   );
 }
 
-const stops = 'article :is(a, summary, input)';
+const stops = 'article :is(a[href], summary, input)';
 
 /** Tab stops once at a card, or a metal's page would have hundreds of stops; the arrows go through what is in it. */
 function goThroughCard(event: KeyboardEvent) {
