@@ -45,6 +45,12 @@ test('a long table of few columns is two halves, each with its own ends in its c
     ).toBeVisible();
 });
 
+test('halves of short cells are marked: they fit side by side on a phone', () => {
+  render(<Guide guide={tools.decimalToFraction.guide} />);
+  const half = screen.getByRole('region', { name: /^The sixty-fourths of an inch: 1\/64/ });
+  expect(half.parentElement).toHaveClass('slim');
+});
+
 test('no line ends within a mixed number', () => {
   render(<Guide guide={tools.decimalToFraction.guide} />);
   for (const size of ['1 1/10', '3 1/2'])

@@ -78,13 +78,17 @@ export function Guide({ guide }: { guide: Words }) {
   );
 }
 
+/** A cell that leaves two halves of three columns the room side by side on a phone. */
+const isShort = (cell: string) => cell.length < 9;
+
 /** A table; a long and narrow one in two halves, which stand side by side where they have room. */
 function Halves({ table, least }: { table: Table; least: number }) {
   const { caption, columns, rows } = table;
   if (rows.length < least || columns.length > 4) return <NumberTable table={table} />;
   const half = Math.ceil(rows.length / 2);
+  const isSlim = columns.length < 4 && rows.flatMap(({ cells }) => cells).every(isShort);
   return (
-    <div className={styles.halves}>
+    <div className={isSlim ? `${styles.halves} ${styles.slim}` : styles.halves}>
       {[rows.slice(0, half), rows.slice(half)].map((part) => (
         <NumberTable
           key={part[0]?.cells[0]}
@@ -100,7 +104,7 @@ function Halves({ table, least }: { table: Table; least: number }) {
 }
 
 const Sources = ({ sources }: Pick<Words, 'sources'>) => (
-  <ul>
+  <ul className={styles.sources}>
     {sources.map(({ name, href }) => (
       <li key={name}>{href ? <a href={href}>{name}</a> : withoutBreaks(name)}</li>
     ))}

@@ -65,14 +65,23 @@ test('at 400 % zoom neither header nor corner stays, and they leave three quarte
   await expect(page.getByRole('banner')).toHaveCSS('position', 'relative');
 });
 
-test('the header keeps to one row, with the telephone where there is room', async ({ page }) => {
+test('the header keeps to one row, with the telephone from 960 px on', async ({ page }) => {
   await page.goto('/tools/steel-hardness-conversion/');
   for (const width of [390, 600, 768, 960, 1040, 1119, 1120, 1200, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const header = page.getByRole('banner');
     expect([width, (await header.boundingBox())!.height]).toEqual([width, 62]);
+    // Where the number has no room it is still the link's name.
     const called = header.getByRole('link', { name: site.phone });
-    await expect(called).toHaveCount(width < 1120 ? 0 : 1);
+    await expect(called).toHaveCount(width < 960 ? 0 : 1);
+    if (width >= 960) {
+      await expect(called).toHaveAccessibleName(width < 1120 ? `Call ${site.phone}` : site.phone);
+      const place = (await called.boundingBox())!;
+      const menu = (await header.locator('nav li:visible').last().boundingBox())!;
+      const themeSwitch = (await header.locator('button').last().boundingBox())!;
+      expect([width, place.x >= menu.x + menu.width]).toEqual([width, true]);
+      expect([width, place.x + place.width <= themeSwitch.x]).toEqual([width, true]);
+    }
     // The page of a tool is below its parent, which says so.
     const tools = header.locator('nav a[href^="/tools/"]').first();
     await expect(tools).toHaveText('Tools');
