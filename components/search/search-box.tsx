@@ -131,4 +131,4 @@ const isTyping = ({ target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent
   metaKey ||
   altKey ||
   (target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)));
+    (target.isContentEditable || target.matches('input, textarea, select')));

@@ -1,10 +1,10 @@
+import { pi } from './irrational';
 import {
   add,
   divide,
   exact,
   isLess,
   multiply,
-  pi,
   square,
   subtract,
   zero,

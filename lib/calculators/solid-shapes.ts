@@ -1,14 +1,5 @@
-import {
-  divide,
-  exact,
-  multiply,
-  one,
-  pi,
-  rootOfThree,
-  rootOfTwo,
-  square,
-  subtract,
-} from './rational';
+import { pi, rootOfThree, rootOfTwo } from './irrational';
+import { divide, exact, multiply, one, square, subtract } from './rational';
 import type { Shape } from './shape';
 import { length, size } from './shape-size';
 import type { StockForm } from './stock-form';
