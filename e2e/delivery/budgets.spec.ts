@@ -50,7 +50,6 @@ const kept: readonly (readonly [what: string, word: RegExp])[] = [
   ['where WordPress is', /wordpress\.sample|\/wp-json\b|\bwp-admin\b/],
   ['the sample’s records', /acf_fc_layout|_embedded/],
   ['the quotes’ folder', /\.data\/quotes/],
-  ['the collections of WordPress', /titanium_grades|stainlesssteelspec/],
   ['the sanitiser', /hast-util|clobberPrefix/],
 ];
 
