@@ -102,6 +102,8 @@ export default async function config(phase) {
     // The page cache puts the sheets into the page: many small ones cost no request, and no page what it does not use.
     experimental: {
       cssChunking: { type: 'graph', requestCost: 1_000 },
+      // Bytes before minifying. The weight calculator has more than the default of 50,000, and would split off a chunk of 0.3 kB.
+      turbopackChunking: { minChunkSize: 80_000 },
       ...(phase === PHASE_PRODUCTION_BUILD && { cpus: buildWorkers() }),
       // Links lead to documents (decision 72): nothing is prefetched, and a build need not measure what would be.
       prefetchInlining: false,

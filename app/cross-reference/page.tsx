@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
+import { metalOptions } from '@/components/cross-reference/metal-options';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/equivalents-table';
 import { type FoldedRow, FoldedTable } from '@/components/cross-reference/folded-table';
@@ -25,6 +26,9 @@ export const metadata = head({
 
 /** What can be typed: a number without its system, a grade with a form, a W.-Nr., a UNS number. */
 const examples = ['5662', '718 bar', '1.4545', 'R56400'];
+
+/** No more of a metal is sent to the browser. */
+const metalNames = metals.map(({ slug, name }) => ({ slug, name }));
 
 /**
  * Every spec with the grades and forms it covers, every UNS number with its grade, and every name of a grade in other
@@ -75,12 +79,13 @@ export default async function CrossReferencePage() {
           </Fragment>
         ))}
       </p>
-      <MetalFilter />
+      <MetalFilter options={metalOptions} />
       <FoldedTable
         name="specs"
         title="Specifications"
         columns={specColumns}
         rows={inOrder(stock.flatMap(({ specs }) => specs))}
+        metals={metalNames}
         families={specFamilies}
       />
       <FoldedTable
@@ -88,6 +93,7 @@ export default async function CrossReferencePage() {
         title="UNS numbers"
         columns={numberColumns}
         rows={inOrder(stock.flatMap(({ numbers }) => numbers))}
+        metals={metalNames}
         families={numberFamilies}
       />
       {equivalents.length > 0 && (
@@ -97,6 +103,7 @@ export default async function CrossReferencePage() {
             title="Equivalents"
             columns={equivalentColumns}
             rows={inOrder(equivalents)}
+            metals={metalNames}
           />
           <div className={styles.legend}>
             <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />

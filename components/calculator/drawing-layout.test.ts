@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { box, circle, hexagon, polygon } from '@/lib/calculators/drawing';
+import { box, circle, hexagon } from '@/lib/calculators/drawing';
+import { polygon } from '@/lib/calculators/shape-sections';
 import { layOut, sheet } from './drawing-layout';
 
 const bar = { label: 'bar', dimensions: {} };

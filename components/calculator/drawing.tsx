@@ -1,10 +1,12 @@
-import type { Drawing as DrawingData } from '@/lib/calculators/drawing';
+import type { Solution } from '@/lib/calculators/calculator';
+import { toDrawing } from '@/lib/calculators/piece-drawing';
 import { Across, Along, Note } from './dimension-line';
 import { layOut, sheet } from './drawing-layout';
 import styles from './drawing.module.scss';
 
 /** The piece as a drawing: seen from the side and cut, with the sizes that were typed. */
-export function Drawing({ drawing }: { drawing: DrawingData }) {
+export function Drawing({ drawing: given }: { drawing: NonNullable<Solution['drawing']> }) {
+  const drawing = toDrawing(given);
   const { side, section, face, part } = layOut(drawing);
   const { width, height, length, inner } = drawing.dimensions;
   const [left, right] = [section.x - section.width / 2, section.x + section.width / 2];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Drawing as DrawingData } from '@/lib/calculators/drawing';
+import type { Solution } from '@/lib/calculators/calculator';
 
 export interface Example {
   /** The worked example, drawn by the page. */
@@ -17,7 +17,7 @@ export function LiveDrawing({
   isOutdated,
   example,
 }: {
-  drawing?: DrawingData;
+  drawing?: Solution['drawing'];
   /** Whether it is the drawing of the last right values, while others are typed. */
   isOutdated: boolean;
   example: Example;

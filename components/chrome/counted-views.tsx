@@ -1,5 +1,5 @@
 import { Analytics } from '@vercel/analytics/react';
-import { withoutQuery } from '@/lib/site/analytics';
+import { withoutQuery } from '@/lib/site/counted-address';
 
 /** The analytics script, configured to leave out queries and fragments. Without a base path it is Vercel's. */
 export const CountedViews = ({ basePath }: { basePath: string }) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { opensElsewhere, pageLinked } from '@/components/primitives/page-link';
+import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
+import { pageLinked } from '@/components/primitives/page-link';
 import { speculationRules } from '@/lib/browser/speculation-rules.cjs';
 import { savesData } from './saves-data';
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { isTrackingOff, sendEvent, type Occasion } from '@/lib/site/analytics';
 
@@ -8,7 +7,10 @@ const CountedViews = lazy(async () => ({
   default: (await import('./counted-views')).CountedViews,
 }));
 
-/** Counts the page views (spec §2), by the site's own counter or another: of a prerendered page when it is seen. */
+/**
+ * Counts the page views (spec §2), by the site's own counter or another: of a prerendered page when it is seen. Each page is
+ * a document (decision 72), and so is counted once.
+ */
 export function PageViews({ counter }: { counter: 'own' | { basePath: string } }) {
   const uncounted = useSyncExternalStore(onShown, isUncounted, () => true);
   if (uncounted) return null;
@@ -28,12 +30,11 @@ function onShown(shown: () => void) {
 }
 
 function OwnViews() {
-  const path = usePathname();
   useEffect(() => {
     window.va = (kind, params) => {
       sendEvent(kind === 'event' ? (params as { name: Occasion }).name : 'Page view');
     };
-    sendEvent('Page view', path);
-  }, [path]);
+    sendEvent('Page view');
+  }, []);
   return null;
 }

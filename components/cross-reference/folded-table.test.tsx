@@ -27,6 +27,7 @@ const table = (rows = few) =>
       title="Specifications"
       columns={[{ title: 'Specification' }, { title: 'Grade' }]}
       rows={rows}
+      metals={metals}
     />,
   );
 const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -107,7 +108,15 @@ test('a column that is empty in all rows found is left out', () => {
   const noted = few.map((each, i) => ({ ...each, cells: [...each.cells, i === 0 ? 'near' : ''] }));
   const columns = [{ title: 'Specification' }, { title: 'Grade' }, { title: 'Note' }];
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  render(<FoldedTable name="specs" title="Specifications" columns={columns} rows={noted} />);
+  render(
+    <FoldedTable
+      name="specs"
+      title="Specifications"
+      columns={columns}
+      rows={noted}
+      metals={metals}
+    />,
+  );
   expect(heads()).toEqual(['Specification', 'Grade', 'Note']);
   act(() => {
     go('?find=718');

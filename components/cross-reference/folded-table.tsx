@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import { CopyButton } from '@/components/copy/copy-button';
-import { metals } from '@/lib/catalog/metals';
+import type { Metal } from '@/lib/catalog/metals';
 import { firstFound } from './row-words';
 import styles from './folded-table.module.scss';
 
@@ -46,13 +46,15 @@ interface FoldedTableProps {
   title: string;
   columns: readonly Column[];
   rows: readonly FoldedRow[];
+  /** The metals that rows are of. A prop, so that their table is not in the script. */
+  metals: readonly Pick<Metal, 'slug' | 'name'>[];
   /** What a group is, before its metals: "Reactive and refractory metals: ". */
   families?: Readonly<Record<string, string>>;
 }
 
 function tableOf(
   asked: string,
-  { name, title, columns, rows, families }: FoldedTableProps,
+  { name, title, columns, rows, metals, families }: FoldedTableProps,
   opened: Set<string>,
 ) {
   const query = new URLSearchParams(asked);
@@ -80,7 +82,7 @@ function tableOf(
                 <span>{of.length}</span>
                 <span className={styles.metals}>
                   {families?.[group]}
-                  {metalsOf(of)}
+                  {metalsOf(of, metals)}
                 </span>
               </summary>
               <Table
@@ -102,7 +104,7 @@ function tableOf(
   );
 }
 
-function metalsOf(rows: readonly FoldedRow[]) {
+function metalsOf(rows: readonly FoldedRow[], metals: FoldedTableProps['metals']) {
   const named = metals.filter(({ slug }) => rows.some(({ metal }) => metal === slug));
   return named.length === metals.length ? 'All metals' : named.map((each) => each.name).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
 
 /** A form or spec to filter by, and its own page, where the link leads without a script. */
 export interface FilterOption {
@@ -25,7 +26,7 @@ export function FilterOptions({
   onChoose?: (slug: string) => void;
 }) {
   const choose = (event: MouseEvent, slug: string) => {
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!onChoose || opensElsewhere(event.nativeEvent)) return;
     event.preventDefault();
     onChoose(slug);
   };

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { savesData } from '@/components/chrome/saves-data';
 import type { CacheRequest } from './cached-pages';
@@ -13,21 +12,21 @@ const isLocal = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
  * the visitor saves data. Without a service worker the site works online.
  */
 export function OfflineCopies({ always }: Pick<CacheRequest, 'always'>) {
-  const visited = usePathname();
   useEffect(() => {
     if (!('serviceWorker' in navigator) || isLocal.test(location.hostname)) return;
-    const begin = () => whenIdle(() => void requestCaching({ visited, always }).catch(() => {}));
+    const begin = () => whenIdle(() => void requestCaching(always).catch(() => {}));
     if (document.readyState === 'complete') return begin();
     addEventListener('load', begin, { once: true });
     return () => removeEventListener('load', begin);
-  }, [visited, always]);
+  }, [always]);
   return null;
 }
 
-async function requestCaching(wanted: CacheRequest) {
+async function requestCaching(always: CacheRequest['always']) {
   const { serviceWorker } = navigator;
   await serviceWorker.register(new URL('./service-worker.ts', import.meta.url), { scope: '/' });
   const { active } = await serviceWorker.ready;
+  const wanted: CacheRequest = { visited: location.pathname, always };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   if (!savesData()) active?.postMessage(wanted);
 }

@@ -15,7 +15,3 @@ export function pageLinked(target: EventTarget | null): Route | null {
   const here = pathname === location.pathname && search === location.search;
   return here && hash ? null : asRoute(pathname + search + hash);
 }
-
-/** Whether a click opens its link in another tab or window, which the page must not prevent. */
-export const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

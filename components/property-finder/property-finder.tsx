@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import { useDeferredAddress } from '@/components/primitives/address-store';
-import { opensElsewhere } from '@/components/primitives/page-link';
+import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
 import { figureNames } from '@/lib/catalog/property-search';
 import * as routes from '@/lib/routing/routes';
 import styles from './property-finder.module.scss';

@@ -1,8 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { opensElsewhere } from '@/components/primitives/page-link';
+import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
 import type { Opening, QuotePanelProps } from './quote-panel';
 
 /** An opening, with the dialog that was loaded for it. */
@@ -16,7 +15,6 @@ interface LoadedOpening extends Opening {
  */
 export function QuoteDialog() {
   const [opening, setOpening] = useState<LoadedOpening | null>(null);
-  const path = usePathname();
 
   // The corner's button is hidden while a quote form or the footer is in view (`quote-corner.module.scss`).
   useEffect(() => {
@@ -27,8 +25,7 @@ export function QuoteDialog() {
     for (const place of document.querySelectorAll('footer, [action*=quote]'))
       observer.observe(place);
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- another page has other forms
-  }, [path]);
+  }, []);
 
   useEffect(() => {
     async function open(event: MouseEvent) {

@@ -57,14 +57,6 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       .catch(() => {});
   }
 
-  function showAgain(found: string) {
-    setState({ kind: 'idle' });
-    setAdvice(found);
-    // The pressed button is removed: focus a field once it is shown.
-    const field = found ? '[name=email]' : 'input:not([type=hidden])';
-    setTimeout(() => form.current?.querySelector<HTMLElement>(field)?.focus());
-  }
-
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const posted = event.currentTarget;
@@ -80,7 +72,14 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   }
 
   const notice = modules && (
-    <modules.QuoteNotice state={state} form={form} id={id} onDone={onDone} onAgain={showAgain} />
+    <modules.QuoteNotice
+      state={state}
+      setState={setState}
+      setAdvice={setAdvice}
+      form={form}
+      id={id}
+      onDone={onDone}
+    />
   );
   return (
     <QuoteFormContext value={modules && { modules, form, id, state, advice }}>

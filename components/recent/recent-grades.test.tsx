@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { RecentGrades } from './recent-grades';
-import { recentGrades, viewed } from './recent-list';
+import { recentGrades } from './recent-list';
+import { viewed } from './viewed';
 import { ViewedGrade } from './viewed-grade';
 
 const grade = (name: string) => ({ title: name, href: `/inventory/nickel/grade/${name}/` });
@@ -35,6 +36,12 @@ test('what is no list is no list of grades', () => {
     localStorage.setItem('recent', kept);
     expect(recentGrades()).toEqual([]);
   }
+});
+
+test.each(['{"not', '5', '[null]', ''])('a view replaces %j', (kept) => {
+  localStorage.setItem('recent', kept);
+  viewed(grade('a'));
+  expect(recentGrades()).toEqual([grade('a')]);
 });
 
 test('nothing is stored where nothing can be', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { viewed, type RecentGrade } from './recent-list';
+import { viewed, type RecentGrade } from './viewed';
 
 /** Stores in this browser that a grade was viewed; a prerendered page counts once it is shown. Renders nothing. */
 export function ViewedGrade({ title, href }: RecentGrade) {

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as routes from '@/lib/routing/routes';
-import type { SearchResultsProps } from './search-results';
 import styles from './search-box.module.scss';
+
+type Loaded = typeof import('./search-results');
 
 /**
  * The search box. Without scripts it is a form that opens the search page; the script of the results is loaded at the
@@ -14,7 +15,7 @@ export function SearchBox({ label }: { label: string }) {
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isArrival = useRef(false);
-  const [Results, setResults] = useState<ComponentType<SearchResultsProps> | null>(null);
+  const [results, setResults] = useState<Loaded | null>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(-1);
@@ -56,41 +57,11 @@ export function SearchBox({ label }: { label: string }) {
     if (document.activeElement === field) {
       setTyped(field.value);
       setOpen(true);
-      void loadResults(setResults);
+      loadResults(setResults);
     }
   }, []);
 
-  const options = () => [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
-  const shown = Results !== null && open && typed.trim() !== '';
-
-  function updateQuery(text: string) {
-    void loadResults(setResults);
-    setTyped(text);
-    setChosen(-1);
-    setOpen(true);
-  }
-
-  function press(event: KeyboardEvent) {
-    if (event.key === 'Escape') setOpen(false);
-    if (event.key === 'Enter' && shown) {
-      // The option chosen by the arrow keys; or the only one found, where it was found for all that is typed.
-      const opened = options().find((option, i) =>
-        chosen < 0 ? option.dataset.enter === typed : i === chosen,
-      );
-      if (opened) {
-        event.preventDefault();
-        opened.click();
-      }
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      // Up from the first option, and down from the last, selects the field again: -1.
-      const places = options().length + 1;
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setChosen((before) => ((before + 1 + step + places) % places) - 1);
-    }
-  }
+  const shown = results !== null && open && typed.trim() !== '';
 
   return (
     <form
@@ -120,14 +91,22 @@ export function SearchBox({ label }: { label: string }) {
         maxLength={80}
         onFocus={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          if (!isArrival.current) void loadResults(setResults);
+          if (!isArrival.current) loadResults(setResults);
         }}
-        onChange={({ currentTarget }) => updateQuery(currentTarget.value)}
-        onKeyDown={press}
+        onChange={({ currentTarget }) => {
+          loadResults(setResults);
+          setTyped(currentTarget.value);
+          setChosen(-1);
+          setOpen(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpen(false);
+          else results?.press(event, { typed, chosen, setChosen, shown, setOpen });
+        }}
       />
       <div id={`${id}-results`} hidden={!shown} className={styles.results}>
-        {Results && (
-          <Results
+        {results && (
+          <results.SearchResults
             id={id}
             typed={typed}
             chosen={chosen}
@@ -142,14 +121,9 @@ export function SearchBox({ label }: { label: string }) {
   );
 }
 
-async function loadResults(show: (results: () => ComponentType<SearchResultsProps>) => void) {
-  try {
-    const { SearchResults } = await import('./search-results');
-    show(() => SearchResults);
-  } catch {
-    // A release has replaced the script: Enter still opens the search page.
-  }
-}
+/** Where a release has replaced the script, Enter still opens the search page. */
+const loadResults = (show: (loaded: Loaded) => void) =>
+  void import('./search-results').then(show, () => {});
 
 /** Whether to ignore a key: one pressed with a modifier, or in a text field. */
 const isTyping = ({ target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
@@ -157,4 +131,4 @@ const isTyping = ({ target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent
   metaKey ||
   altKey ||
   (target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)));
+    (target.isContentEditable || target.matches('input, textarea, select')));

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
@@ -10,7 +10,7 @@ import { FoundLink } from './found-link';
 import styles from './search-results.module.scss';
 import { useIndex } from './use-index';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   /** What the ids of the options begin with. */
   id: string;
   typed: string;
@@ -93,6 +93,47 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
       )}
     </>
   );
+}
+
+/**
+ * What a key does in the search box once its results are loaded: arrows choose one, Enter opens it. Here and not in the
+ * box, whose script is on every page.
+ */
+export function press(
+  event: KeyboardEvent<HTMLInputElement>,
+  {
+    typed,
+    chosen,
+    setChosen,
+    shown,
+    setOpen,
+  }: Pick<SearchResultsProps, 'typed' | 'chosen'> & {
+    setChosen: (chosen: number) => void;
+    /** Whether the results are seen. */
+    shown: boolean;
+    setOpen: (open: boolean) => void;
+  },
+) {
+  const { key, currentTarget } = event;
+  const options = [...(currentTarget.form?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  if (key === 'Enter' && shown) {
+    // The option chosen by the arrow keys; or the only one found, where it was found for all that is typed.
+    const opened = options.find((option, i) =>
+      chosen < 0 ? option.dataset.enter === typed : i === chosen,
+    );
+    if (opened) {
+      event.preventDefault();
+      opened.click();
+    }
+  }
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    event.preventDefault();
+    setOpen(true);
+    // Up from the first option, and down from the last, selects the field again: -1.
+    const places = options.length + 1;
+    const step = key === 'ArrowDown' ? 1 : -1;
+    setChosen(((chosen + 1 + step + places) % places) - 1);
+  }
 }
 
 /** The text of the live region. */

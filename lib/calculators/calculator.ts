@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing';
+import type { PieceDrawing } from './piece-drawing';
 import type { StockForm } from './stock-form';
 import type { Table } from './table';
 
@@ -53,7 +54,7 @@ export interface Solution {
   formula?: string;
   notes?: readonly string[];
   table?: Table;
-  drawing?: Drawing;
+  drawing?: Drawing | PieceDrawing;
   /** The result as a line of a quote request. */
   quote?: CalculatedLine;
 }

@@ -10,6 +10,7 @@ import {
 import { fullFigure } from './full-figure';
 import { findOrFirst } from './find-or-first';
 import { unreadable } from './problem';
+import { significant } from './significant';
 import {
   add,
   asTerm,
@@ -20,7 +21,6 @@ import {
   isEqual,
   multiply,
   decimalText,
-  significant,
   subtract,
   type Rational,
 } from './rational';

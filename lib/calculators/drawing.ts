@@ -1,4 +1,4 @@
-type Corner = readonly [x: number, y: number];
+export type Corner = readonly [x: number, y: number];
 
 /** The outside or the bore of a cross-section, inches; width and height of the box around it. */
 export interface Outline {
@@ -40,29 +40,6 @@ export const box = (width: number, height: number, radius = 0): Outline => ({
   height,
   radius,
 });
-
-/** A polygon by its corners in inches, from the upper left of the box around it. */
-export const polygon = (width: number, height: number, corners: readonly Corner[]): Outline => ({
-  kind: 'polygon',
-  width,
-  height,
-  corners: corners.map(([x, y]) => [x / width - 0.5, y / height - 0.5]),
-});
-
-/** A bar of eight sides that lies on a flat. */
-export function octagon(acrossFlats: number): Outline {
-  const [from, to] = [acrossFlats * (1 - Math.SQRT1_2), acrossFlats * Math.SQRT1_2];
-  return polygon(acrossFlats, acrossFlats, [
-    [from, 0],
-    [to, 0],
-    [acrossFlats, from],
-    [acrossFlats, to],
-    [to, acrossFlats],
-    [from, acrossFlats],
-    [0, to],
-    [0, from],
-  ]);
-}
 
 /** Flats left and right would be a nut's; a bar lies on a flat, so its height is across flats. */
 export const hexagon = (acrossFlats: number): Outline => ({

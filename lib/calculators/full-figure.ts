@@ -1,13 +1,6 @@
 import type { Result } from './calculator';
-import {
-  exact,
-  fixed,
-  allDigits,
-  isEqual,
-  significant,
-  terminates,
-  type Rational,
-} from './rational';
+import { significant } from './significant';
+import { exact, fixed, allDigits, isEqual, terminates, type Rational } from './rational';
 
 /** Digits of a figure that never ends, or has more decimals than anybody reads. */
 const digits = 12;

@@ -1,11 +1,10 @@
-import { box, circle } from './drawing';
+import { pi } from './irrational';
 import {
   add,
   divide,
   exact,
   isLess,
   multiply,
-  pi,
   square,
   subtract,
   zero,
@@ -19,7 +18,7 @@ const four = exact('4');
 
 /** A round with a round bore, given by its wall. */
 export const hollow = (
-  id: string,
+  id: Shape['id'],
   name: string,
   diameter: string,
   wall: string,
@@ -37,11 +36,6 @@ export const hollow = (
     isLess(outerDiameter, multiply(two, wall))
       ? { wall: 'Wall must be at most half the outer diameter' }
       : undefined,
-  draw: ({ outerDiameter, wall }, label) => ({
-    outer: circle(outerDiameter),
-    inner: circle(outerDiameter - 2 * wall),
-    dimensions: { height: `ø ${label.outerDiameter}`, inner: `wall ${label.wall}` },
-  }),
 });
 
 export const ring: Shape = {
@@ -60,11 +54,6 @@ export const ring: Shape = {
     isLess(innerDiameter, outerDiameter)
       ? undefined
       : { innerDiameter: 'Inner diameter must be less than the outer diameter' },
-  draw: ({ outerDiameter, innerDiameter }, label) => ({
-    outer: circle(outerDiameter),
-    inner: circle(innerDiameter),
-    dimensions: { height: `ø ${label.outerDiameter}`, inner: `ø ${label.innerDiameter}` },
-  }),
 };
 
 /** The area that rounded corners take away: (4 − π)(R² − r²), of the outer and the inner corner radius. */
@@ -127,11 +116,6 @@ export const rectangleTube: Shape = {
         ? { cornerRadius: 'Corner radius must be at most half the shorter side' }
         : undefined;
   },
-  draw: ({ height, width, wall, cornerRadius }, label) => ({
-    outer: box(width, height, cornerRadius),
-    inner: box(width - 2 * wall, height - 2 * wall, Math.max(0, cornerRadius - wall)),
-    dimensions: { width: label.width, height: label.height, inner: `wall ${label.wall}` },
-  }),
 };
 
 const asRectangle = <T>(sizes: Sized<T>) => ({ ...sizes, height: sizes.side, width: sizes.side });
@@ -149,5 +133,4 @@ export const squareTube: Shape = {
   rule: `(${squareRule}${rounding})`,
   ruleFor: roundedRule(squareRule),
   fault: (sizes) => rectangleTube.fault?.(asRectangle(sizes)),
-  draw: (sizes, label) => rectangleTube.draw(asRectangle(sizes), asRectangle(label)),
 };

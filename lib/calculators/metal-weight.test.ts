@@ -3,6 +3,7 @@ import { metalWeightGuide } from './guides/metal-weight';
 import { alloysOf } from './material';
 import { densities, materials, namedSizeTables } from './materials';
 import { metalWeightOf } from './metal-weight';
+import { toDrawing } from './piece-drawing';
 import { exact, fixed } from './rational';
 import vectors from './vectors/metal-weight.json';
 
@@ -117,7 +118,7 @@ test('the answer shows its workings, its density, and the line of a quote', () =
     length: '1 ft',
     detail: '37.70 lb theoretical',
   });
-  expect(answer.drawing?.dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
+  expect(toDrawing(answer.drawing!).dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
 });
 
 test('a spec and condition in the address go into the quote line, and have fields only then', () => {
@@ -196,7 +197,7 @@ test('a sphere has no length: π/6 of its diameter cubed', () => {
     ['Per piece', '0.15', '0.07'],
   ]);
   expect(formula).toContain('π/6 × 1² × 1 in × 0.284 lb/in³');
-  expect(drawing).not.toHaveProperty('length');
+  expect(toDrawing(drawing!)).not.toHaveProperty('length');
 });
 
 test.each([

@@ -1,16 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import {
-  exact,
-  fixed,
-  multiply,
-  pi,
-  decimalText,
-  ratio,
-  significant,
-  subtract,
-  zero,
-} from './rational';
+import { pi } from './irrational';
+import { significant } from './significant';
+import { exact, fixed, multiply, decimalText, ratio, subtract, zero } from './rational';
 import { squareRoot } from './square-root';
 
 test.each([

@@ -28,11 +28,6 @@ export function exact(figure: string | number): Rational {
 export const zero = ratio(0n);
 export const one = ratio(1n);
 
-/** To 50 decimals: far more than any displayed digit depends on. */
-export const pi = exact('3.14159265358979323846264338327950288419716939937510');
-export const rootOfTwo = exact('1.41421356237309504880168872420969807856967187537695');
-export const rootOfThree = exact('1.73205080756887729352744634150587236694280525381038');
-
 export const negate = ({ top, bottom }: Rational): Rational => ({ top: -top, bottom });
 export const add = (a: Rational, b: Rational) =>
   ratio(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
@@ -78,22 +73,6 @@ export const asTerm = (value: Rational): string => {
   const text = allDigits(value);
   return /^-|\//.test(text) ? `(${text})` : text;
 };
-
-/** Rounded to so many digits from the first that is not 0: "0.0000123456789012", "63500". */
-export function significant(value: Rational, digits: number): string {
-  const size = value.top < 0n ? negate(value) : value;
-  // The power of ten of the first digit.
-  let power = (size.top / size.bottom).toString().length - 1;
-  while (size.top > 0n && isLess(size, tenTo(power))) power -= 1;
-  const decimals = digits - 1 - power;
-  if (decimals < 0) return fixed(divide(value, tenTo(-decimals)), 0) + '0'.repeat(-decimals);
-  // 9.9996 to 4 digits is 10.00: a digit more before the point, one fewer after it.
-  const hasCarried = !isLess(exact(fixed(size, decimals)), tenTo(power + 1));
-  return fixed(value, hasCarried ? Math.max(0, decimals - 1) : decimals);
-}
-
-const tenTo = (power: number) =>
-  power < 0 ? ratio(1n, 10n ** BigInt(-power)) : ratio(10n ** BigInt(power));
 
 /** For drawing, where six decimals are more than a pixel. */
 export const toNumber = (value: Rational) => Number(fixed(value, 6));

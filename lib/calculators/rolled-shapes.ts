@@ -1,4 +1,3 @@
-import { polygon } from './drawing';
 import { add, exact, isLess, multiply, subtract, type Rational } from './rational';
 import type { Shape } from './shape';
 import { length, size } from './shape-size';
@@ -28,17 +27,6 @@ export const angle: Shape = {
     isLess(shorterOf(legA, legB), thickness)
       ? { thickness: 'Thickness must be at most the shorter leg' }
       : undefined,
-  draw: ({ legA, legB, thickness }, label) => ({
-    outer: polygon(legB, legA, [
-      [0, 0],
-      [thickness, 0],
-      [thickness, legA - thickness],
-      [legB, legA - thickness],
-      [legB, legA],
-      [0, legA],
-    ]),
-    dimensions: { height: label.legA, width: label.legB, inner: `thickness ${label.thickness}` },
-  }),
 };
 
 /** The sizes of a channel and of a tee, and what cannot be. */
@@ -64,23 +52,6 @@ export const channel: Shape = {
       flange: 'Flange thickness must be at most half the height',
     }),
   }),
-  draw: ({ height, width, web, flange }, label) => ({
-    outer: polygon(width, height, [
-      [0, 0],
-      [width, 0],
-      [width, flange],
-      [web, flange],
-      [web, height - flange],
-      [width, height - flange],
-      [width, height],
-      [0, height],
-    ]),
-    dimensions: {
-      height: label.height,
-      width: label.width,
-      inner: `web ${label.web}, flange ${label.flange}`,
-    },
-  }),
 };
 
 export const tee: Shape = {
@@ -95,22 +66,5 @@ export const tee: Shape = {
   fault: ({ height, width, web, flange }) => ({
     ...(isLess(width, web) && { web: 'Web thickness must be at most the flange width' }),
     ...(isLess(height, flange) && { flange: 'Flange thickness must be at most the height' }),
-  }),
-  draw: ({ height, width, web, flange }, label) => ({
-    outer: polygon(width, height, [
-      [0, 0],
-      [width, 0],
-      [width, flange],
-      [(width + web) / 2, flange],
-      [(width + web) / 2, height],
-      [(width - web) / 2, height],
-      [(width - web) / 2, flange],
-      [0, flange],
-    ]),
-    dimensions: {
-      height: label.height,
-      width: label.width,
-      inner: `web ${label.web}, flange ${label.flange}`,
-    },
   }),
 };

@@ -13,6 +13,7 @@ import { box, circle, hexagon, type Drawing, type Outline } from './drawing';
 import { mixed, nextUp } from './fraction';
 import { inInches } from './in-inches';
 import { findOrFirst } from './find-or-first';
+import { rootOfThree } from './irrational';
 import {
   add,
   divide,
@@ -23,7 +24,6 @@ import {
   multiply,
   decimalText,
   ratio,
-  rootOfThree,
   square,
   toNumber,
   zero,

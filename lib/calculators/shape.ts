@@ -1,6 +1,6 @@
 import type { Dimension } from './dimension';
-import type { Drawing } from './drawing';
 import type { Rational } from './rational';
+import type { ShapeId } from './shape-sections';
 import type { StockForm } from './stock-form';
 
 /** What can be measured on a cross-section. */
@@ -25,7 +25,7 @@ export type Sized<T> = Readonly<Record<SizeName, T>>;
 
 /** A shape we weigh: a cross-section carried along a length. */
 export interface Shape {
-  id: string;
+  id: ShapeId;
   name: string;
   /** The form of stock it is drawn as in a list. */
   form: StockForm;
@@ -43,6 +43,4 @@ export interface Shape {
   ruleFor?(size: Sized<Rational>): string;
   /** The sizes that cannot be, and why. */
   fault?(size: Sized<Rational>): Partial<Record<SizeName, string>> | undefined;
-  /** The section to scale, inches, with its sizes as labels. */
-  draw(size: Sized<number>, label: Sized<string>): Pick<Drawing, 'outer' | 'inner' | 'dimensions'>;
 }

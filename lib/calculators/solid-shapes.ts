@@ -1,15 +1,5 @@
-import { box, circle, hexagon, octagon } from './drawing';
-import {
-  divide,
-  exact,
-  multiply,
-  one,
-  pi,
-  rootOfThree,
-  rootOfTwo,
-  square,
-  subtract,
-} from './rational';
+import { pi, rootOfThree, rootOfTwo } from './irrational';
+import { divide, exact, multiply, one, square, subtract } from './rational';
 import type { Shape } from './shape';
 import { length, size } from './shape-size';
 import type { StockForm } from './stock-form';
@@ -25,10 +15,6 @@ export const roundBar: Shape = {
   along: length,
   area: ({ diameter }) => divide(multiply(pi, square(diameter)), four),
   rule: 'π/4 × {diameter}²',
-  draw: ({ diameter }, label) => ({
-    outer: circle(diameter),
-    dimensions: { height: `ø ${label.diameter}` },
-  }),
 };
 
 export const squareBar: Shape = {
@@ -39,10 +25,6 @@ export const squareBar: Shape = {
   along: length,
   area: ({ side }) => square(side),
   rule: '{side}²',
-  draw: ({ side }, label) => ({
-    outer: box(side, side),
-    dimensions: { width: label.side, height: label.side },
-  }),
 };
 
 export const hexBar: Shape = {
@@ -53,10 +35,6 @@ export const hexBar: Shape = {
   along: length,
   area: ({ acrossFlats }) => divide(multiply(rootOfThree, square(acrossFlats)), two),
   rule: '√3/2 × {acrossFlats}²',
-  draw: ({ acrossFlats }, label) => ({
-    outer: hexagon(acrossFlats),
-    dimensions: { height: label.acrossFlats },
-  }),
 };
 
 export const octagonBar: Shape = {
@@ -67,10 +45,6 @@ export const octagonBar: Shape = {
   along: length,
   area: ({ acrossFlats }) => multiply(two, subtract(rootOfTwo, one), square(acrossFlats)),
   rule: '2 × (√2 - 1) × {acrossFlats}²',
-  draw: ({ acrossFlats }, label) => ({
-    outer: octagon(acrossFlats),
-    dimensions: { height: label.acrossFlats },
-  }),
 };
 
 const diameter = size('diameter', 'Diameter', '2-1/2');
@@ -84,15 +58,11 @@ export const sphere: Shape = {
   along: diameter,
   area: ({ diameter }) => divide(multiply(pi, square(diameter)), exact('6')),
   rule: 'π/6 × {diameter}²',
-  draw: ({ diameter }, label) => ({
-    outer: circle(diameter),
-    dimensions: { height: `ø ${label.diameter}` },
-  }),
 };
 
 /** Thickness × width under its several trade names. */
 export const flat = (
-  id: string,
+  id: Shape['id'],
   name: string,
   form: StockForm,
   thickness: string,
@@ -105,8 +75,4 @@ export const flat = (
   along: length,
   area: ({ thickness, width }) => multiply(thickness, width),
   rule: '{thickness} × {width}',
-  draw: ({ thickness, width }, label) => ({
-    outer: box(width, thickness),
-    dimensions: { width: label.width, height: label.thickness },
-  }),
 });

@@ -84,7 +84,7 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
         : []),
       ...densityNotes(piece),
     ],
-    drawing: { ...drawingOf(shape, sizes, texts), metal: material.metal },
+    drawing: drawingOf(shape, sizes, texts, material.metal),
     quote: {
       title: `${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
       quantity: `${decimalText(pieces)} ${several ? 'pieces' : 'piece'}`,

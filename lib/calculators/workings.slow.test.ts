@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { calculators } from '.';
 import { everyField, type Values } from './calculator';
+import { pi } from './irrational';
 import {
   add,
   divide,
@@ -10,7 +11,6 @@ import {
   allDigits,
   multiply,
   negate,
-  pi,
   square,
   subtract,
   type Rational,

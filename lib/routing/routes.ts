@@ -43,7 +43,8 @@ export const privacy = () => at('privacy');
  * Next takes `/index/` for the home page and would cache one page under the key of the other. So the page of that slug is
  * rendered at a segment that no slug has, and `middleware.ts` rewrites its address to that.
  */
-const [index, asIndex] = ['index', '~index'];
+const index = 'index';
+const asIndex = '~index';
 export const pageSegment = (slug: string) => (slug === index ? asIndex : slug);
 export const slugOfSegment = (segment: string) =>
   segment === asIndex ? index : fromAddress(segment);

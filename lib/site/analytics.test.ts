@@ -1,4 +1,5 @@
-import { count, withoutQuery } from './analytics';
+import { count } from './analytics';
+import { withoutQuery } from './counted-address';
 
 test.each([
   ['https://metals.example/inventory/titanium/?form=round-bar#grades'],

@@ -26,12 +26,6 @@ declare global {
 export const isTrackingOff = (): boolean =>
   navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 
-/** Sends an event at a path, without query and fragment, to the site's own counter. */
-export const sendEvent = (event: CountedEvent, path = location.pathname): void =>
-  void navigator.sendBeacon?.(counterAddress, JSON.stringify([event, path]));
-
-/** An address as it may leave the site: what visitors typed into it stays here, and what opens their request. */
-export const withoutQuery = <E extends { url: string }>(event: E): E => ({
-  ...event,
-  url: event.url.replace(/(\/quote-sent\/).*|[?#].*/s, '$1'),
-});
+/** Sends an event and the path it is at, without query and fragment, to the site's own counter. */
+export const sendEvent = (event: CountedEvent): void =>
+  void navigator.sendBeacon?.(counterAddress, JSON.stringify([event, location.pathname]));

@@ -6,6 +6,7 @@ import { Guide } from '@/components/calculator/guide';
 import { ToolList } from '@/components/calculator/tool-list';
 import { FoldedTable } from '@/components/cross-reference/folded-table';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
+import { metalOptions } from '@/components/cross-reference/metal-options';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { findable } from '@/components/cross-reference/row-words';
 import { tools } from '@/lib/calculators';
@@ -62,25 +63,26 @@ export const Calculators = () => (
     <Specimen shows="RowFilter MetalFilter FoldedTable" state="short, and so without folds">
       <div>
         <RowFilter />
-        <MetalFilter />
+        <MetalFilter options={metalOptions} />
         <FoldedTable
           name="samples"
           title="Specifications by metal"
           columns={[{ title: 'Specification' }, { title: 'Metal' }]}
-          rows={[
-            specRow('AMS 4928', 'titanium', 'Titanium'),
-            specRow('AMS 5662', 'nickel', 'Nickel'),
-          ]}
+          metals={[titanium, nickel]}
+          rows={[specRow('AMS 4928', titanium), specRow('AMS 5662', nickel)]}
         />
       </div>
     </Specimen>
   </Group>
 );
 
-const specRow = (number: string, metal: string, name: string) => ({
+const titanium = { slug: 'titanium', name: 'Titanium' };
+const nickel = { slug: 'nickel', name: 'Nickel' };
+
+const specRow = (number: string, { slug, name }: typeof nickel) => ({
   key: number,
   number,
-  metal,
+  metal: slug,
   group: `${number.slice(0, 6)}xx`,
   find: findable(number),
   cells: [number, name],

@@ -1,0 +1,17 @@
+import { divide, exact, fixed, isLess, negate, ratio, type Rational } from './rational';
+
+/** Rounded to so many digits from the first that is not 0: "0.0000123456789012", "63500". */
+export function significant(value: Rational, digits: number): string {
+  const size = value.top < 0n ? negate(value) : value;
+  // The power of ten of the first digit.
+  let power = (size.top / size.bottom).toString().length - 1;
+  while (size.top > 0n && isLess(size, tenTo(power))) power -= 1;
+  const decimals = digits - 1 - power;
+  if (decimals < 0) return fixed(divide(value, tenTo(-decimals)), 0) + '0'.repeat(-decimals);
+  // 9.9996 to 4 digits is 10.00: a digit more before the point, one fewer after it.
+  const hasCarried = !isLess(exact(fixed(size, decimals)), tenTo(power + 1));
+  return fixed(value, hasCarried ? Math.max(0, decimals - 1) : decimals);
+}
+
+const tenTo = (power: number) =>
+  power < 0 ? ratio(1n, 10n ** BigInt(-power)) : ratio(10n ** BigInt(power));
