@@ -7,19 +7,26 @@ import {
   useId,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';
 import { useLoaded } from '@/components/primitives/use-loaded';
 import { readText } from '@/lib/browser/local-text';
+import { failure } from '@/lib/quotes/messages';
 import { QuoteFormContext } from './quote-form-context';
 import styles from './quote-form.module.scss';
+import type { QuoteListProps } from './quote-list-fields';
 import type { FormState } from './quote-notice';
 import { useQuoteLines } from './use-quote-lines';
 
-const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).QuoteList }));
 const fetchModules = () => import('./lazy-form-code');
+/** Where its chunk cannot be loaded, the list is only named and posted: an error would replace the page. */
+const fetchList = async () => (await import('./quote-list').catch(fetchModules)).QuoteList;
+const QuoteList = lazy<ComponentType<QuoteListProps>>(async () => ({
+  default: await fetchList().catch(() => () => null),
+}));
 
 /**
  * The quote form around its questions (spec §4): idle, submitting, sent or failed. Without a script it posts as a plain
@@ -37,17 +44,14 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const isSent = state.kind === 'sent';
 
   useEffect(() => {
-    async function restore(restored: HTMLFormElement) {
-      const kind = (await import('./restore-quote')).restoreQuote(restored);
-      if (kind === 'idle') return;
-      await loadModules();
-      // What was sent meanwhile is newer.
-      setState((now) => (now.kind === 'idle' ? { kind } : now));
-    }
-    if (!form.current) return;
+    const restored = form.current;
+    if (!restored) return;
     // The summary says what is missing; without a script the browser does.
-    form.current.noValidate = true;
-    if (hasStored()) void restore(form.current).catch(() => {});
+    restored.noValidate = true;
+    if (hasStored())
+      import('./restore-quote')
+        .then(({ restoreQuote }) => restoreQuote(restored, loadModules, setState))
+        .catch(() => {});
   }, [loadModules]);
 
   /** The form works without. */
@@ -55,14 +59,6 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     loadModules()
       .then(({ saveAndAdvise }) => saveAndAdvise(target, type === 'blur', setAdvice, setState))
       .catch(() => {});
-  }
-
-  function showAgain(found: string) {
-    setState({ kind: 'idle' });
-    setAdvice(found);
-    // The pressed button is removed: focus a field once it is shown.
-    const field = found ? '[name=email]' : 'input:not([type=hidden])';
-    setTimeout(() => form.current?.querySelector<HTMLElement>(field)?.focus());
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -75,12 +71,21 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       setState(await sendQuote(posted));
       setAdvice(adviceOn(posted));
     } catch {
-      posted.submit(); // a new release has no such chunk: post as without a script
+      // A new release has no such chunk: post as without a script. Offline the browser would leave the page.
+      if (navigator.onLine) posted.submit();
+      else setState({ kind: 'failed', sentences: [failure] });
     }
   }
 
   const notice = modules && (
-    <modules.QuoteNotice state={state} form={form} id={id} onDone={onDone} onAgain={showAgain} />
+    <modules.QuoteNotice
+      state={state}
+      setState={setState}
+      setAdvice={setAdvice}
+      form={form}
+      id={id}
+      onDone={onDone}
+    />
   );
   return (
     <QuoteFormContext value={modules && { modules, form, id, state, advice }}>
@@ -113,7 +118,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
             {isBusy ? 'Sending…' : 'Send'}
           </button>
           <p role="alert" className={styles.failed} data-state={state.kind}>
-            {modules && <modules.FailureSentences state={state} />}
+            {'sentences' in state && state.sentences.join(' ')}
           </p>
         </div>
       </form>

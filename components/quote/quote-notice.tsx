@@ -21,15 +21,23 @@ interface QuoteNoticeProps {
   /** Begins the ids of the form's fields. */
   id: string;
   onDone: (() => void) | undefined;
-  /** Shows the form again, with advice on an email address that is to be corrected. */
-  onAgain: (advice: string) => void;
+  setState: (state: FormState) => void;
+  setAdvice: (advice: string) => void;
 }
 
 /** What a visitor has to see of a form's state: above it, or in its place where it was sent. */
-export function QuoteNotice({ state, form, id, onDone, onAgain }: QuoteNoticeProps) {
+export function QuoteNotice({ state, form, id, onDone, setState, setAdvice }: QuoteNoticeProps) {
+  /** Shows the form again, with advice on an email address that is to be corrected. */
+  function showAgain(advice: string) {
+    setState({ kind: 'idle' });
+    setAdvice(advice);
+    // The pressed button is removed: focus a field once it is shown.
+    const field = advice ? '[name=email]' : 'input:not([type=hidden])';
+    setTimeout(() => form.current?.querySelector<HTMLElement>(field)?.focus());
+  }
   switch (state.kind) {
     case 'last':
-      return <LastRequest onCorrect={() => form.current && onAgain(adviceOn(form.current))} />;
+      return <LastRequest onCorrect={() => form.current && showAgain(adviceOn(form.current))} />;
     case 'waiting':
       return <WaitingNotice form={form} />;
     case 'invalid':
@@ -53,11 +61,11 @@ export function QuoteNotice({ state, form, id, onDone, onAgain }: QuoteNoticePro
           sent={contents}
           isUnanswerable={toCorrect !== null}
           onDone={onDone}
-          onAnother={() => onAgain('')}
+          onAnother={() => showAgain('')}
           onCorrect={() => {
             if (!form.current || !toCorrect) return;
             refill(form.current, toCorrect);
-            onAgain(adviceOn(form.current));
+            showAgain(adviceOn(form.current));
           }}
         />
       );
@@ -66,11 +74,6 @@ export function QuoteNotice({ state, form, id, onDone, onAgain }: QuoteNoticePro
       return null;
   }
 }
-
-/** Why a form was not sent, below its button. */
-export const FailureSentences = ({ state }: { state: FormState }) =>
-  'sentences' in state &&
-  state.sentences.map((sentence) => <span key={sentence}>{sentence} </span>);
 
 const attention = (fields: number) =>
   fields === 0
