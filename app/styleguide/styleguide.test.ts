@@ -52,6 +52,7 @@ const unseen = [
   'PageSkeleton',
   'PageViews',
   'PairedSections',
+  'QuoteListFields',
   'ShapeDrawings',
   'LinkIntentLoader',
   'ViewedGrade',

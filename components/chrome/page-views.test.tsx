@@ -45,6 +45,20 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   },
 );
 
+jest.mock('./counted-views', () => {
+  throw new Error('Failed to load chunk');
+});
+test('without the code of another counter the page stays', async () => {
+  const { container } = render(
+    <>
+      <p>The page</p>
+      <PageViews counter={{ basePath: '/_vercel' }} />
+    </>,
+  );
+  await act(async () => {});
+  expect(container).toHaveTextContent('The page');
+});
+
 test('a prerendered page is counted when it is seen', () => {
   document.prerendering = true;
   at('/contact/');

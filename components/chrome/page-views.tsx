@@ -3,9 +3,13 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { isTrackingOff, sendEvent, type Occasion } from '@/lib/site/analytics';
 
-const CountedViews = lazy(async () => ({
-  default: (await import('./counted-views')).CountedViews,
-}));
+// A new release has no such chunk: above the error page of a route, its failure would replace the document.
+const CountedViews = lazy<(props: { basePath: string }) => React.ReactNode>(() =>
+  import('./counted-views').then(
+    (views) => ({ default: views.CountedViews }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * Counts the page views (spec §2), by the site's own counter or another: of a prerendered page when it is seen. Each page is

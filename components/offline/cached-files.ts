@@ -16,20 +16,27 @@ export async function answerFile(request: Request): Promise<Response> {
 }
 
 /**
- * Caches the files of a page, and those that its scripts load later. A file that cannot be fetched now is left for the
- * next visit.
+ * Caches the files of a page, those that its scripts load later, and what these load: a quote form's sending code is three
+ * levels below the page. A file that cannot be fetched now is left for the next visit.
  */
 export async function cacheFilesOf(html: string) {
-  const scripts = await cacheFiles(filesIn(html.replaceAll(forOldBrowsers, '')));
-  await cacheFiles(new Set(scripts.flatMap((script) => [...filesIn(script)])));
+  const seen = new Set<string>();
+  let found = filesIn(html.replaceAll(forOldBrowsers, ''));
+  while (found.length > 0) {
+    for (const file of found) seen.add(file);
+    const scripts = await cacheFiles(found);
+    found = filesIn(scripts.join('\n')).filter((file) => !seen.has(file));
+  }
 }
 
-const filesIn = (text: string) =>
-  new Set([...text.matchAll(filePaths)].map(([name]) => `/_next/${name}`));
+/** The files that a page or scripts name, each once. */
+const filesIn = (text: string) => [
+  ...new Set([...text.matchAll(filePaths)].map(([name]) => `/_next/${name}`)),
+];
 
 /** The scripts among the files, as text. */
-async function cacheFiles(files: ReadonlySet<string>): Promise<string[]> {
-  const cached = [...files].map(async (file) => {
+async function cacheFiles(files: readonly string[]): Promise<string[]> {
+  const cached = files.map(async (file) => {
     const response = await answerFile(new Request(file)).catch(() => null);
     return response?.ok && file.endsWith('.js') ? response.text() : '';
   });

@@ -8,8 +8,8 @@ import type { CacheRequest } from './cached-pages';
 const isLocal = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Registers the service worker once a page is idle, and asks it to cache the visited page and the pinned ones; not where
- * the visitor saves data. Without a service worker the site works online.
+ * Registers the service worker once a page is idle, and asks it to send waiting quote requests and to cache the visited page
+ * and the pinned ones; no page where the visitor saves data. Without a service worker the site works online.
  */
 export function OfflineCopies({ always }: Pick<CacheRequest, 'always'>) {
   useEffect(() => {
@@ -28,7 +28,7 @@ async function requestCaching(always: CacheRequest['always']) {
   const { active } = await serviceWorker.ready;
   const wanted: CacheRequest = { visited: location.pathname, always };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  if (!savesData()) active?.postMessage(wanted);
+  active?.postMessage(savesData() ? null : wanted);
 }
 
 /** Safari has no `requestIdleCallback`. */

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { answerFile } from './cached-files';
-import { answerPage, cachePages } from './cached-pages';
+import { answerPage, cachePages, type CacheRequest } from './cached-pages';
 import { deleteAll, deleteOlder, off } from './release';
 import { sendWaiting, syncTag } from '@/lib/browser/waiting-quotes';
 
@@ -34,11 +34,12 @@ async function sendAll() {
 }
 
 if (!off) {
-  /** A page of the site, once idle, sends what should be cached for offline visits. */
+  /** A page of the site, once idle, sends what should be cached for offline visits; `null` where the visitor saves data. */
   // Where there is no Background Sync, finished requests go at the next visit.
-  self.addEventListener('message', (event) =>
-    event.waitUntil(Promise.all([cachePages(event.data), sendWaiting()])),
-  );
+  self.addEventListener('message', (event) => {
+    const wanted = event.data as CacheRequest | null;
+    event.waitUntil(Promise.all([wanted && cachePages(wanted), sendWaiting()]));
+  });
 
   self.addEventListener('sync', (event) => {
     const { tag, waitUntil } = event as SyncEvent;

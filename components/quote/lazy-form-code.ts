@@ -1,6 +1,7 @@
 // What a quote form loads once a visitor writes: all that sending needs, before the network may go.
 export { AttachmentList } from './attachment-list';
 export { FieldMessages, messageAttributes } from './field-messages';
-export { FailureSentences, QuoteNotice } from './quote-notice';
+export { QuoteListSummary as QuoteList } from './quote-list-fields';
+export { QuoteNotice } from './quote-notice';
 export { saveAndAdvise } from './save-and-advise';
 export { adviceOn, sendQuote } from './send-quote';

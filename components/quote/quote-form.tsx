@@ -7,19 +7,26 @@ import {
   useId,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
   type SubmitEvent,
   type SyntheticEvent,
 } from 'react';
 import { useLoaded } from '@/components/primitives/use-loaded';
 import { readText } from '@/lib/browser/local-text';
+import { failure } from '@/lib/quotes/messages';
 import { QuoteFormContext } from './quote-form-context';
 import styles from './quote-form.module.scss';
+import type { QuoteListProps } from './quote-list-fields';
 import type { FormState } from './quote-notice';
 import { useQuoteLines } from './use-quote-lines';
 
-const QuoteList = lazy(async () => ({ default: (await import('./quote-list')).QuoteList }));
 const fetchModules = () => import('./lazy-form-code');
+/** Where its chunk cannot be loaded, the list is only named and posted: an error would replace the page. */
+const fetchList = async () => (await import('./quote-list').catch(fetchModules)).QuoteList;
+const QuoteList = lazy<ComponentType<QuoteListProps>>(async () => ({
+  default: await fetchList().catch(() => () => null),
+}));
 
 /**
  * The quote form around its questions (spec §4): idle, submitting, sent or failed. Without a script it posts as a plain
@@ -37,17 +44,14 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   const isSent = state.kind === 'sent';
 
   useEffect(() => {
-    async function restore(restored: HTMLFormElement) {
-      const kind = (await import('./restore-quote')).restoreQuote(restored);
-      if (kind === 'idle') return;
-      await loadModules();
-      // What was sent meanwhile is newer.
-      setState((now) => (now.kind === 'idle' ? { kind } : now));
-    }
-    if (!form.current) return;
+    const restored = form.current;
+    if (!restored) return;
     // The summary says what is missing; without a script the browser does.
-    form.current.noValidate = true;
-    if (hasStored()) void restore(form.current).catch(() => {});
+    restored.noValidate = true;
+    if (hasStored())
+      import('./restore-quote')
+        .then(({ restoreQuote }) => restoreQuote(restored, loadModules, setState))
+        .catch(() => {});
   }, [loadModules]);
 
   /** The form works without. */
@@ -67,7 +71,9 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       setState(await sendQuote(posted));
       setAdvice(adviceOn(posted));
     } catch {
-      posted.submit(); // a new release has no such chunk: post as without a script
+      // A new release has no such chunk: post as without a script. Offline the browser would leave the page.
+      if (navigator.onLine) posted.submit();
+      else setState({ kind: 'failed', sentences: [failure] });
     }
   }
 
@@ -112,7 +118,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
             {isBusy ? 'Sending…' : 'Send'}
           </button>
           <p role="alert" className={styles.failed} data-state={state.kind}>
-            {modules && <modules.FailureSentences state={state} />}
+            {'sentences' in state && state.sentences.join(' ')}
           </p>
         </div>
       </form>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { quoteListCsv, quoteListText, titlesOf, type QuoteLine } from '@/lib/quotes/quote-line';
+import { titlesOf, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
   changeQuoteLine,
   removeQuoteLines,
@@ -11,6 +11,7 @@ import {
 import { stockedSizes } from '@/lib/quotes/stocked-sizes';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
+import { QuoteListFields, type QuoteListProps } from './quote-list-fields';
 import styles from './quote-list.module.scss';
 
 /** The fields of a line, with the longest text of each: characters. */
@@ -50,13 +51,7 @@ function editAddress({ kind, href }: QuoteLine): string | null {
 }
 
 /** The quote list inside a form, sent as readable text; folded where the form stands beside a page. */
-export function QuoteList({
-  lines,
-  isFolded = false,
-}: {
-  lines: readonly QuoteLine[];
-  isFolded?: boolean;
-}) {
+export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const vague = lines.flatMap(({ kind, quantity, size }, i) =>
     kind === 'service' || quantity || size ? [] : [String(i + 1)],
@@ -102,8 +97,7 @@ export function QuoteList({
             <QuoteLines lines={lines} />
           </>
         )}
-        <input type="hidden" name="list" value={quoteListText(lines)} />
-        <input type="hidden" name="csv" value={quoteListCsv(lines)} />
+        <QuoteListFields lines={lines} />
       </fieldset>
       {!isFolded && (
         <>

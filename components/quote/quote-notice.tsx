@@ -75,11 +75,6 @@ export function QuoteNotice({ state, form, id, onDone, setState, setAdvice }: Qu
   }
 }
 
-/** Why a form was not sent, below its button. */
-export const FailureSentences = ({ state }: { state: FormState }) =>
-  'sentences' in state &&
-  state.sentences.map((sentence) => <span key={sentence}>{sentence} </span>);
-
 const attention = (fields: number) =>
   fields === 0
     ? 'All filled in: press Send again'

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
+import { openHydrated } from '../visitor/open-hydrated';
+import { dialog, fill, floatingButton, send } from '../visitor/quote-page';
 import { openRemoteSite } from '../visitor/remote-site';
 
 test.describe.configure({ mode: 'serial' });
@@ -59,6 +61,16 @@ test('without a network all tools work, and a visited grade opens', async () => 
   await expect(title()).toHaveCSS('font-family', /archivo/);
 });
 
+test('without a network the quote dialog opens for the first time, and keeps a request', async () => {
+  await openHydrated(remote.page, routes.tool(calculators[0]!));
+  await floatingButton(remote.page).click();
+  const form = dialog(remote.page);
+  await fill(form);
+  await send(form).click();
+  await expect(form).toContainText(/You’re offline\. Your request of .* waits/);
+  await form.getByRole('button', { name: 'Delete it' }).click();
+});
+
 test('without a network a page never visited shows an error, and leads to the tools', async () => {
   await remote.page.goto(unseen);
   await expect(title()).toHaveText('You’re offline');
@@ -88,7 +100,14 @@ test('online an edit is seen at once; on a slow network, once the cached page is
   remote.network.setDelay(0);
 });
 
-test('where the visitor saves data, no page is fetched for later', async () => {
+test('where the visitor saves data, no page is fetched for later, and a waiting request is sent', async () => {
+  await remote.page.evaluate(async () => {
+    const body = new FormData();
+    body.set('key', 'a-key');
+    const waiting = await caches.open('quotes waiting');
+    const headers = { 'x-kept-at': String(Date.now()) };
+    await waiting.put('/api/quote/?waiting=a-key', new Response(body, { headers }));
+  });
   const saver = await remote.context.newPage();
   await saver.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -97,6 +116,9 @@ test('where the visitor saves data, no page is fetched for later', async () => {
   remote.network.asked.length = 0;
   await saver.goto('/services/');
   await saver.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const posts = () => remote.network.asked.filter(({ path }) => path === '/api/quote/').length;
+  await expect.poll(posts).toBe(1);
   await saver.waitForTimeout(1_500);
+  expect(posts()).toBe(1);
   expect(remote.network.asked.filter(({ path }) => path.startsWith('/tools/'))).toEqual([]);
 });

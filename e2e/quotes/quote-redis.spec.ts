@@ -122,6 +122,17 @@ test('a Redis that loses its data in a restart is refused', async () => {
   await volatile.stop();
 });
 
+test('a Redis that evicts requests to make room is refused', async () => {
+  const { here, there, client } = await stores();
+  await client.config('SET', 'maxmemory-policy', 'allkeys-lru');
+  await expect(here.add(record)).rejects.toThrow('evicts requests once it is full (allkeys-lru)');
+  await client.config('SET', 'maxmemory-policy', 'volatile-ttl');
+  expect(await here.add(record)).toMatchObject({ isNew: true });
+  await here.remove(reference);
+  await client.config('SET', 'maxmemory-policy', 'noeviction');
+  await Promise.all([here.close(), there.close()]);
+});
+
 test('two sites share what is stored, and count a client together', async () => {
   const sites = [
     await startQuoteSite({ QUOTE_STORE: redis.url, QUOTE_LIMIT: '6' }),

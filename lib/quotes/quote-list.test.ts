@@ -30,6 +30,11 @@ test('a line is kept, once per address, in its place, with what was typed into i
   expect(quoteLines()).toEqual([{ ...bar, detail: '40 lb', quantity: '12' }, grade]);
 });
 
+test('a line is stored with details, however few: a tab of the release before reads no other', () => {
+  addQuoteLine({ kind: 'grade', title: 'Nickel 718', href: '/718/' });
+  expect(localStorage.getItem('quote-list')).toContain('"detail":""');
+});
+
 test('the weight of one size is not shown at another', () => {
   addQuoteLine(bar);
   changeQuoteLine(bar.href, { notes: 'soon', spec: 'AMS 4928' });

@@ -30,7 +30,9 @@ export const maxLines = 200;
 const store = localStore<readonly QuoteLine[]>(
   'quote-list',
   (text) => parseList(text, isLine, ({ href }) => href, maxLines),
-  (lines) => JSON.stringify(lines),
+  // For one release: a tab of the release before may be open, which reads no line without details, and deletes what it
+  // cannot read.
+  (lines) => JSON.stringify(lines.map((line) => ({ detail: '', ...line }))),
 );
 
 /**

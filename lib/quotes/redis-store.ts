@@ -40,16 +40,27 @@ interface Move {
 
 /**
  * Requests in a Redis that several machines share, for platforms without a disk. Throws, at the first use,
- * where that Redis would lose them in a restart: it must keep an append-only file.
+ * where that Redis would lose them: it must keep an append-only file, and evict no key to make room.
  */
 export function openRedisStore(redis: Redis): QuoteStore {
   const { done: ready } = onceUntilFailure(checkDurable);
   const files = redisFiles(redis);
 
   async function checkDurable() {
-    const answer: unknown = await redis.config('GET', 'appendonly');
-    if (!Array.isArray(answer) || answer[1] !== 'yes')
+    if ((await setting('appendonly')) !== 'yes')
       throw new Error('The Redis of QUOTE_STORE keeps no append-only file: set appendonly yes.');
+    const policy = await setting('maxmemory-policy');
+    // The `volatile` policies evict only what expires: files that no request names yet.
+    if (policy.startsWith('allkeys'))
+      throw new Error(
+        `The Redis of QUOTE_STORE evicts requests once it is full (${policy}): set maxmemory-policy noeviction.`,
+      );
+  }
+
+  /** A setting of this Redis; empty where it has none of that name. */
+  async function setting(name: string): Promise<string> {
+    const answer: unknown = await redis.config('GET', name);
+    return Array.isArray(answer) ? String(answer[1] ?? '') : '';
   }
 
   async function find(reference: string): Promise<StoredQuote | null> {

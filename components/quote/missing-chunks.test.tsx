@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { quoteFields } from '@/content-schemas/quote-fields';
+import { addQuoteLine } from '@/lib/quotes/quote-list';
+import { failure } from '@/lib/quotes/messages';
+import { QuoteFields } from './quote-fields';
+import { QuoteForm } from './quote-form';
+
+/** Whether the code for sending cannot be loaded either. */
+let mockIsOffline = false;
+jest.mock('./quote-list', () => {
+  throw new Error('Failed to load chunk');
+});
+jest.mock('./lazy-form-code', () => {
+  if (mockIsOffline) throw new Error('Failed to load chunk');
+  return jest.requireActual('./lazy-form-code');
+});
+
+const submit = jest.fn();
+const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
+beforeEach(() => {
+  localStorage.clear();
+  submit.mockReset();
+  HTMLFormElement.prototype.submit = submit;
+  globalThis.fetch = ask as never;
+  // jsdom's window has no randomness of its own.
+  Object.defineProperty(globalThis, 'crypto', {
+    value: jest.requireActual('node:crypto').webcrypto,
+  });
+});
+
+const form = () => (
+  <QuoteForm>
+    <QuoteFields />
+  </QuoteForm>
+);
+const box = (name: string) => screen.getByLabelText(name);
+async function fillAndSend() {
+  for (const { label } of quoteFields)
+    fireEvent.input(box(label), { target: { value: `my ${label}` } });
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+}
+
+test.each([
+  [false, 0, failure],
+  [true, 1, ''],
+])(
+  'without the code for sending, online %p: posted as without a script %i times, else kept with "%s"',
+  async (isOnline, posts, sentence) => {
+    mockIsOffline = true;
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    render(form());
+    await fillAndSend();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(posts));
+    expect(box('Message')).toHaveValue('my Message');
+  },
+);
+
+test('without the code that changes a quote list, the form stays, and names and posts the list', async () => {
+  mockIsOffline = false;
+  ask.mockResolvedValue({ ok: true, json: async () => ({ reference: 'Q' }) });
+  render(form());
+  fireEvent.input(box('Message'), { target: { value: 'my Message' } });
+  act(() => void addQuoteLine({ kind: 'grade', title: 'Nickel 718', href: '/718/' }));
+  expect(await screen.findByText('Your quote list has 1 line: Nickel 718')).toBeVisible();
+  expect(box('Message')).toHaveValue('my Message');
+  await fillAndSend();
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(ask.mock.calls[0]![1].body.get('list')).toBe('1. Nickel 718');
+});
