@@ -27,11 +27,12 @@ interface QuoteNoticeProps {
 
 /** What a visitor has to see of a form's state: above it, or in its place where it was sent. */
 export function QuoteNotice({ state, form, id, onDone, onAgain }: QuoteNoticeProps) {
+  const correct = () => form.current && onAgain(adviceOn(form.current));
   switch (state.kind) {
     case 'last':
-      return <LastRequest onCorrect={() => form.current && onAgain(adviceOn(form.current))} />;
+      return <LastRequest onCorrect={correct} />;
     case 'waiting':
-      return <WaitingNotice form={form} />;
+      return <WaitingNotice form={form} onCorrect={correct} />;
     case 'invalid':
       return (
         <ErrorSummary
