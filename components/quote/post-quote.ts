@@ -1,11 +1,13 @@
-import { readText, writeText } from '@/lib/browser/local-text';
+import { writeText } from '@/lib/browser/local-text';
 import { count } from '@/lib/site/analytics';
 import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { storeQuote } from '@/lib/quotes/last-quote';
+import { newKey } from '@/lib/quotes/new-key';
 import { quoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { keepWaiting, syncTag } from '@/lib/browser/waiting-quotes';
-import { dropDraft, fieldOf, saveDraft, writingTime } from './quote-draft';
+import { asRecord } from '@/lib/runtime/value-shapes';
+import { dropDraft, fieldOf, saveSent, writingTime } from './quote-draft';
 
 /** Longer than the site takes for its answer, shorter than a visitor waits. */
 const timeoutMs = 20_000;
@@ -41,8 +43,8 @@ const noResponse: PostResponse = {
  */
 export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   const key = fieldOf(form, 'key');
-  if (key) key.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-');
-  saveDraft(form);
+  if (key) key.value ||= newKey();
+  saveSent(form);
   const body = new FormData(form);
   body.set('elapsed', String(Math.round(writingTime())));
   if (form.dataset.again) body.set('again', 'yes');
@@ -57,14 +59,18 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
     // What was typed meanwhile is another request, without a key (`save-and-advise.ts`).
     const isTypedSince = key?.value !== body.get('key');
     if (key) key.value = '';
-    if (isUnanswerable) saveDraft(form);
+    if (isUnanswerable) saveSent(form);
     else if (!isTypedSince) {
-      dropDraft();
+      dropDraft(form);
       removeQuoteLines(sent);
     }
     if (!isTypedSince) form.reset();
     if (answer.reference) storeQuote(answer.reference, answer.page, sent, isUnanswerable);
     return { ...answer, isTypedSince };
+  }
+  if (answer.waiting && key?.value && key.value !== body.get('key')) {
+    key.value = String(body.get('key')); // another request waits under the former one
+    saveSent(form);
   }
   return answer;
 }
@@ -79,14 +85,18 @@ async function waitForNetwork(body: FormData, sent: readonly string[]): Promise<
   if (navigator.onLine) return noResponse;
   try {
     await keepWaiting(body);
-    writeText('quote-waiting', sent.join(' ') || 'yes');
-    const registration = await navigator.serviceWorker?.getRegistration();
-    // Where there is none, the next visit sends it.
-    await (registration as Syncing | undefined)?.sync?.register(syncTag);
   } catch {
-    if (!readText('quote-waiting')) return noResponse; // storage is denied or full
+    return noResponse; // storage is denied or full
   }
+  writeText('quote-waiting', sent.join(' ') || 'yes');
+  // Where there is no Background Sync, the next visit sends it.
+  await registerSync().catch(() => {});
   return { ...noResponse, waiting: true };
+}
+
+async function registerSync() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await (registration as Syncing | undefined)?.sync?.register(syncTag);
 }
 
 const sizeOf = (body: FormData) =>
@@ -100,8 +110,9 @@ async function post(url: string, body: FormData): Promise<PostResponse | null> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs + sizeOf(body) / minBytesPerMs),
     });
-    const answer = { ...noResponse, ...((await response.json()) as Partial<QuoteResponse>) };
-    // JSON of another server has no reference: nothing is stored, and the form keeps what was typed.
+    const json: Partial<QuoteResponse> = asRecord(await response.json());
+    // JSON of another server may have no problems. Without a reference nothing is stored, and the form keeps what was typed.
+    const answer = { ...noResponse, ...json, problems: { ...json.problems } };
     return { ...answer, sent: response.ok && Boolean(answer.reference) };
   } catch {
     return null; // no network, no answer in time, or a proxy's own page

@@ -4,6 +4,7 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import { lastQuote } from '@/lib/quotes/last-quote';
 import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { site } from '@/lib/site/company';
+import { addToMessage } from './quote-draft';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
@@ -170,6 +171,28 @@ test('an answer without a reference is another server’s: nothing was sent, and
   expect(await screen.findByText('Something went wrong please try again.')).toBeVisible();
   expect(box('Message')).toHaveValue('my Message');
   expect(localStorage.getItem('quote-draft')).not.toBeNull();
+});
+
+test('a refusal in JSON of another server keeps the form', async () => {
+  answers(false, { message: 'Forbidden', problems: null });
+  render(form());
+  fill();
+  await userEvent.click(send());
+  expect(await screen.findByText('Something went wrong please try again.')).toBeVisible();
+  expect(box('Message')).toHaveValue('my Message');
+});
+
+test('text of another form stays when a form is sent', async () => {
+  let resolve!: (answer: unknown) => void;
+  ask.mockReturnValue(new Promise((given) => (resolve = given)));
+  render(form());
+  fill();
+  await userEvent.click(send());
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  addToMessage('row 17');
+  await act(async () => resolve({ ok: true, json: async () => ({ reference: 'Q' }) }));
+  await screen.findByText('Message sent successfully!');
+  expect(localStorage.getItem('quote-draft')).toContain('row 17');
 });
 
 test('a second click while it sends does nothing', async () => {

@@ -35,11 +35,12 @@ export function QuoteNotice({ state, form, id, onDone, setState, setAdvice }: Qu
     const field = advice ? '[name=email]' : 'input:not([type=hidden])';
     setTimeout(() => form.current?.querySelector<HTMLElement>(field)?.focus());
   }
+  const correct = () => form.current && showAgain(adviceOn(form.current));
   switch (state.kind) {
     case 'last':
-      return <LastRequest onCorrect={() => form.current && showAgain(adviceOn(form.current))} />;
+      return <LastRequest onCorrect={correct} />;
     case 'waiting':
-      return <WaitingNotice form={form} />;
+      return <WaitingNotice form={form} onCorrect={correct} />;
     case 'invalid':
       return (
         <ErrorSummary

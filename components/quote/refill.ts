@@ -1,5 +1,5 @@
 import { carry, inputOf } from './attachment-list';
-import { fieldOf, fieldsOf, saveDraft } from './quote-draft';
+import { fieldOf, fieldsOf, saveSent } from './quote-draft';
 
 /** What a visitor put into a form, for another request. The quote list is not emptied then. */
 export interface Answers {
@@ -29,5 +29,5 @@ export function refill(form: HTMLFormElement, { texts, files }: Answers): void {
     carry(input, files);
     input.dispatchEvent(new Event('change', { bubbles: true })); // lists them
   }
-  saveDraft(form);
+  saveSent(form);
 }

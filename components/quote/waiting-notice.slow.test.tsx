@@ -1,18 +1,25 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import type { WaitingQuote } from '@/lib/browser/waiting-quotes';
-import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
+import { lastQuote } from '@/lib/quotes/last-quote';
+import { addQuoteLine, quoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { addToMessage } from './quote-draft';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
 /** What waits: jsdom has no caches. */
-let waiting: WaitingQuote[] = [];
+let waiting: (WaitingQuote & { list?: unknown })[] = [];
+/** Whether the browser has no room. */
+let isFull = false;
 jest.mock('@/lib/browser/waiting-quotes', () => ({
   keepWaiting: async (body: FormData) => {
+    if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+    const list = body.get('list');
+    if (waiting.some((each) => each.key === body.get('key') && each.list !== list))
+      body.set('key', 'another');
     const key = String(body.get('key'));
     const others = waiting.filter((each) => each.key !== key);
-    waiting = [...others, { key, at: 1, problem: '', reference: '', page: '' }];
+    waiting = [...others, { key, at: 1, problem: '', reference: '', page: '', list }];
   },
   waitingQuotes: async () => waiting,
   sendWaiting: async () => {
@@ -29,6 +36,7 @@ const setOnline = (isOnline: boolean) =>
 beforeEach(() => {
   localStorage.clear();
   waiting = [];
+  isFull = false;
   setOnline(false);
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   // jsdom's window has no randomness of its own.
@@ -49,8 +57,8 @@ const add = (title: string) =>
   addQuoteLine({ kind: 'grade', title, detail: '', href: `/${title}/` });
 
 /** Sends a form that is filled in, without a network. */
-async function sendOffline() {
-  for (const { label } of quoteFields) type(label, `my ${label}`);
+async function sendOffline(email = 'ada@example.com') {
+  for (const { label } of quoteFields) type(label, label === 'Email' ? email : `my ${label}`);
   await act(async () => screen.getByRole('button', { name: 'Send' }).click());
   await screen.findByText(/^You’re offline\. Your request of .* waits/);
 }
@@ -61,7 +69,7 @@ async function goOnline() {
     dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve));
   });
-  expect(screen.getByText(/was sent\. Reference Q-1$/)).toBeVisible();
+  expect(screen.getAllByText(/was sent\. Reference Q-1$/).at(-1)).toBeVisible();
 }
 
 const draftHas = (text: string) =>
@@ -119,4 +127,67 @@ test('what is typed on a later page stays too, and so do rows that are put into 
   await screen.findByText(/^You’re offline/);
   await goOnline();
   expect(box('Message')).toHaveValue('my Message\n6061 plate');
+});
+
+test('a list that is changed and sent without a network too waits beside the first', async () => {
+  add('718');
+  render(form());
+  await screen.findByText('Your quote list');
+  await sendOffline();
+  act(() => {
+    removeQuoteLines(['/718/']);
+    add('625');
+  });
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  const key = document.querySelector('[name=key]');
+  await waitFor(() => expect(key).toHaveValue('another'));
+  await goOnline();
+  expect(quoteLines()).toEqual([]);
+  expect(box('Message')).toHaveValue('');
+});
+
+test('a second request that the browser has no room for does not wait', async () => {
+  render(form());
+  await sendOffline();
+  isFull = true;
+  type('Message', 'fifty');
+  await draftHas('fifty');
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  expect(await screen.findByText('Something went wrong please try again.')).toBeVisible();
+  expect(screen.queryByText(/waits in this browser/)).toBeNull();
+  expect(box('Message')).toHaveValue('fifty');
+});
+
+test('a request that cannot be answered stays in the form, to be corrected', async () => {
+  add('718');
+  render(form());
+  await screen.findByText('Your quote list');
+  await sendOffline('pat@example');
+  await goOnline();
+  expect(lastQuote.read()?.isUnanswerable).toBe(true);
+  expect(quoteLines().map(({ title }) => title)).toEqual(['718']);
+  await draftHas('pat@example');
+  expect(screen.queryByText(typedSince)).toBeNull();
+  await act(async () => screen.getByRole('button', { name: 'Correct the address' }).click());
+  await waitFor(() => expect(box('Email')).toHaveFocus());
+  expect(box('Message')).toHaveValue('my Message');
+});
+
+test('a request that waited for longer than its draft leaves nothing', async () => {
+  add('718');
+  const { unmount } = render(form());
+  await screen.findByText('Your quote list');
+  await sendOffline();
+  unmount();
+  const day = 86_400_000;
+  const draft = JSON.parse(localStorage.getItem('quote-draft')!);
+  localStorage.setItem('quote-draft', JSON.stringify({ ...draft, date: draft.date - 1.1 * day }));
+  render(form());
+  await screen.findByText(/^You’re offline/);
+  expect(box('Message')).toHaveValue('');
+  await goOnline();
+  expect(screen.queryByText(typedSince)).toBeNull();
+  expect(quoteLines()).toEqual([]);
+  expect(localStorage.getItem('quote-draft')).toBeNull();
 });

@@ -8,8 +8,10 @@ import {
 import { readText, writeText } from '@/lib/browser/local-text';
 import { storeQuote } from '@/lib/quotes/last-quote';
 import { removeQuoteLines } from '@/lib/quotes/quote-list';
-import { dropDraft, fieldOf } from './quote-draft';
+import { CannotReply } from './cannot-reply';
+import { dropDraft, fieldOf, hasDraft, saveSent } from './quote-draft';
 import styles from './quote-notice.module.scss';
+import { adviceOn } from './send-quote';
 
 const firstWaitMs = 2_000;
 
@@ -17,31 +19,55 @@ const timeOf = (at: number) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The requests that wait for a network, to be sent now or deleted, and what became of them since. */
-export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function WaitingNotice({
+  form,
+  onCorrect,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  /** Shows the email address of a request that cannot be answered. */
+  onCorrect: () => void;
+}) {
   const [quotes, setQuotes] = useState<readonly WaitingQuote[]>([]);
-  const [isTypedSince, setIsTypedSince] = useState(false);
+  /** What the form has once they are sent: another request, or one whose email address is to be corrected. */
+  const [left, setLeft] = useState<'nothing' | 'unsent' | 'unanswerable'>('nothing');
 
   useEffect(() => {
     async function showState() {
       const found = await waitingQuotes();
+      if (!form.current) return; // the next form finishes them
+      const finished = form.current;
       setQuotes(found);
       const sent = found.filter(({ reference }) => reference);
       // Nothing is awaited before the form is emptied: what is typed meanwhile would be lost.
       const lines = readText('quote-waiting').split(' ');
-      for (const each of sent) finishSent(each, lines);
+      const isUnanswerable = sent.map((each) => finishSent(each, finished, lines)).includes(true);
       if (sent.length === found.length) writeText('quote-waiting', '');
-      setIsTypedSince(sent.length > 0 && readText('quote-draft') !== '');
+      if (isUnanswerable) setLeft('unanswerable');
+      else setLeft(sent.length > 0 && hasDraft() ? 'unsent' : 'nothing');
       for (const { key } of sent) await dropWaiting(key);
     }
-    /** Empties the form, unless it was changed since: then it has another key (`save-and-advise.ts`). */
-    function finishSent({ key, reference, page }: WaitingQuote, lines: readonly string[]) {
-      storeQuote(reference, page, lines);
-      const keyField = form.current && fieldOf(form.current, 'key');
-      if (keyField?.value !== key) return;
-      form.current?.reset();
-      keyField.value = ''; // a reset leaves hidden fields
-      dropDraft();
-      removeQuoteLines(lines);
+    /**
+     * Empties the form, unless it was changed since: then it has another key (`save-and-advise.ts`). Draft and list stay where
+     * the email address looks like none. Returns whether that is so.
+     */
+    function finishSent(
+      { key, reference, page }: WaitingQuote,
+      finished: HTMLFormElement,
+      lines: readonly string[],
+    ) {
+      const keyField = fieldOf(finished, 'key');
+      const isInForm = keyField?.value === key;
+      const isUnanswerable = isInForm && adviceOn(finished) !== '';
+      storeQuote(reference, page, lines, isUnanswerable);
+      if (isInForm) keyField.value = ''; // a reset leaves hidden fields
+      if (isUnanswerable) saveSent(finished);
+      // A draft of another day is not put back: nothing was typed since then.
+      else if (isInForm || !hasDraft()) {
+        dropDraft(finished);
+        if (isInForm) finished.reset();
+        removeQuoteLines(lines);
+      }
+      return isUnanswerable;
     }
     let timer: number | undefined;
     let wait = firstWaitMs;
@@ -68,9 +94,9 @@ export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null
 
   async function drop(key: string) {
     await dropWaiting(key);
-    const left = quotes.filter((each) => each.key !== key);
-    setQuotes(left);
-    if (left.length === 0) writeText('quote-waiting', '');
+    const others = quotes.filter((each) => each.key !== key);
+    setQuotes(others);
+    if (others.length === 0) writeText('quote-waiting', '');
   }
 
   if (quotes.length === 0) return null;
@@ -98,8 +124,15 @@ export function WaitingNotice({ form }: { form: RefObject<HTMLFormElement | null
           )}
         </div>
       ))}
-      {isTypedSince && (
+      {left === 'unsent' && (
         <p>What you typed after that is not sent yet. Press Send to send it as a second request.</p>
+      )}
+      {left === 'unanswerable' && (
+        <CannotReply>
+          <button type="button" className="btn btn-quiet" onClick={onCorrect}>
+            Correct the address
+          </button>
+        </CannotReply>
       )}
     </div>
   );

@@ -61,6 +61,11 @@ test.each([
   ['after a page of a filtering proxy', async () => new Response('<h1>Blocked</h1>')],
   ['after a refusal of such a proxy', async () => new Response('<h1>No</h1>', { status: 403 })],
   ['after JSON of another server', async () => Response.json({})],
+  ['after JSON that is no object', async () => Response.json(null)],
+  [
+    'after a refusal in JSON of another server',
+    async () => Response.json({ message: 'Forbidden' }, { status: 403 }),
+  ],
 ])('%s it goes on waiting, with its files', async (_, answer) => {
   ask.mockImplementation(answer);
   await keepWaiting(request('1'));
@@ -74,7 +79,9 @@ test.each([
 });
 
 test('what the site refuses is not sent again, and its reason is kept', async () => {
-  ask.mockResolvedValue(Response.json({ message: 'Please fill in: Phone — ☎.' }, { status: 422 }));
+  ask.mockResolvedValue(
+    Response.json({ message: 'Please fill in: Phone — ☎.', problems: {} }, { status: 422 }),
+  );
   await keepWaiting(request('1'));
   await expect(sendWaiting()).resolves.toBe(true);
   await sendWaiting();
@@ -97,4 +104,27 @@ test('a request that the visitor deletes while it is sent leaves nothing', async
   await keepWaiting(request('1'));
   await sendWaiting();
   await expect(waitingQuotes()).resolves.toEqual([]);
+});
+
+test('the same request waits once, and one that differs waits beside it', async () => {
+  const first = request('1');
+  await keepWaiting(first);
+  const again = request('1');
+  again.set('elapsed', '7000');
+  await keepWaiting(again);
+  await expect(waitingQuotes()).resolves.toHaveLength(1);
+  const changed = request('1');
+  changed.set('list', '1. Nickel 718');
+  await keepWaiting(changed);
+  expect(changed.get('key')).not.toBe('1');
+  const kept = await waitingQuotes();
+  expect(kept.map(({ key }) => key).toSorted()).toEqual(['1', changed.get('key')].toSorted());
+});
+
+test('a request that was sent is no other one', async () => {
+  await keepWaiting(request('1'));
+  ask.mockResolvedValue(Response.json({ reference: 'Q-1' }));
+  await sendWaiting();
+  await keepWaiting(request('1'));
+  await expect(waitingQuotes()).resolves.toMatchObject([{ key: '1', reference: '' }]);
 });

@@ -1,4 +1,7 @@
-/** Why a request is not answered as asked: a sentence for the visitor or the editor, and an HTTP status of the 4xx kind. */
+/**
+ * Why a request is not answered as asked: a sentence for the visitor or the editor, and an HTTP status: 4xx, or 503 where
+ * the same request may be taken later.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;

@@ -145,6 +145,7 @@ test('where there is no room for files, requests without them are taken', async 
   const { quoteStore } = await import('@/lib/quotes/store');
   const room = jest.spyOn(quoteStore(), 'hasRoomForFiles').mockResolvedValue(false);
   const refused = await post(form([fileOf('a.pdf', pdf())]), json);
+  expect(refused.status).toBe(503); // a request that waits in a browser is sent again
   expect((await refused.json()).message).toMatch(/^We cannot take files at this moment/);
   expect((await post({ ...answers, key: 'no room' }, json)).status).toBe(200);
   room.mockRestore();

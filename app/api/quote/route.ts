@@ -19,6 +19,7 @@ import {
 } from '@/lib/quotes/intake/responses';
 import { count } from '@/lib/metrics/metrics.cjs';
 import { logFault, logFaultOnce } from '@/lib/runtime/log';
+import { Refusal } from '@/lib/runtime/refusal';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
 import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
@@ -41,7 +42,7 @@ export async function POST(request: Request): Promise<Response> {
     response = responseTo(await acceptQuote(store, form, files.upload));
   } catch (error) {
     response = responseToFault(error);
-    if (response.status >= 500) logFaultOnce('Quotes: a request could not be stored:', error);
+    if (!(error instanceof Refusal)) logFaultOnce('Quotes: a request could not be stored:', error);
   } finally {
     await files?.discard().catch((error: unknown) => {
       logFault('Quotes: files that were not stored could not be removed:', error);

@@ -12,7 +12,7 @@ export const openFolderFor = (store: QuoteStore, request: Request) => async (): 
   await countPost('files', clientOf(request));
   if (await store.hasRoomForFiles()) return store.openUpload();
   throw new Refusal(
-    422,
+    503, // what waits in a browser is sent again later
     `We cannot take files at this moment. Please send the request without them, and we ask for them, or call us at ${site.phone}.`,
     { problems: { attachments: 'No file can be taken now.' } },
   );
