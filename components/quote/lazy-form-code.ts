@@ -4,4 +4,4 @@ export { FieldMessages, messageAttributes } from './field-messages';
 export { QuoteListSummary as QuoteList } from './quote-list-fields';
 export { QuoteNotice } from './quote-notice';
 export { saveAndAdvise } from './save-and-advise';
-export { adviceOn, sendQuote } from './send-quote';
+export { sendAndAdvise } from './send-quote';

@@ -67,9 +67,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
     if (isBusy) return;
     setState({ kind: 'submitting' });
     try {
-      const { adviceOn, sendQuote } = await loadModules();
-      setState(await sendQuote(posted));
-      setAdvice(adviceOn(posted));
+      await (await loadModules()).sendAndAdvise(posted, setState, setAdvice);
     } catch {
       // A new release has no such chunk: post as without a script. Offline the browser would leave the page.
       if (navigator.onLine) posted.submit();

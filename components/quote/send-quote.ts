@@ -36,8 +36,17 @@ export type SendResult =
   /** Nothing is wrong where a sender who may be a bot is asked to send again. */
   | { kind: 'failed' | 'again'; sentences: readonly string[] };
 
-/** Checks a form and posts it. */
-export async function sendQuote(form: HTMLFormElement): Promise<SendResult> {
+/** Checks a form and posts it; then advises on the email address that is left in it. */
+export async function sendAndAdvise(
+  form: HTMLFormElement,
+  setState: (result: SendResult) => void,
+  setAdvice: (advice: string) => void,
+): Promise<void> {
+  setState(await sendQuote(form));
+  setAdvice(adviceOn(form));
+}
+
+async function sendQuote(form: HTMLFormElement): Promise<SendResult> {
   const missed = problemsOf(form);
   if (Object.keys(missed).length > 0)
     return { ...invalid(form, missed), isPosted: false, sentences: [] };
