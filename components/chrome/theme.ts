@@ -17,8 +17,11 @@ const chosenTheme = (): Theme | null => {
 /** The system's theme, which holds until a visitor chooses another. */
 const systemTheme = (): Theme => (dark().matches ? 'dark' : 'light');
 
-/** The theme that is seen. */
-export const currentTheme = (): Theme => chosenTheme() ?? systemTheme();
+/** What was chosen and is not yet shown. */
+let pressed: Theme | null = null;
+
+/** The theme that is seen, or is about to be. */
+export const currentTheme = (): Theme => pressed ?? chosenTheme() ?? systemTheme();
 
 /**
  * Shows a theme. `null`, the system's theme, removes the attribute. It is an attribute because `light-dark()` ignores
@@ -32,11 +35,22 @@ function showTheme(theme: Theme | null) {
   for (const changed of listeners) changed();
 }
 
-/** Shows a theme and stores it. What the system has is left to the system. */
+/**
+ * Stores a theme and shows it: the switch at once, the page in the next frame, because its style is calculated for each
+ * element and a slow processor would show a press only after that. What the system has is left to the system.
+ */
 export function chooseTheme(chosen: Theme) {
   const theme = chosen === systemTheme() ? null : chosen;
-  showTheme(theme);
   writeText(key, theme ?? ''); // where it cannot be kept it holds for this page view
+  pressed = chosen;
+  for (const changed of listeners) changed();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (pressed !== chosen) return; // pressed again meanwhile
+      pressed = null;
+      showTheme(theme);
+    }),
+  );
 }
 
 /** Shows the theme that was chosen last, on whichever page. */

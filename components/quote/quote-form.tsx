@@ -30,7 +30,7 @@ const QuoteList = lazy<ComponentType<QuoteListProps>>(async () => ({
 
 /**
  * The quote form around its questions (spec §4): idle, submitting, sent or failed. Without a script it posts as a plain
- * form. The code for drafts and sending is loaded when a visitor types. A receipt replaces a form that was sent.
+ * form. The code for drafts and sending is loaded when a field is focused. A receipt replaces a form that was sent.
  */
 export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
   const form = useRef<HTMLFormElement>(null);
@@ -98,6 +98,8 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
         hidden={isSent}
         aria-busy={isBusy}
         onSubmit={submit}
+        // Before the first key, which would wait for the code's styles.
+        onFocus={() => void loadModules().catch(() => {})}
         onInput={save}
         onBlur={(event) => {
           if (event.target.name === 'email' && event.target.value) save(event);

@@ -67,6 +67,7 @@ async function act(page: Page, handle: ElementHandle<HTMLElement>, isTyped: bool
   const isSelect = await handle.evaluate((element) => element.localName === 'select');
   if (!isTyped && !isSelect) return handle.click({ timeout: 5_000 });
   await handle.focus();
+  await page.waitForTimeout(betweenKeysMs); // no hand is faster from one to the other
   for (const key of isSelect ? ['ArrowDown'] : ['7', '1', '8']) {
     await page.keyboard.press(key);
     await page.waitForTimeout(betweenKeysMs);
