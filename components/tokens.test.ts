@@ -19,29 +19,22 @@ function theme(place: 1 | 2) {
   );
 }
 
-const texts = ['ink', 'ink-2', 'ink-3', 'act', 'act-strong', 'hot', 'ok', 'err'];
 const metals = stocked.map(({ slug }) => slug);
+const grounds = ['paper', 'sheet', 'sunk'];
+/** The colors that text is set in, and what they stand on; no text is faint or in a metal's color on sunk ground. */
+const texts: readonly (readonly [text: string, on: readonly string[]])[] = [
+  ...['ink', 'ink-2', 'act', 'act-strong', 'ok', 'err'].map((text) => [text, grounds] as const),
+  ...['ink-3', ...metals].map((text) => [text, ['paper', 'sheet']] as const),
+  ...['ink', 'ink-2', 'act', 'err'].map((text) => [text, ['err-sunk']] as const),
+  ['on-act', ['act', 'act-strong']],
+  ['paper', ['ink']],
+];
+/** Bars, borders, symbols and bullets; `hot` is for these alone. */
+const marks = ['hot', 'rule', ...metals];
+
 const pairs: readonly [front: string, back: string, ratio: number][] = [
-  // Text is AAA on what pages are made of; the accent is for marks, large letters and lines.
-  ...[...texts, ...metals].flatMap((text) =>
-    ['paper', 'sheet'].map((ground): [string, string, number] => [
-      text,
-      ground,
-      text === 'hot' ? 4.5 : 7,
-    ]),
-  ),
-  // On sunk ground stand fields and messages; of the others only what is switched off.
-  ...[...texts, ...metals].map((text): [string, string, number] => [
-    text,
-    'sunk',
-    ['ink', 'ink-2', 'act-strong', 'ok', 'err'].includes(text) ? 7 : 4.5,
-  ]),
-  ['err', 'err-sunk', 7],
-  ['on-act', 'act', 7],
-  ['on-act', 'act-strong', 7],
-  ['paper', 'ink', 7],
-  ['rule', 'paper', 3],
-  ['rule', 'sheet', 3],
+  ...texts.flatMap(([text, on]) => on.map((back): [string, string, number] => [text, back, 7])),
+  ...marks.flatMap((mark) => grounds.map((back): [string, string, number] => [mark, back, 3])),
 ];
 
 describe.each([
@@ -65,15 +58,25 @@ test('a text size that is none does not compile, and the tokens alone emit nothi
   expect(emit('')).toBe('');
 });
 
-test('no rule restyles a whole page when an element is added to it', () => {
-  const sheets = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.scss'))
-      .map((file) => join(folder, file)),
+const sheets = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.scss'))
+    .map((file) => join(folder, file)),
+);
+const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\/.*/g, '');
+
+test('no text is set in the accent: only bullets and the sign of a difference, which is drawn', () => {
+  const inAccent = sheets.flatMap((file) =>
+    [...code(file).matchAll(/([^{};]+)\{(?:[^{}]*[;\s])?color: var\(--hot\)/g)].map(
+      ([, selector = '']) => selector.trim(),
+    ),
   );
+  expect([...new Set(inAccent)].toSorted()).toEqual(['&::marker', '.unlike', '::marker']);
+});
+
+test('no rule restyles a whole page when an element is added to it', () => {
   // `* + *` and `a ~ *`; and a row counted by `tbody:has(> :nth-child(16))`.
   const anySibling = /[+~]\s*\*|:has\(\s*>?\s*:nth-/;
-  const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\/.*/g, '');
   expect(sheets.length).toBeGreaterThan(80);
   expect(sheets.filter((file) => anySibling.test(code(file)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from '../page/axe';
+import { headingsOf } from '../page/page-text';
 
 const at = (path: string) => process.env.E2E_SITE + path;
 
@@ -60,7 +61,9 @@ test('without JavaScript the search page lists everything there is', async ({ br
   await context.close();
 });
 
-test('on a phone search has a page of its own', async ({ browser }) => {
+test('on a phone search has a page of its own, which offers popular numbers', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
   const page = await context.newPage();
   await page.goto(at('/'));
@@ -69,6 +72,25 @@ test('on a phone search has a page of its own', async ({ browser }) => {
   const field = page.getByRole('main').getByRole('combobox');
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4 * 800);
+  const popular = page
+    .getByRole('region', { name: 'Popular numbers' })
+    .getByRole('list')
+    .getByRole('link');
+  await expect(popular.first()).toBeInViewport({ ratio: 1 });
+  const numbers = await popular.evaluateAll((links) =>
+    links.map((link) => [link.textContent, link.getAttribute('href')!] as const),
+  );
+  expect(numbers.map(([number]) => number)).toEqual(
+    expect.arrayContaining(['AMS 4928', 'AMS 5662', '6AL-4V', '17-4 PH', '4340']),
+  );
+  for (const [number, path] of numbers) {
+    const answer = await context.request.get(at(path));
+    expect([number, answer.status(), headingsOf(await answer.text())]).toEqual([
+      number,
+      200,
+      [expect.stringContaining(number!)],
+    ]);
+  }
   await field.fill('17-4');
   await expect(page.locator('[role=option]').first()).toHaveText(/17-4 PH/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -66,11 +66,40 @@ test('the short name of cobalt shows the same metal, under its one true address'
   );
 });
 
-test('on a phone the line of jumps scrolls to the part in view, and stays where a finger moves it', async ({
+/** What a buyer reads of a grade, in this order. */
+const orderOfGrade = [
+  'h1 Titanium 6AL-4V',
+  'dt UNS',
+  'dt Density',
+  'button Add to quote',
+  'a Weigh this',
+  'label Compare 6AL-4V',
+  'h2 Specifications',
+  'h2 Mechanical properties',
+  'h2 Chemistry',
+  'h2 Forms',
+];
+
+test('on a phone a grade’s parts stand in a buyer’s order; the line of jumps scrolls to the part in view, and stays where a finger moves it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/inventory/titanium/grade/6al-4v/');
+  const shown = await page
+    .locator('main :is(h1, h2, dt, .actions :is(a, button, label))')
+    .filter({ visible: true })
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => ({
+          top: part.getBoundingClientRect().top,
+          left: part.getBoundingClientRect().left,
+          name: `${part.tagName.toLowerCase()} ${part.textContent?.trim()}`,
+        }))
+        .toSorted((a, b) => (Math.abs(a.top - b.top) < 12 ? a.left - b.left : a.top - b.top))
+        .map(({ name }) => name),
+    );
+  expect(shown.filter((name) => orderOfGrade.includes(name))).toEqual(orderOfGrade);
+
   const line = page.getByRole('navigation', { name: 'On this page' });
   const current = line.locator(':target-current');
   for (const part of ['Physical', 'Specifications', 'Alternatives']) {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violationsOf } from '../page/axe';
 import { shiftsOf, watchShifts } from '../page/layout-shifts';
+import { site } from '@/lib/site/company';
 import { openHydrated } from '../visitor/open-hydrated';
 
 const grade = '/inventory/titanium/grade/6al-4v/';
@@ -92,6 +93,43 @@ test('grades viewed before stand on the next pages, in a line that moves nothing
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     ),
   ).toBe(0);
+});
+
+test('grades stand as cards or as rows by choice, which is stored and moves nothing', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await openHydrated(page, '/inventory/nickel/');
+  const columns = () =>
+    page
+      .getByRole('article')
+      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+  expect(await columns()).toBe(3);
+  await page.getByRole('button', { name: 'Show rows' }).click();
+  for (const path of ['/inventory/nickel/', '/inventory/titanium/']) {
+    await expect.poll(columns).toBe(1);
+    await expect(page.getByRole('button', { name: /^Show rows\s*, shown$/ })).toBeVisible();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await shiftsOf(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Show cards' }).click();
+  await page.reload();
+  await expect.poll(columns).toBe(3);
+});
+
+test('on a phone the contact page begins with the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact/');
+  const form = page.getByRole('complementary', { name: 'Quote', exact: true });
+  await expect(form.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
+  await expect(form.getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
+  // Above it are only the breadcrumbs and the telephone.
+  const before = await form.evaluate((aside) =>
+    [...document.querySelectorAll('main :is(a, button, input, textarea, h2)')]
+      .filter((part) => part.compareDocumentPosition(aside) & Node.DOCUMENT_POSITION_FOLLOWING)
+      .map((part) => part.textContent),
+  );
+  expect(before).toEqual(['Home', `Call ${site.phone}`]);
 });
 
 test('a tool stores its units, and an address that names them is right', async ({ page }) => {

@@ -1,14 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { templates } from '../page/templates';
 import { openHydrated } from '../visitor/open-hydrated';
+
+/** A phone, whose pointer is a finger. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /**
  * Runs in a page: what is pressed or typed into and takes a finger less than 22 px from its middle to every side, by its
  * words. Links in a text are not meant, and an editor's text is one.
  */
-const smallTargets = () => {
+const smallTargets = (within: Element) => {
   const reach = 21.5;
-  const controls = document.querySelectorAll<HTMLElement>(
+  const controls = within.querySelectorAll<HTMLElement>(
     'a[href], button, summary, select, textarea, input:not([type="hidden"])',
   );
   const isShown = (control: HTMLElement) =>
@@ -17,8 +20,11 @@ const smallTargets = () => {
     !control.closest('[aria-hidden="true"]');
   /** Words beside it in its paragraph, list item or cell. */
   const isInText = (control: HTMLElement) => {
-    if (control.tagName !== 'A' || getComputedStyle(control).display !== 'inline') return false;
-    const text = control.closest('p, li, dd, td, th, caption, figcaption, small, address');
+    const { display } = getComputedStyle(control);
+    if (control.tagName !== 'A' || !display.startsWith('inline')) return false;
+    const text = control.closest(
+      display === 'inline' ? 'p, li, dd, td, th, caption, figcaption, small, address' : 'p',
+    );
     const rest = (text?.textContent ?? '').replace(control.textContent ?? '', '').trim();
     return rest !== '' || control.closest('.prose') !== null;
   };
@@ -28,10 +34,13 @@ const smallTargets = () => {
   };
   return [...controls].flatMap((control) => {
     if (!isShown(control) || isInText(control)) return [];
-    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     // A box to be ticked is pressed by its words, too.
     const ticked = control.matches('[type="checkbox"], [type="radio"]') && control.closest('label');
-    const { x, y, width, height } = (ticked || control).getBoundingClientRect();
+    const pressed = ticked || control;
+    const size = pressed.getBoundingClientRect();
+    if (Math.min(size.width, size.height) >= 2 * reach) return [];
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { x, y, width, height } = pressed.getBoundingClientRect();
     const [across, down] = [x + width / 2, y + height / 2];
     const isLarge = [
       [across, down - reach],
@@ -39,7 +48,7 @@ const smallTargets = () => {
       [across - reach, down],
       [across + reach, down],
     ].every(([x = 0, y = 0]) => takes(control, x, y));
-    if (isLarge || Math.min(width, height) >= 2 * reach) return [];
+    if (isLarge) return [];
     const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
     const place = control.closest('header, footer, aside, dialog, nav, main')?.tagName ?? '';
     return [
@@ -48,20 +57,140 @@ const smallTargets = () => {
   });
 };
 
-/** Their tables hold names in rows of 24 px, and not of 44. */
-const dense: readonly string[] = [
-  '/inventory/titanium/',
-  '/inventory/titanium/grade/6al-4v/',
-  '/inventory/titanium/form/round-bar/',
-  '/inventory/titanium/specs/ams-4928/',
-  '/cross-reference/',
-  '/find-by-property/?yield=150&form=bar',
-  '/glossary/',
+/**
+ * Runs in a page: what is too wide for its window, a heading of many lines, and from 1280 px a table or picture that ends
+ * before its section does with nothing beside it.
+ */
+const misfits = () => {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const heading = document.querySelector('main h1')!;
+  const lines =
+    heading.getBoundingClientRect().height /
+    Number.parseFloat(getComputedStyle(heading).lineHeight);
+  const innerEnd = (box: Element | null) =>
+    box
+      ? box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight)
+      : Infinity;
+  const content = [
+    ...document.querySelectorAll('main :is(h2, h3, p, ul, dl, table, img, figure, form, article)'),
+  ]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .map((part) => ({ part, box: part.getBoundingClientRect(), column: part.closest('aside') }));
+  const short = content.flatMap(({ part, box, column }) => {
+    const section = part.closest('section');
+    if (!part.matches('table, img, figure') || part.closest('li, a, article') || !section)
+      return [];
+    const end = Math.min(innerEnd(section), innerEnd(section.querySelector(':scope > .wrap')));
+    const beside = content.some(
+      (other) =>
+        other.column === column &&
+        other.box.left >= box.right &&
+        other.box.top < box.bottom &&
+        other.box.bottom > box.top,
+    );
+    if (innerWidth < 1280 || box.right > end - 3 || beside) return [];
+    return [`${part.tagName} ends at ${Math.round(box.right)} of ${Math.round(end)}`];
+  });
+  return [
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+    ...(lines > 3.2 ? [`a heading of ${Math.round(lines)} lines`] : []),
+    ...short,
+  ];
+};
+
+for (const path of templates)
+  test(
+    `${path}: a thumb meets everything on a phone, and every width holds it`,
+    {
+      tag: '@rest',
+    },
+    async ({ page }) => {
+      await openHydrated(page, path);
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+      });
+      const small = await page.locator('html').evaluate(smallTargets);
+      const seen: Record<string, readonly string[]> = {};
+      for (const width of [390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        seen[width] = await page.evaluate(misfits);
+      }
+      expect({ small, ...seen }).toEqual({ small: [], 390: [], 768: [], 1280: [], 1920: [] });
+    },
+  );
+
+/** What a thumb does to a page, and what it meets then; `reach` returns where, if not everywhere. */
+const states: readonly {
+  state: string;
+  path: string;
+  reach: (page: Page) => Promise<Locator | void>;
+}[] = [
+  {
+    state: 'the menu, a submenu open',
+    path: '/glossary/alloy/',
+    async reach(page) {
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByText('Menu', { exact: true }).click();
+      await menu.getByLabel('Inventory pages').click();
+      await expect(menu.getByRole('link', { name: 'Nickel' })).toBeVisible();
+      return menu;
+    },
+  },
+  {
+    state: 'suggestions',
+    path: '/search/',
+    async reach(page) {
+      const main = page.getByRole('main');
+      await main.getByRole('combobox').fill('718');
+      await expect(main.getByRole('option').first()).toBeVisible();
+      return main.getByRole('search');
+    },
+  },
+  {
+    state: 'the quote dialog with errors',
+    path: '/glossary/',
+    async reach(page) {
+      await page.getByRole('link', { name: 'Get Quote' }).last().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(dialog.getByRole('link', { name: 'Company' })).toBeVisible();
+      return dialog;
+    },
+  },
+  {
+    state: 'grades as rows, narrowed, and the tray of a comparison',
+    path: '/inventory/titanium/?form=round-bar',
+    async reach(page) {
+      const boxes = page.getByRole('checkbox', { name: /^Compare/ }).filter({ visible: true });
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      await expect(page.getByRole('link', { name: /^Compare 2 grades/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Show rows' }).click();
+    },
+  },
+  {
+    state: 'a line of the quote list',
+    path: '/inventory/titanium/specs/ams-4967/',
+    async reach(page) {
+      await page.getByRole('main').getByRole('button', { name: 'Add to quote' }).first().click();
+      await page.goto('/contact/');
+      await page.getByText(/^1 line: /).click();
+      await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toBeVisible();
+    },
+  },
+  {
+    state: 'a cut list',
+    path: '/tools/metal-weight-conversion/?diameter=3',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Add to cut list' }).click();
+      await expect(page.getByRole('region', { name: 'Cut list' }).getByRole('table')).toBeVisible();
+    },
+  },
 ];
 
-for (const path of templates.filter((path) => !dense.includes(path)))
-  test(`${path}: a thumb meets everything on a phone`, { tag: '@rest' }, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+for (const { state, path, reach } of states)
+  test(`a thumb meets everything on a phone: ${state}`, { tag: '@rest' }, async ({ page }) => {
     await openHydrated(page, path);
-    expect(await page.evaluate(smallTargets)).toEqual([]);
+    const within = (await reach(page)) ?? page.locator('html');
+    expect(await within.evaluate(smallTargets)).toEqual([]);
   });

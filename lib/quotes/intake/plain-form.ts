@@ -14,7 +14,7 @@ label,button{display:block;margin-top:1rem}
 input,textarea{box-sizing:border-box;width:100%;padding:.5rem;font:inherit}
 [aria-invalid]{outline:2px solid}
 [autofocus]{padding:1rem;border:4px solid}
-button{padding:.5rem 1.5rem;font:inherit}
+button{padding:.5rem 1.5rem;border:0;background:CanvasText;color:Canvas;font:inherit}
 [hidden]{display:none}
 table{border-collapse:collapse;width:100%}
 th,td{padding:.5rem;border-bottom:1px solid;text-align:start;vertical-align:top}
