@@ -75,11 +75,11 @@ function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
   return (fit.find((label) => label(row).length <= maxLabel) ?? fit[0] ?? labels.at(-1)!)(row);
 }
 
-/** A lower and an upper limit on one line: "5.50–6.75", "max 0.08". One figure stays as it is. */
+/** A lower and an upper limit on one line: "5.50–6.75", "5 × C to 0.45", "max 0.08". One figure stays as it is. */
 function limitsInWords(limits: readonly string[]): string {
   if (limits.length !== 2) return limits.join(' ');
   const [min, max] = limits;
-  if (min && max) return `${min}–${max}`;
+  if (min && max) return min.includes('×') ? `${min} to ${max}` : `${min}–${max}`;
   if (max) return `max ${max}`;
   return /^\d/.test(min ?? '') ? `min ${min}` : (min ?? '');
 }

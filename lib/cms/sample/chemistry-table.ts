@@ -1,12 +1,12 @@
 import { escape } from './html';
 
-/** "V 3.50-4.50" → a range, "Fe <=0.30" → a maximum, "Ti bal" → the balance. */
+/** "V 3.50-4.50" → a range, "Nb 5×C-0.45" → one from a formula, "Fe <=0.30" → a maximum, "Ti bal" → the balance. */
 function limits(amount: string): [min: string, max: string] {
   if (amount === 'bal') return ['balance', ''];
   if (amount.startsWith('<=')) return ['', amount.slice(2)];
   if (amount.startsWith('>=')) return [amount.slice(2), ''];
   const [min = '', max = ''] = amount.split('-');
-  return [min, max];
+  return [min.replace(/[×+]/g, ' $& '), max];
 }
 
 /** The composition "Al 5.50-6.75; Fe <=0.30; Ti bal" as the table an editor would paste. */

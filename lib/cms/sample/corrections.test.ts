@@ -5,6 +5,8 @@ import { densitySources } from '@/lib/calculators/data/density-sources';
 import { metalWeightGuide } from '@/lib/calculators/guides/metal-weight';
 import { sheetGaugeGuide } from '@/lib/calculators/guides/sheet-gauge';
 import { steelHardnessGuide } from '@/lib/calculators/guides/steel-hardness';
+import properties from './data/properties.json' with { type: 'json' };
+import stock from './data/stock.json' with { type: 'json' };
 import { gradeFacts } from './grade-records';
 import { records } from './records';
 
@@ -18,6 +20,8 @@ test.each([
   ['glossary', 'hardenability', /Jominy/, /and the size of the part\./],
   ['glossary', 'annealing', /austenitic stainless steel.*fast/, /Heating and slow cooling/],
   ['glossary', 'air-melt', /not remelted by VAR or ESR/, /less clean than remelted stock; /],
+  ['glossary', 'rockwell-hardness', /has been applied and removed/, /reaches under/],
+  ['glossary', 'superalloy', /about 80 percent of its absolute/, /near its melting/],
   ['glossary', 'brinell-hardness', /3000 kgf.*HBW/, /heavy load/],
   ['glossary', 'true-bar', /AMS 4928 forbids bar cut from plate/, /bar specification\.$/],
   ['glossary', 'alpha-case', /oxygen-rich skin/, /coating/],
@@ -56,6 +60,17 @@ test('a sawn length has one tolerance: in its table, in the terms and on its dra
   expect(words('pages', 'terms-and-conditions')).toMatch(/\+ 1\/8 in, − 0, unless/);
   expect(readFileSync('lib/cms/sample/drawings/saw.svg', 'utf8')).toContain('+ 1/8, − 0 in');
 });
+
+test.each(['sawing', 'marking-and-packaging', 'capabilities', 'quality', 'about-us-2'])(
+  'one rule says how a piece is marked: %s',
+  (slug) => {
+    const record = JSON.stringify(records.find((each) => each.slug === slug));
+    expect(record).toMatch(
+      /very piece (?:is )?marked with its heat number; pieces too small to mark (?:are )?bagged and tagged by heat/,
+    );
+    expect(record).not.toMatch(/marked or tagged|number on every piece/);
+  },
+);
 
 test('the quality page does not promise a check that a hand-held instrument cannot make', () => {
   const quality = JSON.stringify(records.find(({ slug }) => slug === 'quality')!.acf);
@@ -118,6 +133,11 @@ test('the guides state what the tools cannot take into account', () => {
   expect(steelHardnessGuide.limits.join(' ')).toMatch(/none for titanium or cobalt/);
 });
 
+test('no minimum is called typical', () => {
+  const typical = properties.filter(({ note }) => note?.includes('typical'));
+  expect(typical).toEqual([]);
+});
+
 const grade = (slug: string) => gradeFacts.find((each) => each.slug === slug)!;
 const covered = (slug: string, spec: string) => grade(slug).specs.find((row) => row.spec === spec)!;
 
@@ -144,4 +164,23 @@ test('low carbon and low interstitial variants have limits of their own', () => 
   expect(variant('5al-2-5sn', 'R54521')).toMatch(/O <=0\.12/);
   expect(variant('4340', 'G43406')).toMatch(/P <=0\.025/);
   expect(grade('4340').chemistryBasis?.spec).toBeTruthy();
+});
+
+test.each([
+  ['321', 'Ti', '5 × (C + N)', '0.70'],
+  ['347', 'Nb', '10 × C', '1.00'],
+  ['15-5-ph', 'Nb', '5 × C', '0.45'],
+  ['17-4-ph', 'Nb', '5 × C', '0.45'],
+])('the minimum of %s for %s is the formula of its specification', (slug, element, least, most) => {
+  const record = records.find(
+    (each) => each.collection === 'stainless_grades' && each.slug === slug,
+  )!;
+  expect(record.acf!.chemistry).toContain(
+    `<th scope="row">${element}</th><td>${least}</td><td>${most}</td>`,
+  );
+});
+
+test('billet is stocked as forging stock, not in the condition of what is forged from it', () => {
+  const billets = stock.filter(({ form }) => form === 'billet').map((row) => row.condition);
+  expect(billets.filter((condition) => /aged|tempered/.test(condition))).toEqual([]);
 });

@@ -32,7 +32,7 @@ export const capabilities: SeedRecord = {
       sectionDescription: `${paragraph(
         'Sawing, grinding, heat treatment and testing under one order number, with the certificates to prove it.',
       )}\n${paragraph(
-        'Every piece that leaves carries the heat number it came in with. Cut a bar into forty blanks and there are forty marks, one certificate and one line in the record.',
+        'Every piece is marked with its heat number; pieces too small to mark are bagged and tagged by heat. Cut a bar into forty blanks and there is still one certificate and one line in the record.',
       )}`,
       background: image('saw-drawing.png'),
       buttonComponent: button('Get Quote', '#quote'),
@@ -43,7 +43,8 @@ export const capabilities: SeedRecord = {
       sectionDescription: `${table(
         ['Product', 'Limit'],
         [
-          ['Titanium bar', 'to 8 in round'],
+          ['Titanium round bar', 'to 8 in'],
+          ['Titanium forged bar', 'to 10 in'],
           ['Titanium billet', 'to 12 in'],
           ['Plate', 'to 4 in thick'],
           ['Straightness of bar', 'to 1/8 in over 5 ft'],
