@@ -20,13 +20,13 @@ const place = (values = {}) =>
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 test('a piece is added, summed exactly, and taken away', async () => {
-  place({ pieces: '3', diameter: '1/8', length: '1' });
+  place({ pieces: '3', diameter: '1/8', length: '18' });
   const add = screen.getByRole('button', { name: 'Add to cut list' });
   await userEvent.click(add);
-  await row(/^Total of 1 line 0\.01 0\.00$/);
+  await row(/^Total of 1 line 0\.11 0\.0481$/);
   await userEvent.click(add);
-  // 0.00589 lb twice: the sum is not of what is shown.
-  expect(await row(/^Total of 2 lines 0\.01 0\.01$/)).toBeVisible();
+  // 0.10603 lb twice: the sum is not of what is shown.
+  expect(await row(/^Total of 2 lines 0\.21 0\.0962$/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Added: 2 lines.');
   await userEvent.click(screen.getByRole('button', { name: 'Remove line 2' }));
   expect(await row(/^Total of 1 line/)).toBeVisible();

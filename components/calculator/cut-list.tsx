@@ -14,7 +14,7 @@ import {
 } from '@/lib/calculators/cut-list';
 import type { MetalWeight } from '@/lib/calculators/metal-weight';
 import { fixed, isEqual } from '@/lib/calculators/rational';
-import { inPoundsAndKilograms } from '@/lib/calculators/weight-solution';
+import { inPoundsAndKilograms, weightText } from '@/lib/calculators/weight-solution';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './cut-list.module.scss';
@@ -191,11 +191,11 @@ interface Column {
 
 /** What is shown of a line; kerf and price only where a line has them. */
 const columnsOf = ({ total, bought, price }: Weights): readonly Column[] => [
-  { name: 'lb', figure: (line) => fixed(line.total, 2) },
+  { name: 'lb', figure: (line) => weightText(line.total) },
   { name: 'kg', figure: (line) => inPoundsAndKilograms(line.total)[1]?.value ?? '' },
   ...(isEqual(total, bought)
     ? []
-    : [{ name: 'With kerf and ends, lb', figure: (line: Weights) => fixed(line.bought, 2) }]),
+    : [{ name: 'With kerf and ends, lb', figure: (line: Weights) => weightText(line.bought) }]),
   ...(price
     ? [{ name: '$', figure: (line: Weights) => (line.price ? fixed(line.price, 2) : '') }]
     : []),

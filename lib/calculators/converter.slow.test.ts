@@ -204,6 +204,21 @@ test.each([
 });
 
 test.each([
+  ['1', 'mi', `5280'`],
+  ['2.5', 'mi', `13200'`],
+  ['1', 'rod', `16' 6"`],
+  ['320', 'rod', `5280'`],
+  ['1', 'fur', `660'`],
+  [`16' 6"`, 'rod', `16' 6"`],
+])('%s %s is written in feet and inches by the exact factor', (value, from, shown) => {
+  expect(solved(length, { value, from }).at(-1)).toBe(`Feet and inches: ${shown}`);
+});
+
+test('the factors of the specification still give the result itself', () => {
+  expect(solved(length, { value: '1', from: 'mi', to: 'cm' })[0]).toBe('centimeters: 160934.000cm');
+});
+
+test.each([
   ['10', 'C', 'F', '18.000'],
   ['-10', 'C', 'F', '-18.000'],
   ['18', 'F', 'K', '10.000'],

@@ -60,7 +60,7 @@ interface ConverterOptions extends Pick<Calculator, 'slug' | 'title'> {
   problemOf?(base: Rational, from: Unit): Problem | undefined;
   /** Another way to write a value, such as 5' 3 1/2": in base units, and as it was understood. */
   readNotation?(typed: string): { base: Rational; text: string } | null;
-  /** What is shown beside the result. */
+  /** What is shown beside the result; `base` is the value in base units, by the exact scale. */
   furtherResults?(base: Rational): readonly Result[];
   /** Offers a difference beside a reading: a rise of 10 °C is one of 18 °F. */
   hasDifferences?: boolean;
@@ -198,7 +198,7 @@ export function converter({
           figures: [{ value: result, unit: to.symbol }],
         },
         ...fullFigure(unrounded, to.symbol, result),
-        ...(furtherResults?.(base) ?? []),
+        ...(furtherResults?.(other?.base ?? toBase(value, from, exactScaleOf)) ?? []),
       ],
       problems: {},
       understood: understoodValue(text, shown, value, from, other?.text),

@@ -7,7 +7,7 @@ import {
 } from './calculator';
 import { certifiedNames } from './certified';
 import { dimensionUnits } from './dimension-unit';
-import { inPoundsAndKilograms } from './weight-solution';
+import { inPoundsAndKilograms, weightText } from './weight-solution';
 import type { MetalWeight } from './metal-weight';
 import { add, fixed, zero, type Rational } from './rational';
 
@@ -43,7 +43,7 @@ export const totals = (lines: readonly CutLine[]) =>
 
 const figures = ({ total, bought, price }: CutLine) => [
   ...inPoundsAndKilograms(total).map(({ value }) => value),
-  fixed(bought, 2),
+  weightText(bought),
   price ? fixed(price, 2) : '',
 ];
 /** Columns of the file beside what was typed; nothing of it is read back. */

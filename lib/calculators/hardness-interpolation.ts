@@ -41,5 +41,5 @@ export function conversionNote(places: readonly Place[]): string {
   const names = places.map(({ table }) => table.name).join(' and ');
   const isVerified = places.every(({ table, lower }) => lower < table.rowsVerified);
   const note = `Converted by ${names}, rounded to whole numbers as the standard asks.`;
-  return isVerified ? note : `${note} Typical values: check the current revision.`;
+  return isVerified ? note : `${note} Not all rows are checked: check the current revision.`;
 }

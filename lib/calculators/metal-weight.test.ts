@@ -4,7 +4,8 @@ import { alloysOf } from './material';
 import { densities, materials, namedSizeTables } from './materials';
 import { metalWeightOf } from './metal-weight';
 import { toDrawing } from './piece-drawing';
-import { exact, fixed } from './rational';
+import { exact, fixed, zero } from './rational';
+import { weightText } from './weight-solution';
 import vectors from './vectors/metal-weight.json';
 
 const metalWeight = metalWeightOf(densities, namedSizeTables);
@@ -184,6 +185,28 @@ test.each([
   expect(formula).toContain(workings);
 });
 
+test.each([
+  ['0.015', '20', ['0.000565', '0.000257'], ['0.000339', '0.000505']],
+  ['0.1', '10', ['0.0126', '0.00570'], ['0.0151', '0.0224']],
+  // 0.09997 is 0.1.
+  ['0.1', '79.55', ['0.10', '0.0453'], ['0.0151', '0.0224']],
+  ['0.1', '80', ['0.10', '0.0456'], ['0.0151', '0.0224']],
+  ['0.5', '10', ['0.31', '0.14'], ['0.377', '0.561']],
+])('a bar of ø %s × %s weighs %j, in three digits below 0.1', (diameter, length, weight, run) => {
+  const size = { shape: 'round', diameter, length, material: 'own', density: '0.16' };
+  const { figures, formula, quote } = answered(size);
+  expect(figures).toEqual([
+    ['Theoretical weight', ...weight],
+    ['Per length', ...run],
+  ]);
+  expect(formula).toMatch(` = ${weight[0]} lb`);
+  expect(quote?.detail).toBe(`${weight[0]} lb theoretical`);
+});
+
+test('nothing weighs 0.00', () => {
+  expect(weightText(zero)).toBe('0.00');
+});
+
 test('a sphere has no length: π/6 of its diameter cubed', () => {
   const { figures, formula, drawing } = answered({
     shape: 'sphere',
@@ -194,7 +217,7 @@ test('a sphere has no length: π/6 of its diameter cubed', () => {
   });
   expect(figures).toEqual([
     ['Total theoretical weight', '148.70', '67.45'],
-    ['Per piece', '0.15', '0.07'],
+    ['Per piece', '0.15', '0.0675'],
   ]);
   expect(formula).toContain('π/6 × 1² × 1 in × 0.284 lb/in³');
   expect(toDrawing(drawing!)).not.toHaveProperty('length');

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { nextUp } from './fraction';
 import { metricRounds } from './data/metric-rounds';
+import { roundToSquareGuide } from './guides/round-to-square';
 import { exact, fixed, isLess } from './rational';
 import { minimumDiameter, roundToSquare } from './round-to-square';
 import vectors from './vectors/round-to-square.json';
@@ -121,6 +122,21 @@ test('a part is drawn inside its round, and nothing is where there is no size', 
 test('the metric sizes rise', () => {
   expect(metricRounds).toEqual([...new Set(metricRounds)].toSorted((a, b) => a - b));
 });
+
+test.each([
+  ['1', '1', '0.205', '1.704', '1.750'],
+  // 3.49997 in is shown as 3.500, and is no reason for a larger round.
+  ['3', '1.80272', '0', '3.500', '3.500'],
+  // 3.50004 in is shown as 3.500, and needs the next.
+  ['3', '1.80285', '0', '3.500', '3.625'],
+])(
+  '%s × %s with %s is rounded in what is shown only',
+  (width, height, allowance, least, eighth) => {
+    const { results } = roundToSquare.solve({ width, height, allowance });
+    expect(results.slice(0, 2).map(({ figures }) => figures[0]?.value)).toEqual([least, eighth]);
+    expect(roundToSquareGuide.reading.join(' ')).toContain('chosen from the exact value');
+  },
+);
 
 /*
  * A second implementation, from the specification's rule and the geometry of a hexagon, and not from the code: in whole

@@ -283,3 +283,11 @@ test('no alloy of the weight calculator differs from the sheet weighed by more t
   expect(beyond(alloys.aluminum, aluminumDensity, ofAluminum)).toEqual([]);
   expect(beyond(alloys.stainless, stainlessDensity, ofStainless)).toEqual([]);
 });
+
+test('the guide says how much less steel weighs than by the convention of its gauge', () => {
+  expect(sheetGaugeGuide.limits).toContain(
+    '41.82 lb per square foot and inch is the convention of the gauge. Steel of 0.284 lb/in³ weighs 2.2\u00a0% less: the weight calculator uses that.',
+  );
+  const [, uns, density] = alloys.alloySteel[0];
+  expect([uns, density]).toEqual(['G41300', 0.284]);
+});

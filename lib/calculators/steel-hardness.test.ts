@@ -194,10 +194,36 @@ test('a hardness in the table is stated as such in the formula', () => {
   expect(steelHardness.solve({ hb: '321.0' }).formula).toBe('HB 321.0: a row of the table');
 });
 
-test('a value that was not checked against the standard is marked as typical', () => {
+test.each([
+  ['626', 'By ASTM E140, HB 626 is 59 HRC, converted.'],
+  ['627', 'HB 627 is reported as 59 HRC, converted.'],
+  ['353', 'By ASTM E140, HB 353 is 38 HRC, converted.'],
+  // A row beyond ASTM E10.
+  ['722', 'By ASTM E140, HB 722 is 64 HRC, converted.'],
+  ['739', 'By ASTM E140, HB 739 is 65 HRC, converted.'],
+  ['740', 'ASTM E140 does not convert this value: it converts Brinell 100 to 739 only.'],
+  ['801', 'ASTM E140 does not convert this value: it converts Brinell 100 to 739 only.'],
+  ['99', 'ASTM E140 does not convert this value: it converts Brinell 100 to 739 only.'],
+])('the last note of HB %s is as its table and ASTM E140 allow', (hb, sentence) => {
+  expect(steelHardness.solve({ hb }).notes?.at(-1)).toBe(sentence);
+});
+
+test('no note between two rows contradicts the interpolation shown below it', () => {
+  const rows = hardness.map(({ hb }) => hb);
+  for (let hb = 75; hb <= 801; hb += 1) {
+    if (rows.includes(hb)) continue;
+    const { results, notes = [] } = steelHardness.solve({ hb: `${hb}` });
+    const folded = results.find(({ label }) => label.startsWith('By ASTM E140'));
+    const shown = folded?.figures.find(({ unit }) => unit === 'HRC')?.value;
+    const [, stated = shown] = / (\d+) HRC, converted/.exec(notes.join(' ')) ?? [];
+    expect([hb, stated]).toEqual([hb, shown]);
+  }
+});
+
+test('a value that was not checked against the standard is marked as such', () => {
   const notesOf = (hrc: string) => steelHardness.solve({ scale: 'hrc', hrc }).notes?.join(' ');
-  expect(notesOf('40')).not.toMatch(/Typical/);
-  expect(notesOf('39.9')).toMatch(/Typical values: check the current revision/);
+  expect(notesOf('40')).not.toMatch(/checked/);
+  expect(notesOf('39.9')).toMatch(/Not all rows are checked: check the current revision/);
 });
 
 test('table 5 of ASTM E140 is its equation', () => {

@@ -169,13 +169,27 @@ function rowSolution(
     notes: [
       metal.note,
       ...basisNote(row),
-      ...(place ? [] : ['ASTM E140 converts Brinell 100 to 739 only.']),
-      ...(row.hrc
-        ? [`HB ${input} is reported as ${fixed(exact(row.hrc), 0)} HRC, converted.`]
-        : []),
+      ...(place
+        ? []
+        : ['ASTM E140 does not convert this value: it converts Brinell 100 to 739 only.']),
+      ...reported(row, input, value, places),
     ],
     table: neighborRows(row),
   };
+}
+
+/** How a report writes it: the row's own Rockwell C, or what ASTM E140 gives where no row of a standard has that Brinell. */
+function reported(
+  { hrc, ...row }: HardnessRow,
+  input: string,
+  value: Rational,
+  places: readonly Place[],
+) {
+  const isStandard = row.basis !== 'extrapolated' && row.basis !== 'beyond';
+  if (isStandard && isEqual(value, exact(row.hb)))
+    return hrc ? [`HB ${input} is reported as ${fixed(exact(hrc), 0)} HRC, converted.`] : [];
+  const converted = figureOf(places, 'hrc');
+  return converted ? [`By ASTM E140, HB ${input} is ${fixed(converted, 0)} HRC, converted.`] : [];
 }
 
 function tableSolution(

@@ -164,6 +164,22 @@ function shown(top: bigint, bottom: bigint, decimals: number) {
   return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
 }
 
+/** A weight: below a tenth, three digits from the first that is not 0. */
+function shownWeight(top: bigint, bottom: bigint, decimals: number) {
+  const [, zeros] = /^0\.(0*)/.exec(cut(top, bottom)) ?? [];
+  if (top === 0n || !zeros) return shown(top, bottom, decimals);
+  const text = shown(top, bottom, zeros.length + 3);
+  // 0.09996 is 0.1, and 0.009996 is 0.0100.
+  if (text.startsWith(`0.${zeros}`)) return text;
+  return shown(top, bottom, zeros.length > 1 ? zeros.length + 2 : decimals);
+}
+
+/** Forty decimals, the rest cut off. */
+function cut(top: bigint, bottom: bigint) {
+  const text = `${(top * 10n ** 40n) / bottom}`.padStart(41, '0');
+  return `${text.slice(0, -40)}.${text.slice(-40)}`;
+}
+
 /** Sizes of anything from a foil to a billet, and the smallest and largest that are typed. */
 const anySize = fc
   .tuple(
@@ -285,12 +301,12 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
             ? total
             : perInch * (run + long(kerf) + long(ends)) * BigInt(pieces);
           const both = (pounds: bigint) => [
-            shown(pounds, bottom, 2),
-            shown(pounds * 45_359_237n, bottom * 100_000_000n, 2),
+            shownWeight(pounds, bottom, 2),
+            shownWeight(pounds * 45_359_237n, bottom * 100_000_000n, 2),
           ];
           const perLength = [
-            shown(perInch * 12n, perInchBottom, 3),
-            shown(perInch * 45_359_237n * 10_000n, perInchBottom * 100_000_000n * 254n, 3),
+            shownWeight(perInch * 12n, perInchBottom, 3),
+            shownWeight(perInch * 45_359_237n * 10_000n, perInchBottom * 100_000_000n * 254n, 3),
           ];
           return {
             total: both(total),

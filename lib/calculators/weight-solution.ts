@@ -41,10 +41,18 @@ const foot = exact(inchesPerFoot);
 /** Kilograms per meter in a pound per inch. */
 const perMeter = divide(multiply(kilograms, exact(1000)), exact(millimetersPerInch));
 
+/** Two decimals (spec §9); below 0.1 three significant digits, so that no weight is 0.00. */
+export function weightText({ top, bottom }: Rational, decimals = 2): string {
+  let digits = 3;
+  // From 0.09995 on it rounds to 0.1.
+  for (let size = top * 100_000n; size > 0n && size < bottom * 9995n; size *= 10n) digits += 1;
+  return fixed({ top, bottom }, digits > 3 ? digits : decimals);
+}
+
 /** Pounds first (spec §9), rounded once, after the pieces are counted. */
 export const inPoundsAndKilograms = (pounds: Rational) => [
-  { value: fixed(pounds, 2), unit: 'lb' },
-  { value: fixed(multiply(pounds, kilograms), 2), unit: 'kg' },
+  { value: weightText(pounds), unit: 'lb' },
+  { value: weightText(multiply(pounds, kilograms)), unit: 'kg' },
 ];
 
 /** The weights of a piece, unrounded: pounds of all pieces, with what is cut away, and their price in dollars. */
@@ -72,9 +80,9 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
       ...costs(piece),
     ],
     formula: [
-      ...(several ? [`${workings(piece)} × ${decimalText(pieces)} = ${fixed(total, 2)} lb`] : []),
-      `${several ? 'one piece: ' : ''}${workings(piece)} = ${fixed(each, 2)} lb`,
-      ...(isCut ? [`with kerf and ends: ${cutWorkings(piece)} = ${fixed(stock, 2)} lb`] : []),
+      ...(several ? [`${workings(piece)} × ${decimalText(pieces)} = ${weightText(total)} lb`] : []),
+      `${several ? 'one piece: ' : ''}${workings(piece)} = ${weightText(each)} lb`,
+      ...(isCut ? [`with kerf and ends: ${cutWorkings(piece)} = ${weightText(stock)} lb`] : []),
     ].join('; '),
     notes: [
       ...(named
@@ -91,7 +99,7 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
       size: `${named && `${named}, `}${sizesInWords(piece)}`,
       length: texts.length ?? '',
       ...(spec && { spec }),
-      detail: `${fixed(total, 2)} lb theoretical`,
+      detail: `${weightText(total)} lb theoretical`,
     },
   };
 }
@@ -123,8 +131,8 @@ function costs(piece: Piece): Result[] {
           {
             label: 'Per length',
             figures: [
-              { value: fixed(multiply(inch, foot), 3), unit: 'lb/ft' },
-              { value: fixed(multiply(inch, perMeter), 3), unit: 'kg/m' },
+              { value: weightText(multiply(inch, foot), 3), unit: 'lb/ft' },
+              { value: weightText(multiply(inch, perMeter), 3), unit: 'kg/m' },
             ],
           },
         ]

@@ -52,6 +52,12 @@ test.each([
     'We list AMS 4928 up to 10 in, and this is 12 in.',
   ],
   [
+    'a bar beyond the limit, where billet may be of any size',
+    'AMS 4965 6AL-4V rd 8" x 10" 1 pc',
+    'spec-size',
+    'We list AMS 4965 up to 4 in, and this is 8 in.',
+  ],
+  [
     'a superseded spec with its successor',
     'AMS-S-5000 4340 bar 2" dia x 12" 1 pc',
     'spec-superseded',
@@ -64,6 +70,8 @@ test.each([
 test.each([
   ['a line that its spec covers', 'AMS 4928 6AL-4V rd 2.5" x 40" 3 pcs'],
   ['a size at the limit', 'AMS 4928 rd 10" x 10" 1 pc'],
+  ['a billet of forging stock, of any size', 'AMS 4928 6AL-4V billet 12" dia x 10" 1 pc'],
+  ['a billet beyond the limit of bar', 'AMS 4965 6AL-4V billet 8" dia x 10" 1 pc'],
   ['a condition that is among others', '4130 AMS 6350 normalized sheet .125 x 24 x 36, 1 pc'],
   ['a temper to which the spec is aged', '17-4 AMS 5643 H1025 rd 2" x 10" 1 pc'],
   ['a condition of the spec', 'AMS 4928 mill annealed rd 2" x 10" 1 pc'],
@@ -71,4 +79,19 @@ test.each([
   ['a line without a spec', '6AL-4V plate 20" x 30" x 40" 1 pc'],
 ])('nothing is pointed out of %s', (_, text) => {
   expect(remarks(text)).toEqual([]);
+});
+
+test('a limit that a spec has for billet alone holds for billet', () => {
+  const grades = catalog.grades.map((grade) => ({
+    ...grade,
+    coverage: grade.coverage.map((each) =>
+      each.spec === 'ams-4965' ? { ...each, forms: ['billet'] } : each,
+    ),
+  }));
+  const { lines } = parseLines('AMS 4965 6AL-4V billet 8" dia x 10" 1 pc', catalog, {
+    today: '2026-11-22',
+  });
+  expect(lines.flatMap((line) => checkLine(line, { ...catalog, grades }))).toEqual([
+    { kind: 'spec-size', sentence: 'We list AMS 4965 up to 4 in, and this is 8 in.' },
+  ]);
 });

@@ -143,10 +143,13 @@ function otherForm(
 function tooLarge(
   spec: CatalogSpec,
   grade: CatalogGrade | null,
-  { size }: LineFields,
+  { size, form }: LineFields,
   catalog: LineCatalog,
 ): readonly LineRemark[] {
-  const limits = coverageOf(spec, grade, catalog).map(({ maxSizeIn }) => maxSizeIn);
+  // Beside other forms the limit is theirs: AMS 4928 covers billet, as forging stock, of any size.
+  const limits = coverageOf(spec, grade, catalog).map(({ maxSizeIn, forms }) =>
+    form === 'billet' && forms.some((each) => each !== form) ? null : maxSizeIn,
+  );
   const known = limits.filter((limit) => limit !== null);
   // Where a row has no limit, the size may be within the spec.
   if (known.length === 0 || known.length < limits.length) return [];

@@ -65,7 +65,7 @@ export const metalWeightGuide: Guide = {
   purpose:
     'Weigh bar, plate, tube, pipe, ring and rolled sections in over 300 alloys, one size or a whole cut list.',
   reading: [
-    'Pounds come first, kilograms beside them, both to two decimals. Rounding happens once, after the pieces are multiplied.',
+    'Pounds come first, kilograms beside them, both to two decimals; a weight below 0.1 has three digits instead. Rounding happens once, after the pieces are multiplied.',
     'Sizes may be decimals or fractions (2.5, 2-1/2, 2 1/2, 2.5") or feet and inches (12\' 6"), each in its own unit.',
     'Pipe can be given by nominal size and schedule, a tube’s wall by Birmingham gauge (BWG): the sizes then come from the tables below.',
     'To enter your own density in lb/in³, g/cm³ or kg/m³, choose the last material.',

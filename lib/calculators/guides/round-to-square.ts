@@ -32,12 +32,13 @@ export const roundToSquareGuide: Guide = {
   reading: [
     `The minimum diameter is the diagonal of the part with ${allowance} in left on each dimension; a hexagon has it across its flats. Type another allowance where your shop leaves more or less.`,
     'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy. The next metric size is the next preferred diameter of EN 10060, up to 250 mm.',
+    'The minimum diameter is shown rounded to three decimals, so it may read up to 0.0005 in low. The next eighth and the next metric size are chosen from the exact value.',
     'The drawing shows the part inside its round, to scale.',
   ],
   formula: `Diameter = √((width + ${allowance})² + (height + ${allowance})²), inches; Hexagon: (across flats + ${allowance}) × 2 ÷ √3`,
   limits: [
     `${statedTolerance} in is the tolerance of each dimension; the rule leaves ${allowance} in, so ${more} in more.`,
-    'Metric sizes below 16 and above 130 mm are typical: check the current revision of EN 10060.',
+    'Metric sizes below 16 and above 130 mm are not checked: check the current revision of EN 10060.',
     'Straightness, decarburization and the roundness of the bar are not included: ask us about close tolerances.',
   ],
   tables: [squares, hexagons],

@@ -21,6 +21,11 @@ function mostDifference(of: readonly AlloyRow[], used: number) {
   return `${(100 * Math.max(...differences)).toFixed(1)}\u00a0%`;
 }
 
+/** Of the density that the weight calculator has for most steel, lb/in³. */
+const steelDensity = 0.284;
+const steelOfGauge = steelFactor / squareInchesPerSquareFoot;
+const lighter = `${(100 * (1 - steelDensity / steelOfGauge)).toFixed(1)}\u00a0%`;
+
 const walls: Table = {
   caption: 'Tube wall by Birmingham gauge (BWG)',
   columns: ['Gauge', 'Inches', 'mm'],
@@ -45,6 +50,7 @@ export const sheetGaugeGuide: Guide = {
     'Mills and service centers sell stainless sheet by decimal thickness: 16 gauge is then about 0.060 in, where the old table says 0.0625.',
     'The table is nominal. Mills roll to a tolerance on thickness, and order by thickness to be safe.',
     `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061) and stainless steel at ${stainlessDensity} lb/in³ (304); other alloys in the weight calculator differ by up to ${mostDifference(alloys.aluminum, aluminumDensity)} (aluminum) and ${mostDifference(alloys.stainless, stainlessDensity)} (stainless steel).`,
+    `${steelFactor} lb per square foot and inch is the convention of the gauge. Steel of ${steelDensity} lb/in³ weighs ${lighter} less: the weight calculator uses that.`,
     'Galvanized 32 gauge is printed as 0.0134 in although its rule gives 0.01345; the printed figure is kept.',
   ],
   tables: [walls],

@@ -18,11 +18,11 @@ export const steelHardnessGuide: Guide = {
   formula:
     'Brinell of steel: the first row, from the hardest down, with HB at or below your value; Other scales and metals: lower row + (your value - lower row) ÷ (upper row - lower row) × the step of the other scale',
   limits: [
-    'Approximate: hardness scales measure different things. ASTM E140 asks that a converted value be rounded to a whole number and called converted: write 34 HRC for the table’s 34.3.',
+    'Approximate: hardness scales measure different things. ASTM E140 asks that a converted value be rounded to a whole number and called converted: write 34 HRC for the table’s 34.3. Between two rows, write what ASTM E140 gives.',
     'Steel means carbon and alloy steel. ASTM E140 has separate tables for nickel alloys (table 3) and annealed austenitic plate (table 5), and none for titanium or cobalt: their hardness is not converted here.',
     'Nothing is converted outside a table, and no figure is interpolated between two tables.',
     'Above HB 650 Brinell testing is outside its standard; the rows of 784 and 801 and of 75 are extrapolated.',
-    'Tables 1 and 2 of ASTM E140 are checked down to 40 HRC and 72 HRB. Their other rows, tables 3 and 5, the Knoop column and the tensile strength in ksi are typical values: check the current revision.',
+    'Tables 1 and 2 of ASTM E140 are checked down to 40 HRC and 72 HRB. Their other rows, tables 3 and 5, the Knoop column and the tensile strength in ksi are not checked: check the current revision.',
   ],
   tables: [
     hardnessTable('The whole table: approximate hardness of carbon and alloy steel'),
@@ -33,7 +33,7 @@ export const steelHardnessGuide: Guide = {
   ],
   sources: [
     {
-      name: 'SAE J417 and ASTM E140, hardness conversion of non-austenitic steels, down to HB 111',
+      name: 'SAE J417 and ASTM E140, hardness conversion of non-austenitic steels, down to HB 111. Above HB 739 the rows are from SAE J417 alone.',
     },
     { name: 'ISO 18265 (formerly DIN 50150), Brinell and Vickers below HB 111' },
     {

@@ -22,7 +22,7 @@ const scales: Table = {
 
 /** Common temperatures of heat treatment, Fahrenheit. */
 const commonTemperatures = [
-  ['-320', 'Liquid nitrogen, cold treatment'],
+  ['-320.4', 'Liquid nitrogen, cold treatment'],
   ['32', 'Water freezes'],
   ['68', 'Room'],
   ['212', 'Water boils'],
@@ -42,7 +42,12 @@ const landmarks: Table = {
   caption: 'Reference temperatures, in whole degrees',
   columns: ['Temperature', '°F', '°C', 'K'],
   rows: commonTemperatures.map(([fahrenheit, where]) => ({
-    cells: [where, fahrenheit, converted(fahrenheit, 'C'), converted(fahrenheit, 'K')],
+    cells: [
+      where,
+      fixed(exact(fahrenheit), 0),
+      converted(fahrenheit, 'C'),
+      converted(fahrenheit, 'K'),
+    ],
   })),
 };
 

@@ -21,6 +21,9 @@ test.each([
   ],
   [[asked, unknown], 'Weight of 1 of 2 lines: 100.00 lb ordered by weight; not weighed: line 2'],
   [[line(null, '10', 'kilograms')], 'Weight of the list: 22.05 lb ordered by weight'],
+  [[line(0.000565487, '1', 'pieces')], 'Theoretical weight of the list: 0.000565 lb'],
+  [[line(0.09996, '1', 'pieces')], 'Theoretical weight of the list: 0.10 lb'],
+  [[line(0, '1', 'pieces')], 'Theoretical weight of the list: 0.00 lb'],
   [[unknown, line(null, '', 'pounds'), line(null, '20', 'feet')], null],
   [[], null],
 ])('the weight of %#', (lines, expected) => {

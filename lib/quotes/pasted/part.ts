@@ -133,6 +133,10 @@ const notWeighed = (numbers: readonly number[]) =>
 
 const sum = (figures: readonly number[]) => figures.reduce((total, each) => total + each, 0);
 
-/** "1,204.50 lb" */
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+/** Below 0.1, so that no weight is 0.00. */
+const threeDigits = { minimumSignificantDigits: 3, maximumSignificantDigits: 3 };
+
+/** "1,204.50 lb", "0.000565 lb" */
 export const inPounds = (pounds: number) =>
-  `${pounds.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} lb`;
+  `${pounds.toLocaleString('en-US', pounds > 0 && pounds < 0.09995 ? threeDigits : twoDecimals)} lb`;
