@@ -90,8 +90,11 @@ export function GradeFilter({
       <div className={styles.controls}>
         <div className={styles.views}>
           <output className={styles.count}>
-            {found === total ? '' : `${found} of `}
-            {counted(total, 'grade')}
+            {/* Replaced as a whole: text that stays behind a new number counts as moved. */}
+            <span key={found}>
+              {found === total ? '' : `${found} of `}
+              {counted(total, 'grade')}
+            </span>
           </output>
           {view}
         </div>
