@@ -21,7 +21,15 @@ const wordsOf = ({ calculator, guide }: Tool) => ({
 export const toolHead = (tool: Tool): Metadata => head(wordsOf(tool));
 
 /** A tool: its words, all tools, and its form, which each page names so that no other's script is loaded. */
-export function ToolPage({ tool, form }: { tool: Tool; form: ReactNode }) {
+export function ToolPage({
+  tool,
+  form,
+  wordsClass,
+}: {
+  tool: Tool;
+  form: ReactNode;
+  wordsClass?: string;
+}) {
   const { calculator, guide } = tool;
   return (
     <ToolLayout
@@ -32,6 +40,7 @@ export function ToolPage({ tool, form }: { tool: Tool; form: ReactNode }) {
       }
       tools={<ToolList tools={Object.values(tools)} at={calculator} />}
       words={<Guide guide={guide} />}
+      wordsClass={wordsClass}
     >
       <HatchPatterns />
       {form}

@@ -9,11 +9,15 @@ const isFigure = (cell = '') => /^(–|[-+]?[\d./ ]+)?$/.test(cell);
 export function NumberTable({ table: { caption, groups, columns, rows } }: { table: Table }) {
   const figures = columns.map((_, i) => i > 0 && rows.every(({ cells }) => isFigure(cells[i])));
   const align = (i: number) => (figures[i] ? `${styles.figure} numeric` : undefined);
-  const region = `scroll-x ${styles.region}${groups ? ` ${styles.paired}` : ''}`;
   return (
     // What scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={region} tabIndex={0} aria-label={caption}>
+    <section
+      className={`scroll-x ${styles.region}`}
+      data-paired={groups && ''}
+      tabIndex={0}
+      aria-label={caption}
+    >
       <table className={styles.table}>
         <caption>
           <span>{typeset(caption)}</span>

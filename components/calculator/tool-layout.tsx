@@ -6,11 +6,14 @@ export function ToolLayout({
   banner,
   tools,
   words,
+  wordsClass = '',
   children,
 }: {
   banner: ReactNode;
   tools: ReactNode;
   words: ReactNode;
+  /** Styles that the words of one tool alone need. */
+  wordsClass?: string;
   children: ReactNode;
 }) {
   return (
@@ -18,7 +21,7 @@ export function ToolLayout({
       {banner}
       <div className={`${styles.columns} wrap`}>
         <div className={styles.tool}>{children}</div>
-        <div className={styles.words}>{words}</div>
+        <div className={`${styles.words} ${wordsClass}`}>{words}</div>
         {tools}
       </div>
     </main>

@@ -83,9 +83,7 @@ test('the browser’s own bar takes the color of the choice', async () => {
     [paper.dark]: '(prefers-color-scheme: dark)',
   });
   await visitor.click(screen.getByRole('button', { name: 'Dark theme' }));
-  await waitFor(() =>
-    expect(bars()).toEqual({ [paper.light]: 'not all', [paper.dark]: 'all' }),
-  );
+  await waitFor(() => expect(bars()).toEqual({ [paper.light]: 'not all', [paper.dark]: 'all' }));
   await visitor.click(screen.getByRole('button', { name: 'Dark theme' }));
   await waitFor(() => expect(bars()).toEqual(follows));
 });

@@ -101,6 +101,8 @@ test('online an edit is seen at once; on a slow network, once the cached page is
 });
 
 test('where the visitor saves data, no page is fetched for later, and a waiting request is sent', async () => {
+  // A page without scripts: another one would have the worker send at once.
+  await remote.page.goto('/robots.txt');
   await remote.page.evaluate(async () => {
     const body = new FormData();
     body.set('key', 'a-key');

@@ -1,6 +1,7 @@
 import styles from '@/components/calculator/forms/gauge-answers.module.scss';
 import { SheetGaugeForm } from '@/components/calculator/forms/sheet-gauge-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
+import pairs from '@/components/calculator/paired-tables.module.scss';
 import { tools } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { ToolPage, toolHead } from '../tool-page';
@@ -13,6 +14,7 @@ export default function SheetGaugePage() {
   return (
     <ToolPage
       tool={tools.sheetGauge}
+      wordsClass={pairs.pairs}
       form={
         <ToolForm layout="gauge" className={styles.answers}>
           <SheetGaugeForm />
