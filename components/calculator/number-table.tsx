@@ -10,11 +10,10 @@ export function NumberTable({ table: { caption, groups, columns, rows } }: { tab
   const figures = columns.map((_, i) => i > 0 && rows.every(({ cells }) => isFigure(cells[i])));
   const align = (i: number) => (figures[i] ? `${styles.figure} numeric` : undefined);
   return (
-    // What scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section
       className={`scroll-x ${styles.region}`}
       data-paired={groups && ''}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
     >

@@ -3,7 +3,7 @@ import { count } from '@/lib/site/analytics';
 import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { storeQuote } from '@/lib/quotes/last-quote';
-import { newKey } from '@/lib/quotes/new-key';
+import { newKey } from '@/lib/browser/new-key';
 import { quoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { keepWaiting, syncTag } from '@/lib/browser/waiting-quotes';
 import { asRecord } from '@/lib/runtime/value-shapes';

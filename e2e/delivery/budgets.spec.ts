@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { settings } from '../../lib/runtime/env';
-import { readRecord } from '../bench/record-file';
 import { browserFiles, firstLoadBytes } from './built-files';
 
 /**
  * An empty page of the same framework, kB (1,000 bytes, gzip -9), as the benchmark last measured it of `bench/bare-app.ts`:
  * test and benchmark subtract the same. After an upgrade of Next, `npm run bench -- bytes --accept` measures it again.
  */
-const empty = (readRecord()['script: empty page']?.value ?? 0) / 1000;
+const record: Record<string, { value: number }> = JSON.parse(
+  readFileSync(resolve('e2e/bench/record.json'), 'utf8'),
+);
+const empty = record['script: empty page']!.value / 1000;
 
 /** What a route may load beyond an empty page, kB; the first row that names it counts. */
 const budgets: readonly (readonly [route: RegExp, more: number])[] = [

@@ -2,7 +2,7 @@
  * Quote requests that were finished offline, in a cache of this browser. Sent by the service worker (Background Sync, or
  * with the next page) or by the page; a request that is sent twice has one key, and the site stores it once.
  */
-import { newKey } from '@/lib/quotes/new-key';
+import { newKey } from './new-key';
 import { asRecord, isText } from '@/lib/runtime/value-shapes';
 
 const cacheName = 'quotes waiting';
