@@ -24,11 +24,12 @@ export const toolHead = (tool: Tool): Metadata => head(wordsOf(tool));
 export function ToolPage({
   tool,
   form,
-  wordsClass,
+  className,
 }: {
   tool: Tool;
   form: ReactNode;
-  wordsClass?: string;
+  /** Styles that this tool alone needs. */
+  className?: string;
 }) {
   const { calculator, guide } = tool;
   return (
@@ -40,7 +41,7 @@ export function ToolPage({
       }
       tools={<ToolList tools={Object.values(tools)} at={calculator} />}
       words={<Guide guide={guide} />}
-      wordsClass={wordsClass}
+      className={className}
     >
       <HatchPatterns />
       {form}

@@ -6,22 +6,22 @@ export function ToolLayout({
   banner,
   tools,
   words,
-  wordsClass = '',
+  className = '',
   children,
 }: {
   banner: ReactNode;
   tools: ReactNode;
   words: ReactNode;
-  /** Styles that the words of one tool alone need. */
-  wordsClass?: string;
+  /** Styles that one tool alone needs. */
+  className?: string;
   children: ReactNode;
 }) {
   return (
     <main id="main" tabIndex={-1}>
       {banner}
-      <div className={`${styles.columns} wrap`}>
+      <div className={`${styles.columns} wrap ${className}`}>
         <div className={styles.tool}>{children}</div>
-        <div className={`${styles.words} ${wordsClass}`}>{words}</div>
+        <div className={styles.words}>{words}</div>
         {tools}
       </div>
     </main>

@@ -59,11 +59,9 @@ export function GradeFilter({
       chip.title = isOther ? `Not ${form.title}` : '';
       // Another form is a word in a line: too small a target for a thumb.
       if (!chip.querySelector('svg')) continue;
-      const [from, to] = isOther ? ['href', 'data-href'] : ['data-href', 'href'];
-      const address = chip.getAttribute(from);
-      if (address === null) continue;
-      chip.setAttribute(to, address);
-      chip.removeAttribute(from);
+      const address = (chip.dataset.href ??= chip.getAttribute('href') ?? '');
+      if (isOther) chip.removeAttribute('href');
+      else chip.setAttribute('href', address);
     }
     for (const stop of list.current?.querySelectorAll<HTMLElement>(stops) ?? [])
       if (!stop.closest('h3')) stop.tabIndex = -1;

@@ -14,7 +14,7 @@ export default function SheetGaugePage() {
   return (
     <ToolPage
       tool={tools.sheetGauge}
-      wordsClass={pairs.pairs}
+      className={pairs.pairs}
       form={
         <ToolForm layout="gauge" className={styles.answers}>
           <SheetGaugeForm />

@@ -33,7 +33,7 @@ export const quality: SeedRecord = {
         'chemistry and tensile values compared with the limits line by line',
         'alloy family checked by X-ray fluorescence before the first cut; carbon and gases by laboratory or mill test report',
         'every piece marked with its heat number; pieces too small to mark bagged and tagged by heat',
-        'heat number on every page',
+        'heat number on every page of the papers',
       ])}`,
       image: image('certificate-drawing.png'),
       imageSide: 'right',
