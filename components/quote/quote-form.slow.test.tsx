@@ -178,7 +178,7 @@ test('a refusal in JSON of another server keeps the form', async () => {
   render(form());
   fill();
   await userEvent.click(send());
-  expect(await screen.findByText('Something went wrong please try again. Forbidden')).toBeVisible();
+  expect(await screen.findByText('Something went wrong please try again.')).toBeVisible();
   expect(box('Message')).toHaveValue('my Message');
 });
 

@@ -118,7 +118,8 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
             {isBusy ? 'Sending…' : 'Send'}
           </button>
           <p role="alert" className={styles.failed} data-state={state.kind}>
-            {'sentences' in state && state.sentences.join(' ')}
+            {'sentences' in state &&
+              state.sentences.map((sentence) => <span key={sentence}>{sentence} </span>)}
           </p>
         </div>
       </form>

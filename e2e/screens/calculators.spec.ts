@@ -478,6 +478,23 @@ test('the four figures of a gauge are in the columns of the rows below them', as
   expect(ends[0]).toEqual(ends[1]);
 });
 
+test('on a phone the millimeters of a gauge are below its inches, and its table is within the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tools/sheet-metal-gauge-conversion/');
+  const row = page.getByRole('row', { name: /^10 / }).first();
+  const cells = await row.getByRole('cell').evaluateAll((all) =>
+    all.map((cell) => {
+      const { top, right } = cell.getBoundingClientRect();
+      return { top, right };
+    }),
+  );
+  expect(cells).toHaveLength(8);
+  expect(cells[1]!.top).toBeGreaterThan(cells[0]!.top);
+  expect(Math.max(...cells.map(({ right }) => right))).toBeLessThanOrEqual(390);
+});
+
 test('a cut list is kept, totalled, read from a file, saved and put on the quote list', async ({
   page,
 }) => {
