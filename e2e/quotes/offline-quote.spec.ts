@@ -33,6 +33,8 @@ test(
       };
       const fill = async () => {
         for (const { name } of quoteFields) await form.locator(`[name=${name}]`).fill(`my ${name}`);
+        // With an address that cannot be answered the form would stay, to be corrected.
+        await form.locator('[name=email]').fill('buyer@example.com');
       };
       await setLines('718');
       await expect(form).toContainText('1 line: 718');
