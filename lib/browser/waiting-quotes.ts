@@ -128,4 +128,4 @@ async function send(key: string): Promise<boolean> {
 
 /** Whether a refusal is this site's: it always has problems by field, none of another server does. */
 const isRefusal = ({ problems }: Readonly<Record<string, unknown>>) =>
-  typeof problems === 'object' && problems !== null;
+  asRecord(problems) === problems;
