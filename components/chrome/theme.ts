@@ -6,6 +6,7 @@ const isTheme = (name: unknown): name is Theme => name === 'light' || name === '
 const key = 'theme';
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((changed) => changed());
 const page = () => document.documentElement.dataset;
 
 /** The theme the visitor chose, or `null`: then the system decides. `lib/browser/before-paint.cjs` shows what was stored. */
@@ -32,7 +33,7 @@ function showTheme(theme: Theme | null) {
   else delete page().theme;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('[data-bar]'))
     bar.setAttribute('media', mediaOf(bar.dataset.bar ?? '', theme));
-  for (const changed of listeners) changed();
+  notify();
 }
 
 /**
@@ -43,7 +44,7 @@ export function chooseTheme(chosen: Theme) {
   const theme = chosen === systemTheme() ? null : chosen;
   writeText(key, theme ?? ''); // where it cannot be kept it holds for this page view
   pressed = chosen;
-  for (const changed of listeners) changed();
+  notify();
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (pressed !== chosen) return; // pressed again meanwhile

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/runtime/value-shapes';
+
 /** What the fields of some records look like, as far as their answers show. */
 export interface Shape {
   /** How many values were seen that are not empty. */
@@ -13,9 +15,6 @@ export interface Shape {
 export type Shapes = ReadonlyMap<string, Shape>;
 type Kind = 'text' | 'html' | 'post' | 'picture' | 'rows' | 'layouts' | 'group' | 'link' | 'other';
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
@@ -33,7 +32,7 @@ const isName = /^[\p{L}\p{N}_-]{1,100}$/u;
 export function shapesOf(records: readonly unknown[], depth = 0): Shapes {
   const values = new Map<string, unknown[]>();
   for (const record of records)
-    if (isFields(record))
+    if (isRecord(record))
       for (const [name, value] of Object.entries(record))
         if (isName.test(name) && (values.size < maxNames || values.has(name)))
           values.set(name, [...(values.get(name) ?? []), value]);
@@ -45,16 +44,16 @@ function shapeOf(values: readonly unknown[], depth: number): Shape {
   const items = filled.flatMap((value) =>
     Array.isArray(value) ? value.slice(0, maxRows) : [value],
   );
-  const rows = items.filter((item) => isFields(item) && !isPost(item) && !isPicture(item));
+  const rows = items.filter((item) => isRecord(item) && !isPost(item) && !isPicture(item));
   const deeper = depth < maxDepth;
-  const layouts = new Map<string, Fields[]>();
+  const layouts = new Map<string, unknown[]>();
   for (const row of rows)
-    if (isFields(row) && typeof row.acf_fc_layout === 'string' && isName.test(row.acf_fc_layout))
+    if (isRecord(row) && typeof row.acf_fc_layout === 'string' && isName.test(row.acf_fc_layout))
       layouts.set(row.acf_fc_layout, [...(layouts.get(row.acf_fc_layout) ?? []), row]);
   return {
     filled: filled.length,
     types: new Set(
-      items.flatMap((item) => (isFields(item) && isPost(item) ? String(item.post_type) : [])),
+      items.flatMap((item) => (isRecord(item) && isPost(item) ? String(item.post_type) : [])),
     ),
     kinds: new Set(filled.map(kindOf)),
     below: layouts.size === 0 && deeper ? shapesOf(rows, depth + 1) : new Map(),
@@ -64,17 +63,17 @@ function shapeOf(values: readonly unknown[], depth: number): Shape {
   };
 }
 
-const isPost = (value: unknown) => isFields(value) && 'post_name' in value && 'post_type' in value;
-const isPicture = (value: unknown) => isFields(value) && 'url' in value && 'sizes' in value;
-const isLink = (value: unknown) => isFields(value) && 'url' in value && 'target' in value;
+const isPost = (value: unknown) => isRecord(value) && 'post_name' in value && 'post_type' in value;
+const isPicture = (value: unknown) => isRecord(value) && 'url' in value && 'sizes' in value;
+const isLink = (value: unknown) => isRecord(value) && 'url' in value && 'target' in value;
 
 function kindOf(value: unknown): Kind {
   const [first] = Array.isArray(value) ? (value as readonly unknown[]) : [value];
   if (isPost(first)) return 'post';
   if (isPicture(first)) return 'picture';
   if (isLink(first)) return 'link';
-  if (isFields(first) && 'acf_fc_layout' in first) return 'layouts';
-  if (isFields(first)) return Array.isArray(value) ? 'rows' : 'group';
+  if (isRecord(first) && 'acf_fc_layout' in first) return 'layouts';
+  if (isRecord(first)) return Array.isArray(value) ? 'rows' : 'group';
   if (typeof first === 'string') return /<\w+[\s>]/.test(first) ? 'html' : 'text';
   return typeof first === 'number' ? 'text' : 'other';
 }
