@@ -109,12 +109,12 @@ export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
   );
 }
 
-/** "Line 2 has", "Lines 1 and 3 have", "12 lines have": what a sentence on some lines of a list begins with. */
+/** "Line 2 has", "Lines 1, 3 have", "12 lines have": what a sentence on some lines of a list begins with. */
 function linesText(numbers: readonly string[]): string {
   if (numbers.length === 1) return `Line ${numbers[0]} has`;
   return numbers.length > maxNumbers
     ? `${counted(numbers.length, 'line')} have`
-    : `Lines ${new Intl.ListFormat('en-US').format(numbers)} have`;
+    : `Lines ${numbers.join(', ')} have`;
 }
 
 /** The lines, each with the fields that a visitor fills in. */

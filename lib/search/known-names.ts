@@ -32,8 +32,8 @@ const withoutSystem = (text: string) => text.replace(/^\p{L}+[\s.-]+/u, '');
 
 const namesOf = new WeakMap<Index, ReadonlyMap<string, Named>>();
 
-/** Every name of every grade, and the title of every spec, by key, each with its page. */
-function allNames(index: Index): ReadonlyMap<string, Named> {
+/** Every name of every grade, and the title of every spec, by key, each with its page. Collected once for an index. */
+export function allNames(index: Index): ReadonlyMap<string, Named> {
   const known = namesOf.get(index);
   if (known) return known;
   const names = new Map<string, Named>();

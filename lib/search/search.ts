@@ -1,4 +1,5 @@
 import type { SearchDocument } from './document';
+import { allNames } from './known-names';
 import { fit, type Name, toName, wholeNamePoints } from './name';
 import { isNumber, isTypo, tokens } from './tokens';
 
@@ -44,13 +45,17 @@ export async function toIndex(documents: readonly SearchDocument[]): Promise<Ind
   for (const document of documents) {
     pages.push(toPage(document));
     if (performance.now() - startedAt < maxPieceMs) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     startedAt = performance.now();
   }
-  return indexOf(pages);
+  const index = indexOf(pages);
+  await nextTask();
+  allNames(index); // or the first key would wait for them
+  return index;
 }
 
 const maxPieceMs = 8;
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared {
   const written = [title, ...names];
