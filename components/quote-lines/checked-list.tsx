@@ -152,12 +152,12 @@ export function CheckedList({
   }
 
   return (
-    // Its own button stays in sight: as a form in sight does, it hides the corner's (`chrome/quote-corner.module.scss`).
+    // Its own button stays in sight, and hides the corner's (`app/quote-list/quote-list.module.scss`).
     <section
       ref={section}
       className={`${styles.checked} section`}
       aria-labelledby="checked-lines"
-      data-in-sight=""
+      data-has-button=""
     >
       <h2 id="checked-lines" tabIndex={-1}>
         {counted(lines.length, 'line')} read

@@ -26,7 +26,7 @@ export const ListedLines = ({
       </a>
     </p>
   ) : (
-    <section className={styles.listed} aria-labelledby="listed-lines" data-in-sight="">
+    <section className={styles.listed} aria-labelledby="listed-lines" data-has-button="">
       <h2 id="listed-lines">Your quote list: {counted(lines.length, 'line')}</h2>
       <QuoteLines lines={lines} />
       <p className="actions">

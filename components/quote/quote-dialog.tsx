@@ -18,9 +18,11 @@ export function QuoteDialog() {
 
   // The corner's button is hidden while a quote form or the footer is in view (`quote-corner.module.scss`).
   useEffect(() => {
+    const inSight = new Set<Element>();
     const observer = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen)
-        target.toggleAttribute('data-in-sight', isIntersecting);
+        inSight[isIntersecting ? 'add' : 'delete'](target);
+      document.body.toggleAttribute('data-in-sight', inSight.size > 0);
     });
     for (const place of document.querySelectorAll('footer, [action*=quote]'))
       observer.observe(place);
