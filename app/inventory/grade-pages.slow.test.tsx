@@ -358,7 +358,7 @@ test('a status that was not read in a source is not shown, and every spec of the
   expect(read).toContain(
     'Revision W (December 2017) is the latest we have checked. Ask us if your order needs a later one.',
   );
-  expect(read.filter((words) => /current|in force/.test(words))).toEqual([]);
+  expect(read.filter((words) => /^current|in force/.test(words))).toEqual([]);
 });
 
 test('search shows of a superseded spec which one replaced it', async () => {

@@ -41,11 +41,7 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
                     {row.condition}
                     <BasisMark basis={row.basis} />
                   </th>
-                  {i === 0 && (
-                    <td className={strengths.from} {...spanOf(run)}>
-                      {row.from}
-                    </td>
-                  )}
+                  {i === 0 && <td {...spanOf(run)}>{row.from}</td>}
                   <td>
                     <Steps steps={row.steps} />
                     {row.note && <small>{` ${withoutBreaks(row.note)}`}</small>}

@@ -154,11 +154,7 @@ function MinimaTable({
                               <CapabilityMark isCapability={shared.isCapability} />
                             </th>
                           )}
-                          {i + j === 0 && (
-                            <td className={strengths.form} {...spanOf(sameForms)}>
-                              {row.forms}
-                            </td>
-                          )}
+                          {i + j === 0 && <td {...spanOf(sameForms)}>{row.forms}</td>}
                           {j === 0 && (
                             <td className={strengths.condition} {...spanOf(run)}>
                               <span>

@@ -1,8 +1,14 @@
 import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import { SizeButtons } from '@/components/quote/size-buttons';
+import styles from '@/components/quote/size-buttons.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import { formName, stockOf, StockTable } from './stock-table';
+
+const asButtons = (line: QuoteLine, shown: string, isWide: boolean) => (
+  <SizeButtons className={isWide ? styles.wide : styles.sizes} line={line} shown={shown} />
+);
 
 /** The sizes that are certified to a spec, by form. */
 export const SpecStock = ({
@@ -19,7 +25,7 @@ export const SpecStock = ({
     title={`Sizes to ${spec.title}`}
     nameHeading="Form"
     aboutHeading="Grade, condition"
-    Sizes={SizeButtons}
+    sizesOf={asButtons}
     rows={gradesUnderSpec
       .flatMap(({ grade }) => stockOf(grade))
       .filter((row) => row.spec === spec.title)
@@ -42,7 +48,7 @@ export const FormStock = ({
     title={`Sizes of ${metal.name} ${form.title}`}
     nameHeading="Grade"
     aboutHeading="Specification, condition"
-    Sizes={SizeButtons}
+    sizesOf={asButtons}
     rows={grades
       .flatMap(stockOf)
       .filter((row) => row.form === form.slug)

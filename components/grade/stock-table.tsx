@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { AddToQuote } from '@/components/quote/add-to-quote';
-import type { SizeButtons } from '@/components/quote/size-buttons';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import { FactTable } from './fact-table';
 import styles from './tables.module.scss';
@@ -25,7 +25,7 @@ export function StockTable({
   title,
   nameHeading,
   aboutHeading,
-  Sizes,
+  sizesOf,
   rows,
 }: {
   metal: Metal;
@@ -33,8 +33,8 @@ export function StockTable({
   /** The headings of the first two columns. */
   nameHeading: string;
   aboutHeading: string;
-  /** Shows sizes that are chosen; otherwise a row is, and then its size. */
-  Sizes?: typeof SizeButtons;
+  /** Shows sizes that are chosen, some of them `isWide`; otherwise a row is chosen, and then its size. */
+  sizesOf?: (line: QuoteLine, shown: string, isWide: boolean) => ReactElement;
   rows: readonly (StockRow & {
     id?: string;
     name: ReactNode;
@@ -54,7 +54,7 @@ export function StockTable({
   return (
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Sizes and lead times</h2>
-      {Sizes && (
+      {sizesOf && (
         <p className={`${styles.choose} no-print`}>Choose a size to add it to your quote.</p>
       )}
       <FactTable
@@ -65,7 +65,7 @@ export function StockTable({
             <th scope="col">{nameHeading}</th>
             <th scope="col">{aboutHeading}</th>
             <th scope="col">{`Sizes, in; ${shared.includes(cut) ? '' : 'cut and '}lead time`}</th>
-            <th scope="col">{Sizes ? 'Weight' : 'Order'}</th>
+            <th scope="col">{sizesOf ? 'Weight' : 'Order'}</th>
           </>
         }
       >
@@ -88,7 +88,7 @@ export function StockTable({
               spec: [row.spec, row.condition].filter(Boolean).join(', '),
               sizes,
               href: `${routes.grade(metal, grade)}#stock-${place}`,
-            } as const;
+            } as const satisfies QuoteLine;
             return (
               <tr id={id}>
                 <th scope="row">
@@ -100,9 +100,7 @@ export function StockTable({
                   {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
                 </td>
                 <td>
-                  {Sizes ? (
-                    <Sizes line={line} shown={shown} isWide={isWide} />
-                  ) : (
+                  {sizesOf?.(line, shown, isWide) ?? (
                     <div className={isWide ? styles.pairs : styles.sizes}>{shown}</div>
                   )}
                   <div>
@@ -113,7 +111,7 @@ export function StockTable({
                 </td>
                 <td>
                   <div>
-                    {!Sizes && <AddToQuote line={line} />}
+                    {!sizesOf && <AddToQuote line={line} />}
                     {weigh && (
                       <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}>
                         Weigh this

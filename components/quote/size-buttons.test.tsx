@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuoteCount } from './quote-count';
 import { SizeButtons } from './size-buttons';
@@ -10,7 +10,7 @@ const line = {
   sizes: '0.25 12\u202F×\u202F8',
   href: '/718/#stock-2',
 } as const;
-const buttons = <SizeButtons line={line} shown={'0.250 12\u202F×\u202F8'} isWide={false} />;
+const buttons = <SizeButtons line={line} shown={'0.250 12\u202F×\u202F8'} />;
 const stored = (): unknown => JSON.parse(localStorage.getItem('quote-list') ?? '[]');
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -25,15 +25,16 @@ test('each size pressed is a line of the quote list, and pressed again it is non
   );
   const thin = await button('0.250 in, Nickel 718, Plate');
   await userEvent.click(thin);
-  await userEvent.click(await button('12 × 8 in, Nickel 718, Plate'));
-  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2);
+  await waitFor(() => expect(thin).toHaveAttribute('aria-pressed', 'true'));
+  await userEvent.click(await button('12\u202F×\u202F8 in, Nickel 718, Plate'));
+  await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2));
   expect(screen.getByText('lines on your list').parentElement).toHaveTextContent(/^2 /);
   expect(stored()).toMatchObject([
     { ...line, size: '0.25 in', href: '/718/?size=0.25%20in#stock-2' },
     { ...line, size: '12 × 8 in' },
   ]);
   await userEvent.click(thin);
-  expect(thin).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(() => expect(thin).toHaveAttribute('aria-pressed', 'false'));
   expect(stored()).toMatchObject([{ size: '12 × 8 in' }]);
 });
 
@@ -51,5 +52,7 @@ test('what cannot be stored is posted, as without a script', async () => {
   const pressed = await button('0.250 in, Nickel 718, Plate');
   expect(pressed).toHaveAttribute('formaction', '/api/quote-lines/');
   await userEvent.click(pressed);
-  expect(posted.mock.calls).toEqual([['Nickel 718, Plate, AMS 5596, solution treated, 0.25 in']]);
+  await waitFor(() =>
+    expect(posted.mock.calls).toEqual([['Nickel 718, Plate, AMS 5596, solution treated, 0.25 in']]),
+  );
 });

@@ -1,9 +1,7 @@
 'use client';
 
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { stockedSizes } from '@/lib/quotes/stocked-sizes';
-import styles from './size-buttons.module.scss';
 import { useQuoteLines } from './use-quote-lines';
 
 /**
@@ -14,23 +12,23 @@ import { useQuoteLines } from './use-quote-lines';
 export function SizeButtons({
   line: { sizes = '', ...line },
   shown,
-  isWide,
+  className,
 }: {
   line: QuoteLine;
   /** The sizes as they are read below each other: "0.250 0.3125". */
   shown: string;
-  /** Whether they have several dimensions. */
-  isWide: boolean;
+  className?: string;
 }) {
   const listed = useQuoteLines();
   const names = shown.split(' ');
   return (
-    <form className={isWide ? styles.wide : styles.sizes} method="post">
-      {listWithoutKeys(stockedSizes(sizes), (size, i) => {
+    <form className={className} method="post">
+      {stockedSizes(sizes).map((size, i) => {
         const href = line.href.replace('#', `?size=${encodeURIComponent(size)}#`);
         const isListed = listed.some((each) => each.href === href);
         return (
           <button
+            key={size}
             name="text"
             value={[line.title, line.spec, size].filter(Boolean).join(', ')}
             formAction="/api/quote-lines/"
