@@ -13,12 +13,16 @@ import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { PhysicalFacts } from '@/components/grade/physical-facts';
 import { PropertyTable, SpecMinima } from '@/components/grade/property-table';
-import { statusWithNote } from '@/components/grade/spec-facts';
+import { GradeBasisNote } from '@/components/grade/grade-basis-note';
+import { SpecBasisNote } from '@/components/grade/spec-basis-note';
+import { SpecFacts, statusWithNote } from '@/components/grade/spec-facts';
+import { SpecGradesTable } from '@/components/grade/spec-grades-table';
 import { SpecificationTable } from '@/components/grade/specification-table';
 import { GradeJumps } from '@/components/grade/grade-jumps';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeForms } from '@/components/grade/grade-forms';
-import { FormStock, SpecStock, StockSizes, sizesOfForm } from '@/components/grade/stock-sizes';
+import { FormStock, SpecStock, sizesOfForm } from '@/components/grade/sizes-to-order';
+import { StockSizes } from '@/components/grade/stock-sizes';
 
 const all: { metal: Metal; grade: Grade }[] = [];
 beforeAll(async () => {
@@ -159,9 +163,7 @@ test.each(marked)(
     let shown = 0;
     for (const each of all.filter(({ grade }) => facts(grade).length > 0)) {
       const rows = facts(each.grade);
-      const html = renderToStaticMarkup(table(each));
-      const end = html.lastIndexOf('</tbody>');
-      const [body, note] = [html.slice(0, end), html.slice(end)];
+      const body = renderToStaticMarkup(table(each)).split('</table>')[0]!;
       // A head of several rows, or a condition, marks all of them.
       const spans = [
         ...rowHeads(body).flatMap(({ head, rows: under }) => (head.includes('†') ? under : [])),
@@ -176,14 +178,52 @@ test.each(marked)(
         each.grade.slug,
         rows.filter(({ basis }) => basis !== 'seen').length,
       ]);
-      expect(note.includes('Not checked against the current revision')).toBe(marks > 0);
-      expect(note.includes('Without †: from a published source')).toBe(
-        marks > 0 && marks < rows.length,
-      );
     }
     expect(shown).toBe(total);
   },
 );
+
+test('what is not read in a source is explained once on a grade’s page, and on a spec’s', async () => {
+  const explained = (page: ReactElement) => {
+    const html = renderToStaticMarkup(page);
+    return [html.split('† Not checked').length - 1, html.replaceAll(/† Not|†:/g, '').includes('†')];
+  };
+  const shown = [];
+  for (const { metal, grade } of all) {
+    const alternatives = await getAlternatives(metal, grade);
+    shown.push(
+      explained(
+        <>
+          <SpecificationTable metal={metal} grade={grade} />
+          <GradeBasisNote grade={grade} alternatives={alternatives} />
+          <PropertyTable grade={grade} />
+          <HeatTreatmentTable grade={grade} />
+          <Chemistry grade={grade} />
+          <PhysicalFacts grade={grade} />
+          <EquivalentsTable grade={grade} />
+          <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
+        </>,
+      ),
+    );
+  }
+  for (const metal of metals) {
+    const { underSpec } = await getMetalStock(metal);
+    for (const spec of await getSpecs(metal)) {
+      const of = { metal, spec, gradesUnderSpec: underSpec(spec.slug) };
+      shown.push(
+        explained(
+          <>
+            <SpecFacts metal={metal} spec={spec} specs={[]} />
+            <SpecGradesTable {...of} />
+            <SpecBasisNote {...of} />
+            <SpecMinima {...of} />
+          </>,
+        ),
+      );
+    }
+  }
+  expect(new Set(shown.map(String))).toEqual(new Set(['1,true', '0,false']));
+});
 
 test('every table of sizes states that it is a sample, on the pages of grade, spec and form', async () => {
   const tables: ReactElement[] = all.map(({ metal, grade }) => (
@@ -234,19 +274,11 @@ test('where the stock of grades has different dates, each row has its grade’s 
 });
 
 test('a note beside a minimum does not repeat what its mark means', () => {
-  const cells = all
-    .map(({ grade }) => renderToStaticMarkup(<PropertyTable grade={grade} />))
-    .flatMap(
-      (html) =>
-        html.match(
-          /<span>[^<]*(?:<span[^>]*>†<\/span>)?<span[^>]*>‡<\/span><\/span>(?:<small>[^<]*<\/small>)?/g,
-        ) ?? [],
-    );
-  expect(cells.length).toBeGreaterThan(20);
-  expect(cells.filter((cell) => /capability(?: after aging)?(?:[,;:]|<)/.test(cell))).toEqual([]);
-  expect(cells.some((cell) => cell.endsWith('<small> minimums of plate on request</small>'))).toBe(
-    true,
-  );
+  const tables = all.map(({ grade }) => renderToStaticMarkup(<PropertyTable grade={grade} />));
+  expect(tables.join('').match(/<span[^>]*>‡/g)!.length).toBeGreaterThan(20);
+  const notes = tables.flatMap((html) => html.match(/<small>[^<]*<\/small>/g) ?? []);
+  expect(notes.filter((note) => /capability(?: after aging)?(?:[,;:]|<)/.test(note))).toEqual([]);
+  expect(notes).toContain('<small> minimums of plate on request</small>');
 });
 
 test.each([
@@ -322,6 +354,11 @@ test('a status that was not read in a source is not shown, and every spec of the
   expect([...new Set(unread.map(statusWithNote))]).toEqual([
     'we confirm the revision with your quote',
   ]);
+  const read = specs.filter(({ statusRead }) => statusRead).map(statusWithNote);
+  expect(read).toContain(
+    'Revision W (December 2017) is the latest we have checked. Ask us if your order needs a later one.',
+  );
+  expect(read.filter((words) => /^current|in force/.test(words))).toEqual([]);
 });
 
 test('search shows of a superseded spec which one replaced it', async () => {

@@ -6,7 +6,6 @@ import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisNote } from './basis';
 import styles from './tables.module.scss';
 import { Unbroken } from './unbroken';
 
@@ -45,7 +44,6 @@ export function Alternatives({
         By listed minimums alone: temperature, corrosion, welding or fatigue may rule it out. See
         also <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.
       </p>
-      <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />
     </section>
   );
 }

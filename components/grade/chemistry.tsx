@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { BasisMark, BasisNote } from '@/components/grade/basis';
+import { BasisMark } from '@/components/grade/basis';
 import styles from '@/components/grade/tables.module.scss';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Html } from '@/components/primitives/html';
@@ -46,7 +46,6 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
           )}
         </div>
       ))}
-      {(spec ?? variants[0]) && <BasisNote facts={[...(spec ? [{ basis }] : []), ...variants]} />}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import { BasisMark, BasisNote } from './basis';
+import { BasisMark } from './basis';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';
+import { runsOf, spanOf } from './row-runs';
 import { StrengthCells, StrengthHeads } from './strength';
 import strengths from './strength.module.scss';
 
@@ -24,32 +25,35 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
             <th scope="col">Condition</th>
             <th scope="col">From</th>
             <th scope="col">Cycle</th>
+            {hasHardness && <th scope="col">Hardness</th>}
             <StrengthHeads>Tensile</StrengthHeads>
             <StrengthHeads>Yield</StrengthHeads>
-            {hasHardness && <th scope="col">Hardness</th>}
           </>
         }
       >
         <tbody>
-          {listWithoutKeys(rows, (row) => (
-            <tr>
-              <th scope="row">
-                {row.condition}
-                <BasisMark basis={row.basis} />
-              </th>
-              <td>{row.from}</td>
-              <td>
-                <Steps steps={row.steps} />
-                {row.note && <small>{` ${withoutBreaks(row.note)}`}</small>}
-              </td>
-              <StrengthCells value={row.tensile} />
-              <StrengthCells value={row.yield} />
-              {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
-            </tr>
-          ))}
+          {listWithoutKeys(
+            runsOf(rows, ({ from }) => from),
+            (run) =>
+              listWithoutKeys(run, (row, i) => (
+                <tr>
+                  <th scope="row">
+                    {row.condition}
+                    <BasisMark basis={row.basis} />
+                  </th>
+                  {i === 0 && <td {...spanOf(run)}>{row.from}</td>}
+                  <td>
+                    <Steps steps={row.steps} />
+                    {row.note && <small>{` ${withoutBreaks(row.note)}`}</small>}
+                  </td>
+                  {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
+                  <StrengthCells value={row.tensile} />
+                  <StrengthCells value={row.yield} />
+                </tr>
+              )),
+          )}
         </tbody>
       </FactTable>
-      <BasisNote facts={rows} />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import { BasisNote } from './basis';
 import styles from './tables.module.scss';
 
 /** Physical properties of a grade, each in both systems; none where the density is all, which stands in the facts above. */
@@ -65,9 +64,7 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
         </tbody>
       </table>
       {note && <p className={styles.legend}>{withoutBreaks(note)}</p>}
-      {basis === 'seen' ? (
-        <BasisNote facts={[{ basis }]} />
-      ) : (
+      {basis !== 'seen' && (
         <p className={styles.legend}>Typical values, not from a specification.</p>
       )}
     </section>

@@ -6,10 +6,11 @@ import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark, BasisNote } from './basis';
+import { BasisMark } from './basis';
 import { CapabilityMark, CapabilityNote } from './capability';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';
+import { runsOf, spanOf } from './row-runs';
 import { StrengthCells, StrengthHeads, StrengthUnit } from './strength';
 import strengths from './strength.module.scss';
 import styles from './tables.module.scss';
@@ -80,25 +81,12 @@ export const SpecMinima = ({
 /** `of`: the slug behind `name`; two grades may have the same name. */
 type MinimaRow = PropertyRow & { of: string; name: ReactNode };
 
-/** Adjacent rows for which `named` returns the same text, grouped. */
-function runsOf(
-  rows: readonly MinimaRow[],
-  named: (row: MinimaRow) => string,
-): readonly (readonly MinimaRow[])[] {
-  const runs: MinimaRow[][] = [];
-  for (const row of rows) {
-    const last = runs.at(-1);
-    if (last?.[0] && named(last[0]) === named(row)) last.push(row);
-    else runs.push([row]);
-  }
-  return runs;
-}
+/** Equal for rows that differ only in size and figures: they share the cell with their condition. */
+const conditionOf = ({ basis, condition, kind, note }: MinimaRow) =>
+  [basis, condition, kind, note].join('|');
 
-/** Equal for rows that differ only in size and figures: they share the cell with their forms and condition. */
-const conditionOf = ({ basis, forms, condition, kind, note }: MinimaRow) =>
-  [basis, forms, condition, kind, note].join('|');
-
-const spanOf = ({ length }: readonly MinimaRow[]) => length > 1 && { rowSpan: length };
+const isUnread = ({ basis }: MinimaRow) => basis !== 'seen';
+const isCapability = ({ kind }: MinimaRow) => kind === 'capability';
 
 function MinimaTable({
   caption,
@@ -145,43 +133,57 @@ function MinimaTable({
       >
         {listWithoutKeys(
           runsOf(rows, ({ of }) => of),
-          (group) => (
-            <tbody>
-              {listWithoutKeys(runsOf(group, conditionOf), (run, i) =>
-                listWithoutKeys(run, (row, j) => (
-                  <tr>
-                    {i + j === 0 && (
-                      <th scope={group.length > 1 ? 'rowgroup' : 'row'} {...spanOf(group)}>
-                        {row.name}
-                      </th>
-                    )}
-                    {j === 0 && (
-                      <>
-                        <td {...spanOf(run)}>{row.forms}</td>
-                        <td className={strengths.condition} {...spanOf(run)}>
-                          <span>
-                            {row.condition}
-                            <BasisMark basis={row.basis} />
-                            <CapabilityMark isCapability={row.kind === 'capability'} />
-                          </span>
-                          {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}
-                        </td>
-                      </>
-                    )}
-                    {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
-                    {hasSize && <td>{sizeRange(row)}</td>}
-                    <StrengthCells value={row.tensile} />
-                    <StrengthCells value={row.yield} />
-                    <td>{elongationText(row)}</td>
-                  </tr>
-                )),
-              )}
-            </tbody>
-          ),
+          (group) => {
+            // What holds for all rows of a name is marked at the name alone.
+            const shared = {
+              isUnread: group.every(isUnread),
+              isCapability: group.every(isCapability),
+            };
+            return (
+              <tbody>
+                {listWithoutKeys(
+                  runsOf(group, ({ forms }) => forms),
+                  (sameForms, h) =>
+                    listWithoutKeys(runsOf(sameForms, conditionOf), (run, i) =>
+                      listWithoutKeys(run, (row, j) => (
+                        <tr>
+                          {h + i + j === 0 && (
+                            <th scope={group.length > 1 ? 'rowgroup' : 'row'} {...spanOf(group)}>
+                              {row.name}
+                              {shared.isUnread && <BasisMark basis={row.basis} />}
+                              <CapabilityMark isCapability={shared.isCapability} />
+                            </th>
+                          )}
+                          {i + j === 0 && <td {...spanOf(sameForms)}>{row.forms}</td>}
+                          {j === 0 && (
+                            <td className={strengths.condition} {...spanOf(run)}>
+                              <span>
+                                {row.condition}
+                                {!shared.isUnread && <BasisMark basis={row.basis} />}
+                                <CapabilityMark
+                                  isCapability={!shared.isCapability && isCapability(row)}
+                                />
+                              </span>
+                              {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}
+                            </td>
+                          )}
+                          {hasHardness && (
+                            <td>{row.hardness && <Hardness text={row.hardness} />}</td>
+                          )}
+                          {hasSize && <td>{sizeRange(row)}</td>}
+                          <StrengthCells value={row.tensile} />
+                          <StrengthCells value={row.yield} />
+                          <td>{elongationText(row)}</td>
+                        </tr>
+                      )),
+                    ),
+                )}
+              </tbody>
+            );
+          },
         )}
       </FactTable>
-      <BasisNote facts={rows} />
-      <CapabilityNote isCapability={rows.some(({ kind }) => kind === 'capability')} />
+      <CapabilityNote isCapability={rows.some(isCapability)} />
       <p className={styles.legend}>
         {[
           'Specification minimums, not design values.',

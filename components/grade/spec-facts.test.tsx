@@ -23,6 +23,11 @@ test.each([
   expect(facts({ ...acf, status_note: 'reaffirmed 2008-04' }).Status).toBe(words);
 });
 
+test('of what is current a note that is a sentence stands alone', () => {
+  const status_note = 'Revision W is the latest we have checked.';
+  expect(facts({ status: 'current', status_basis: 'seen', status_note }).Status).toBe(status_note);
+});
+
 test('successors of an unread status stand in it, with a request to check the notice', () => {
   expect(facts({ status: 'noncurrent', superseded_by: 'AMS 6930, AMS 6931' })).toEqual({
     Status: 'succeeded by AMS\u00A06930, AMS\u00A06931 (check the notice)',

@@ -5,7 +5,7 @@ import tables from '@/components/grade/tables.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark, BasisNote } from './basis';
+import { BasisMark } from './basis';
 import { Unbroken } from './unbroken';
 
 type Known = readonly { title: string; slug: string }[];
@@ -69,20 +69,16 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
   }
 
   return (
-    <div>
-      <dl
-        className={`${styles.facts} ${styles.sentences}${spec.scope && facts.length === 3 ? ` ${styles.three}` : ''}`}
-      >
-        {listWithoutKeys(facts, ({ name, value }) => (
-          <div>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {/* That it was read in a source stands below the grades. */}
-      {spec.scope && spec.basis !== 'seen' && <BasisNote facts={[spec]} />}
-    </div>
+    <dl
+      className={`${styles.facts} ${styles.sentences}${spec.scope && facts.length === 3 ? ` ${styles.three}` : ''}`}
+    >
+      {listWithoutKeys(facts, ({ name, value }) => (
+        <div>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -91,8 +87,8 @@ export const saysMore = ({ title, organization, excerpt, html }: Spec) =>
   html !== '' && excerpt !== `${title} is published by ${organization}.`;
 
 /**
- * "superseded; per the notice", "current as of revision W". A status and a note that were not read in a source are not
- * shown (decision 26).
+ * "superseded; per the notice"; of what is current a whole sentence alone: "Revision W is the latest we have checked." A
+ * status and a note that were not read in a source are not shown (decision 26).
  */
 export const statusWithNote = ({
   status,
@@ -101,9 +97,11 @@ export const statusWithNote = ({
 }: Pick<Spec, 'status' | 'statusRead' | 'statusNote'>) =>
   withoutBreaks(
     (statusRead &&
-      [status !== 'unknown' && status, statusNote]
+      [
+        status !== 'unknown' && !(status === 'current' && statusNote?.endsWith('.')) && status,
+        statusNote,
+      ]
         .filter(Boolean)
-        .join('; ')
-        .replace('; as of ', ' as of ')) ||
+        .join('; ')) ||
       'we confirm the revision with your quote',
   );

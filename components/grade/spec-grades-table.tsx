@@ -1,7 +1,7 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Copyable } from '@/components/copy/copyable';
-import { BasisMark, BasisNote } from '@/components/grade/basis';
+import { BasisMark } from '@/components/grade/basis';
 import { columnsOf, Remark, sizeLimit } from '@/components/grade/specification-table';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -67,7 +67,6 @@ export function SpecGradesTable({
           ))}
         </tbody>
       </FactTable>
-      {has.basis && <BasisNote facts={rows} />}
     </section>
   );
 }

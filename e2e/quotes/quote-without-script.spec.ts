@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, success } from '@/lib/quotes/messages';
 import {
   aside,
@@ -58,6 +59,23 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   expect(site.form.received).toMatchObject([
     { phone: '951 555 0199', message: expect.stringContaining('About: Titanium 6AL-4V') },
   ]);
+});
+
+test('a stocked size leads to a page that has read it, with the form to ask for it', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/inventory/titanium/form/plate/`);
+  await page.getByRole('button', { name: '0.250 in, Titanium 6AL-4V, Plate' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Your list' })).toBeVisible();
+  await expect(page.getByText('Size: thickness 0.25 in')).toBeVisible();
+  const form = page.getByRole('main');
+  for (const { name, label } of quoteFields)
+    if (name !== 'message') await box(form, label).fill(quoteAnswers[name]);
+  await send(form).click();
+  await expect(page).toHaveURL(sentPage);
+  expect(site.form.received[0]?.message).toMatch(
+    /Titanium 6AL-4V, AMS 4911.*plate\s+thickness 0\.25 in/,
+  );
 });
 
 test('WordPress being down is not the visitor’s trouble', async ({ page }) => {

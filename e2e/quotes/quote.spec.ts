@@ -123,6 +123,34 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   await expect(quote).toHaveAccessibleName('Quote');
 });
 
+test('sizes chosen on the page of a form or spec are lines that the form beside it sends', async ({
+  page,
+}) => {
+  await openHydrated(page, `${site.url}/inventory/titanium/form/plate/`);
+  const size = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await size('0.250 in, Titanium 6AL-4V, Plate').click();
+  await size('0.500 in, Titanium 6AL-4V, Plate').click();
+  await size('4.000 in, Titanium 6AL-4V, Plate').click();
+  await expect(
+    aside(page).getByText(/^3 lines: Titanium 6AL-4V, Plate \(0\.25 in\)/),
+  ).toBeVisible();
+  await size('4.000 in, Titanium 6AL-4V, Plate').click();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
+  await openHydrated(page, `${site.url}/inventory/titanium/specs/ams-4928/`);
+  await size('12 × 8 × 2 in, Titanium 6AL-4V, Forged Ring').click();
+  const form = aside(page);
+  await expect(form.getByText(/^3 lines: /)).toBeVisible();
+  await fill(form);
+  await waitLikeAPerson();
+  await send(form).click();
+  await expect(form.getByText(success)).toBeVisible();
+  expect(site.form.received[0]?.message?.replaceAll('\r\n', '\n')).toContain(`Quote list:
+1. Titanium 6AL-4V, Plate; AMS 4911, annealed; 0.25 in
+2. Titanium 6AL-4V, Plate; AMS 4911, annealed; 0.5 in
+3. Titanium 6AL-4V, Forged Ring; AMS 4928, annealed; 12 × 8 × 2 in
+`);
+});
+
 test('X, backdrop and a drag out of the form: the first two close it', async ({ page }) => {
   const form = await open(page, site.url);
   await form.getByRole('button', { name: 'Close' }).click();

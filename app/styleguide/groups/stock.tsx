@@ -112,7 +112,7 @@ export const Stock = () => (
       <Chemistry grade={orderedGrade} />
     </Specimen>
     <Specimen
-      shows="SpecificationTable FactTable BasisMark BasisNote Remark Unbroken ScrollRegion"
+      shows="SpecificationTable FactTable BasisMark Remark Unbroken ScrollRegion"
       state="filtered, a spec without forms"
     >
       <SpecificationTable metal={titanium} grade={orderedGrade} />
@@ -132,7 +132,7 @@ export const Stock = () => (
     <Specimen shows="EquivalentsTable" state="near and the same">
       <EquivalentsTable grade={orderedGrade} />
     </Specimen>
-    <Specimen shows="StockSizes" state="one form with a weight, one without">
+    <Specimen shows="StockSizes StockTable" state="one form with a weight, one without">
       <StockSizes metal={titanium} grade={orderedGrade} />
     </Specimen>
     <Specimen shows="LegalNotes" state="a trademark, and a metal that California names">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import type { Grade } from '@/content-schemas/grade';
-import { FormStock, sizesOfForm } from '@/components/grade/stock-sizes';
+import { FormStock, sizesOfForm } from '@/components/grade/sizes-to-order';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { FormIcon } from '@/components/inventory/form-icon';

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
+import { GradeBasisNote } from '@/components/grade/grade-basis-note';
 import { GradeActions } from '@/components/grade/grade-actions';
 import { GradeForms } from '@/components/grade/grade-forms';
 import { GradeJumps } from '@/components/grade/grade-jumps';
@@ -60,6 +61,7 @@ export default async function GradePage({ params }: Props) {
       <Html html={grade.html} />
       <GradeJumps grade={grade} alternatives={alternatives} />
       <SpecificationTable metal={metal} grade={grade} />
+      <GradeBasisNote grade={grade} alternatives={alternatives} />
       <PropertyTable grade={grade} />
       <StockSizes metal={metal} grade={grade} />
       <HeatTreatmentTable grade={grade} />

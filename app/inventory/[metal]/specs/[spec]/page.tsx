@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { SpecMinima } from '@/components/grade/property-table';
 import { RelatedSpecs } from '@/components/grade/related-specs';
+import { SpecBasisNote } from '@/components/grade/spec-basis-note';
 import { SpecActions } from '@/components/grade/spec-actions';
 import { saysMore, SpecFacts } from '@/components/grade/spec-facts';
 import { Html } from '@/components/primitives/html';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SpecGradesTable } from '@/components/grade/spec-grades-table';
-import { SpecStock } from '@/components/grade/stock-sizes';
+import { SpecStock } from '@/components/grade/sizes-to-order';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -63,6 +64,7 @@ export default async function SpecPage({ params }: Props) {
         </>
       )}
       <SpecGradesTable metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
+      <SpecBasisNote spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <SpecMinima metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <SpecStock metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <RelatedSpecs metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />

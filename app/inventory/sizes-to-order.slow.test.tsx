@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormStock } from '@/components/grade/sizes-to-order';
+import { metals } from '@/lib/catalog/metals';
+import { getMetalStock } from '@/lib/content/inventory';
+import { getLineCatalog } from '@/lib/content/line-catalog';
+import { checkList } from '@/lib/quotes/pasted/check-list';
+import { linesOf, valueOf } from '@/lib/quotes/pasted/part';
+import { inTurns } from '@/lib/runtime/in-turns';
+
+test('the server reads each size that a button posts as its grade, spec, form and size', async () => {
+  const texts: string[] = [];
+  for (const metal of metals) {
+    const { forms, inForm } = await getMetalStock(metal);
+    for (const slug of forms) {
+      const html = renderToStaticMarkup(
+        <FormStock metal={metal} form={{ slug, title: slug }} grades={inForm(slug)} />,
+      );
+      texts.push(...[...html.matchAll(/<button[^>]* value="([^"]*)"/g)].map(([, text]) => text!));
+    }
+  }
+  expect(texts.length).toBeGreaterThan(1_000);
+  const catalog = await getLineCatalog();
+  const unread = [];
+  for (const text of new Set(texts)) {
+    const lines = linesOf(await inTurns(checkList(text, catalog, '2026-11-26')));
+    const [line] = lines;
+    const names = ['grade', 'spec', 'form', 'size'] as const;
+    const missing = line ? names.filter((name) => valueOf(line, name) === undefined) : names;
+    // Of the condition "…, as ordered".
+    const others = line?.unread.filter((word) => word !== 'ordered') ?? [];
+    if (lines.length !== 1 || missing.length > 0 || others.length > 0)
+      unread.push([text, lines.length, ...missing, ...others].join(' | '));
+  }
+  expect(unread).toEqual([]);
+});

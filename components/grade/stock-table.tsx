@@ -1,0 +1,169 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Grade } from '@/content-schemas/grade';
+import type { StockedSizes } from '@/content-schemas/grade-facts';
+import { listWithoutKeys } from '@/components/primitives/list-without-keys';
+import { AddToQuote } from '@/components/quote/add-to-quote';
+import { weighQuery } from '@/lib/calculators/weigh-address';
+import { withEvenDecimals } from '@/lib/catalog/even-decimals';
+import { gradeName } from '@/lib/catalog/grade-name';
+import type { Metal } from '@/lib/catalog/metals';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
+import * as routes from '@/lib/routing/routes';
+import { FactTable } from './fact-table';
+import styles from './tables.module.scss';
+
+/** A row of a grade's stock, with its place on the grade's page. */
+type StockRow = StockedSizes & { grade: Grade; place: number };
+
+export const stockOf = (grade: Grade): readonly StockRow[] =>
+  grade.stock.map((row, i) => ({ ...row, grade, place: i + 1 }));
+
+/** Sizes by form or by grade; each row with the same fact has it in the caption. */
+export function StockTable({
+  metal,
+  title,
+  nameHeading,
+  aboutHeading,
+  sizesOf,
+  rows,
+}: {
+  metal: Metal;
+  title: string;
+  /** The headings of the first two columns. */
+  nameHeading: string;
+  aboutHeading: string;
+  /** Shows sizes that are chosen, some of them `isWide`; otherwise a row is chosen, and then its size. */
+  sizesOf?: (line: QuoteLine, shown: string, isWide: boolean) => ReactElement;
+  rows: readonly (StockRow & {
+    id?: string;
+    name: ReactNode;
+    about: readonly (string | null)[];
+  })[];
+}) {
+  const [first] = rows;
+  if (!first) return null;
+  // What is the same in every row is in the caption.
+  const shared = [stockDate, measures, cut, tolerance].filter((factOf) =>
+    rows.every((row) => factOf(row) === factOf(first)),
+  );
+  const inRow = (row: StockRow, factOf: CommonFact) => !shared.includes(factOf) && factOf(row);
+  const inCaption = (factOf: CommonFact) => shared.includes(factOf) && factOf(first);
+  const named = [title, inCaption(measures)].filter(Boolean).join(': ');
+  const sizesAsOf = [`${named} in inches`, inCaption(stockDate)].filter(Boolean).join(', ');
+  return (
+    <section aria-labelledby="stock-sizes">
+      <h2 id="stock-sizes">Sizes and lead times</h2>
+      {sizesOf && (
+        <p className={`${styles.choose} no-print`}>Choose a size to add it to your quote.</p>
+      )}
+      <FactTable
+        caption={[sizesAsOf, ...[cut, tolerance].map(inCaption)].filter(Boolean).join('; ')}
+        className={styles.stock}
+        head={
+          <>
+            <th scope="col">{nameHeading}</th>
+            <th scope="col">{aboutHeading}</th>
+            <th scope="col">{`Sizes, in; ${shared.includes(cut) ? '' : 'cut and '}lead time`}</th>
+            <th scope="col">{sizesOf ? 'Weight' : 'Order'}</th>
+          </>
+        }
+      >
+        <tbody>
+          {listWithoutKeys(rows, (row) => {
+            const { id, name, about, grade, place } = row;
+            const weigh = weighQuery(grade.uns, row);
+            const sizes = row.sizes.map((size) => size.replaceAll(' ', narrowSpace)).join(' ');
+            // Alike in all rows of a form, which are read below each other.
+            const shown = withEvenDecimals(
+              row.sizes,
+              rows.flatMap(({ form, sizes: others }) => (form === row.form ? others : [])),
+            )
+              .map((size) => size.replaceAll(' ', narrowSpace))
+              .join(' ');
+            const isWide = row.sizes.some((size) => size.length > 7);
+            const line = {
+              kind: 'grade',
+              title: `${gradeName(metal, grade.title)}, ${formName(row)}`,
+              spec: [row.spec, row.condition].filter(Boolean).join(', '),
+              sizes,
+              href: `${routes.grade(metal, grade)}#stock-${place}`,
+            } as const satisfies QuoteLine;
+            return (
+              <tr id={id}>
+                <th scope="row">
+                  {name}
+                  {inRow(row, measures) && <small>{` ${measures(row)}`}</small>}
+                </th>
+                <td>
+                  {withoutBreaks(about.filter(Boolean).join(', '))}
+                  {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
+                </td>
+                <td>
+                  {sizesOf?.(line, shown, isWide) ?? (
+                    <div className={isWide ? styles.pairs : styles.sizes}>{shown}</div>
+                  )}
+                  <div>
+                    {[inRow(row, cut), leadTime(row), inRow(row, stockDate)]
+                      .filter(Boolean)
+                      .join('; ')}
+                  </div>
+                </td>
+                <td>
+                  <div>
+                    {!sizesOf && <AddToQuote line={line} />}
+                    {weigh && (
+                      <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}>
+                        Weigh this
+                      </a>
+                    )}
+                  </div>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </FactTable>
+    </section>
+  );
+}
+
+/** Inside a size, "0.75 × 2": no line ends at it, and it is no space between words (`.sizes`). */
+const narrowSpace = '\u202F';
+
+export const formName = ({ grade, form }: { grade: Grade; form: string }) =>
+  grade.forms.find(({ slug }) => slug === form)?.title ?? form;
+
+/** "outerDiameter × wall" → "OD × wall" */
+const spacedName = (dimensions: string) =>
+  dimensions
+    .replace(/[a-z](?=[A-Z])/g, '$& ')
+    .toLowerCase()
+    .replace('outer diameter', 'OD')
+    .replace('inner diameter × height', 'ID × H')
+    .replace('inner diameter', 'ID');
+
+/** A fact of a row that all rows of a table may have in common. */
+type CommonFact = (row: StockRow) => string | null;
+
+/** "as of November 20, 2026": each grade's stock has a date of its own, or none. */
+const stockDate: CommonFact = ({ grade }) => grade.stockAsOf && `as of ${grade.stockAsOf}`;
+
+const measures: CommonFact = ({ dimensions }) => dimensions && spacedName(dimensions);
+
+/** "cut lengths 0.5 to 144 in" */
+const cut: CommonFact = ({ cutFromIn, cutToIn }) => {
+  const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
+  return lengths && `cut lengths ${lengths}\u00A0in`;
+};
+
+/** "1 to 3" on one line. */
+const leadTime = (row: StockedSizes) =>
+  row.leadTime && withoutBreaks(row.leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
+
+/** "tolerance +0.25 / −0 in" on one line, its minus as wide as its plus. */
+const tolerance: CommonFact = ({ tolerance: stated }) =>
+  stated &&
+  `tolerance ${withoutBreaks(stated)
+    .replaceAll(/(?<= \/) | (?=\/ )/g, '\u00A0')
+    .replaceAll(/(?<!\S)-(?=[\d.])/g, '−')}`;

@@ -1,0 +1,58 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuoteCount } from './quote-count';
+import { SizeButtons } from './size-buttons';
+
+const line = {
+  kind: 'grade',
+  title: 'Nickel 718, Plate',
+  spec: 'AMS 5596, solution treated',
+  sizes: '0.25 12\u202F×\u202F8',
+  href: '/718/#stock-2',
+} as const;
+const buttons = <SizeButtons line={line} shown={'0.250 12\u202F×\u202F8'} />;
+const stored = (): unknown => JSON.parse(localStorage.getItem('quote-list') ?? '[]');
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+
+test('each size pressed is a line of the quote list, and pressed again it is none', async () => {
+  render(
+    <>
+      <QuoteCount />
+      {buttons}
+    </>,
+  );
+  const thin = await button('0.250 in, Nickel 718, Plate');
+  await userEvent.click(thin);
+  await waitFor(() => expect(thin).toHaveAttribute('aria-pressed', 'true'));
+  await userEvent.click(await button('12\u202F×\u202F8 in, Nickel 718, Plate'));
+  await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2));
+  expect(screen.getByText('lines on your list').parentElement).toHaveTextContent(/^2 /);
+  expect(stored()).toMatchObject([
+    { ...line, size: '0.25 in', href: '/718/?size=0.25%20in#stock-2' },
+    { ...line, size: '12 × 8 in' },
+  ]);
+  await userEvent.click(thin);
+  await waitFor(() => expect(thin).toHaveAttribute('aria-pressed', 'false'));
+  expect(stored()).toMatchObject([{ size: '12 × 8 in' }]);
+});
+
+test('what cannot be stored is posted, as without a script', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(buttons);
+  const posted = jest.fn();
+  const post = (event: SubmitEvent) => {
+    event.preventDefault();
+    posted(event.submitter?.getAttribute('value'));
+  };
+  document.addEventListener('submit', post, { once: true });
+  const pressed = await button('0.250 in, Nickel 718, Plate');
+  expect(pressed).toHaveAttribute('formaction', '/api/quote-lines/');
+  await userEvent.click(pressed);
+  await waitFor(() =>
+    expect(posted.mock.calls).toEqual([['Nickel 718, Plate, AMS 5596, solution treated, 0.25 in']]),
+  );
+});

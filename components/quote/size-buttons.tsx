@@ -1,0 +1,53 @@
+'use client';
+
+import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { stockedSizes } from '@/lib/quotes/stocked-sizes';
+import { useQuoteLines } from './use-quote-lines';
+
+/**
+ * The sizes that a line is stocked in, each a button that puts the line in that size on the quote list, and takes it off
+ * again. Without a script, or where nothing can be stored, the server reads the size and answers with the quote form. It
+ * stands at each button: a form with that action would count as the quote form in sight (`quote-dialog.tsx`).
+ */
+export function SizeButtons({
+  line: { sizes = '', ...line },
+  shown,
+  className,
+}: {
+  line: QuoteLine;
+  /** The sizes as they are read below each other: "0.250 0.3125". */
+  shown: string;
+  className?: string;
+}) {
+  const listed = useQuoteLines();
+  const names = shown.split(' ');
+  return (
+    <form className={className} method="post">
+      {stockedSizes(sizes).map((size, i) => {
+        const href = line.href.replace('#', `?size=${encodeURIComponent(size)}#`);
+        const isListed = listed.some((each) => each.href === href);
+        return (
+          <button
+            key={size}
+            name="text"
+            value={[line.title, line.spec, size].filter(Boolean).join(', ')}
+            formAction="/api/quote-lines/"
+            aria-label={`${names[i]} in, ${line.title}`}
+            aria-pressed={isListed}
+            onClick={async (event) => {
+              const button = event.currentTarget;
+              event.preventDefault();
+              // A new release has no such chunk.
+              const list = await import('@/lib/quotes/quote-list').catch(() => null);
+              if (isListed) list?.removeQuoteLines([href]);
+              else if (!list?.addQuoteLine({ ...line, sizes, size, href }))
+                button.form?.requestSubmit(button);
+            }}
+          >
+            {names[i]}
+          </button>
+        );
+      })}
+    </form>
+  );
+}
