@@ -110,14 +110,7 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'gallery',
       sectionTitle: 'On the shop floor',
-      gallery: [
-        'bars-drawing.png',
-        'lathe-drawing.png',
-        'grinding-drawing.png',
-        'testing-drawing.png',
-        'certificate-drawing.png',
-        'crate-drawing.png',
-      ].map(image),
+      gallery: ['bars-drawing.png', 'lathe-drawing.png', 'grinding-drawing.png'].map(image),
     },
     {
       acf_fc_layout: 'card',
