@@ -8,6 +8,9 @@ import { addToMessage } from './quote-draft';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
+let path = '/quality/';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+
 const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
 beforeEach(() => {
   localStorage.clear();
@@ -365,6 +368,40 @@ test.each([
     addQuoteLine({ kind: 'grade', title: `Grade ${i}`, detail: '', href: `/${i}/` });
   render(form());
   expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+describe('on the contact page', () => {
+  beforeEach(() => {
+    path = '/contact/';
+  });
+  afterEach(() => {
+    path = '/quality/';
+  });
+  const grade = { kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/' } as const;
+  const size = () => screen.getByLabelText('Form and size of Nickel 718');
+
+  test('a line without its size is open, and stays open while the size is typed', async () => {
+    addQuoteLine({ ...grade, quantity: '2 pcs' });
+    render(form());
+    await screen.findByText('1 line: Nickel 718 (2 pcs)');
+    expect(size()).toBeVisible();
+    fireEvent.change(size(), { target: { value: '2 in round' } });
+    expect(await screen.findByText('1 line: Nickel 718 (2 pcs, 2 in round)')).toBeVisible();
+    expect(size()).toBeVisible();
+  });
+
+  test.each([
+    ['a complete list', [{ ...grade, quantity: '2 pcs', size: '2 in' }]],
+    ['a service', [{ ...grade, kind: 'service' as const }]],
+    ['five lines', [1, 2, 3, 4, 5].map((i) => ({ ...grade, href: `/${i}/` }))],
+  ])('%s is folded', async (_, lines) => {
+    for (const line of lines) addQuoteLine(line);
+    render(form());
+    await screen.findByText('Your quote list');
+    expect(
+      screen.getAllByRole('textbox', { name: /^Quantity of/, hidden: true })[0],
+    ).not.toBeVisible();
+  });
 });
 
 test('where a second press of Send is required, no error is shown', async () => {

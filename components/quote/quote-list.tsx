@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { titlesOf, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
@@ -44,15 +45,26 @@ const namesNoForm = ({ kind, href }: QuoteLine) =>
 const isMissing = ({ kind, quantity }: QuoteLine, name: keyof EditableFields) =>
   kind === 'line' && name === 'quantity' && !quantity;
 
+const isIncomplete = (line: QuoteLine) =>
+  line.kind !== 'service' && (!line.quantity || (fieldsOf(line).includes('size') && !line.size));
+
 /** Where the text of a pasted line, or what was weighed, is changed. */
 function editAddress({ kind, href }: QuoteLine): string | null {
   if (kind === 'line') return `${href}#list-text`;
   return kind === 'weight' ? href : null;
 }
 
-/** The quote list inside a form, sent as readable text; folded where the form stands beside a page. */
+/**
+ * The quote list inside a form, sent as readable text; folded where the form stands beside a page. On the contact page,
+ * whose subject the form is, a short list is open where a quantity or size is missing.
+ */
 export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
+  const path = usePathname();
+  // Once: what is typed does not close it.
+  const [isOpenAtFirst] = useState(
+    () => path === routes.contact() && lines.length <= maxNumbers && lines.some(isIncomplete),
+  );
   const vague = lines.flatMap(({ kind, quantity, size }, i) =>
     kind === 'service' || quantity || size ? [] : [String(i + 1)],
   );
@@ -81,7 +93,7 @@ export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
         <legend>Your quote list</legend>
         {isFolded ? (
           <>
-            <details>
+            <details open={isOpenAtFirst}>
               <summary>
                 {titlesOf(lines)} <span>Edit</span>
               </summary>

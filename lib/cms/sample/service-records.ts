@@ -49,7 +49,7 @@ function content(service: Service) {
 
 function tables({ figures, standards }: Service) {
   return lines(
-    figures ? table(['Sample figures', 'Value'], figures) : '',
+    figures ? table(['Item', 'Capability (sample)'], figures) : '',
     standards ? table(['Standard', 'Covers'], standards) : '',
   );
 }

@@ -39,18 +39,19 @@ export const capabilities: SeedRecord = {
     },
     {
       acf_fc_layout: 'simpleText',
-      sectionTitle: 'Sizes we supply',
-      sectionDescription: `${table(
-        ['Product', 'Limit'],
+      sectionTitle: 'Sizes and tolerances',
+      sectionDescription: `<p>The largest sizes by product, and the tolerances of bar and of sawn pieces. See the ${link('/glossary/', 'glossary')} for definitions.</p>\n${table(
+        ['Item', 'Limit'],
         [
           ['Titanium round bar', 'to 8 in'],
           ['Titanium forged bar', 'to 10 in'],
           ['Titanium billet', 'to 12 in'],
           ['Plate', 'to 4 in thick'],
           ['Straightness of bar', 'to 1/8 in over 5 ft'],
+          ['Sawn length', '+ 1/8 in, − 0, unless the quotation says otherwise'],
         ],
-      )}\n<p>See the ${link('/glossary/', 'glossary')} for definitions.</p>`,
-      buttonComponent: button('Browse titanium', '/inventory/titanium/'),
+      )}`,
+      buttonComponent: button('Inventory by metal', '/inventory/'),
     },
     {
       acf_fc_layout: 'icon',
@@ -91,7 +92,7 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'True bar from plate',
       sectionDescription: `${paragraph(
-        'Sizes that no mill rolls are sawn from plate and block, square and parallel, and certified to the plate specification.',
+        'Sizes that no mill rolls are sawn from plate and block, square and parallel.',
       )}\n${factsOf('plate-sawing')}`,
       image: image('plate-drawing.png'),
       imageSide: 'left',
@@ -109,14 +110,7 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'gallery',
       sectionTitle: 'On the shop floor',
-      gallery: [
-        'bars-drawing.png',
-        'lathe-drawing.png',
-        'grinding-drawing.png',
-        'testing-drawing.png',
-        'certificate-drawing.png',
-        'crate-drawing.png',
-      ].map(image),
+      gallery: ['bars-drawing.png', 'lathe-drawing.png', 'grinding-drawing.png'].map(image),
     },
     {
       acf_fc_layout: 'card',

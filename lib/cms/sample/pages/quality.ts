@@ -24,6 +24,14 @@ export const quality: SeedRecord = {
   },
   acf: flexible(true, [
     {
+      acf_fc_layout: 'simpleText',
+      sectionTitle: 'Our registrations',
+      sectionDescription: `${paragraph(
+        'To approve us as a supplier, ask for a copy of each current certificate, and for its registrar. These entries are samples, not certificates.',
+      )}\n${registrations}`,
+      buttonComponent: button('Ask for certificate copies', '#quote'),
+    },
+    {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'Receiving inspection',
       sectionDescription: `${paragraph(
@@ -36,31 +44,21 @@ export const quality: SeedRecord = {
         'heat number on every page of the papers',
       ])}`,
       image: image('certificate-drawing.png'),
-      imageSide: 'right',
+      imageSide: 'left',
       buttonComponent: button('Traceability', '/services/traceability-and-certification/'),
-    },
-    {
-      acf_fc_layout: 'simpleText',
-      sectionTitle: 'Our registrations',
-      sectionDescription: `${paragraph(
-        'To approve us as a supplier, ask for a copy of each current certificate, and for its registrar. These entries are samples, not certificates:',
-      )}\n${registrations}`,
-      buttonComponent: button('Ask for certificate copies', '#quote'),
     },
     {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'Papers with your order',
       sectionDescription: `${paragraph(
-        'Every shipment includes its mill test report and our certificate of conformance, matched to each heat, on paper or as searchable files. Name what else you need in your request.',
+        'Every shipment includes its mill test report and our certificate of conformance, matched to each heat, on paper or as searchable files. Name what else you need in your request. Records are kept for 10 years, so a certificate can be reissued years later.',
       )}\n<ul><li>${[
         `${link('/glossary/mill-test-report/', 'Mill test report')}: chemistry, mechanical results and heat number of the shipped material`,
         `${link('/glossary/certificate-of-conformance/', 'Certificate of conformance')}: our signed statement that the goods meet the ordered specification, by heat and purchase order`,
         `${link('/glossary/en-10204-3-1/', 'EN 10204 type 3.1')}: the maker’s inspection certificate for the delivered lot`,
         `${link('/glossary/dfars-252-225-7009/', 'DFARS 252.225-7009')}: where the metal was melted, for United States defense contracts`,
         'Processor certificates: heat treatment, ultrasonic inspection and other work done for the order',
-      ].join('</li><li>')}</li></ul>\n${paragraph(
-        'Records are kept for 10 years, so a certificate can be reissued years later.',
-      )}`,
+      ].join('</li><li>')}</li></ul>`,
     },
     {
       acf_fc_layout: 'postCollection',
@@ -75,12 +73,7 @@ export const quality: SeedRecord = {
     {
       acf_fc_layout: 'gallery',
       sectionTitle: 'Instruments',
-      gallery: [
-        image('hardness-drawing.png'),
-        image('testing-drawing.png'),
-        image('ultrasonic-drawing.png'),
-        image('magnetic-drawing.png'),
-      ],
+      gallery: [image('hardness-drawing.png'), image('testing-drawing.png')],
     },
   ]),
 };
