@@ -61,7 +61,13 @@ export function FieldRow({
       </div>
       {(!options || problem) && (
         <p id={message} className={styles.message} aria-live="polite">
-          {problem ? <Complaint problem={problem} /> : understood && `Read as ${understood}`}
+          {problem ? (
+            <Complaint problem={problem} />
+          ) : understood ? (
+            `Read as ${understood}`
+          ) : (
+            field.hint
+          )}
         </p>
       )}
     </div>

@@ -452,10 +452,13 @@ for (const [width, height, tag] of narrowFirst)
   );
 
 test('the second column of a tool and of its words starts at one edge', async ({ page }) => {
-  for (const slug of ['round-to-square', 'decimal-to-fraction']) {
+  for (const [slug, column] of [
+    ['round-to-square', 'form + div'],
+    ['decimal-to-fraction', 'form ~ div section'],
+  ] as const) {
     await page.goto(`/tools/${slug}/`);
     const edges = await page
-      .locator('main [data-layout] form + div, main section:has(> h2:text-is("Limits"))')
+      .locator(`main [data-layout] ${column}, main section:has(> h2:text-is("Limits"))`)
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
     expect([slug, edges]).toEqual([slug, [edges[0], edges[0]]]);
   }

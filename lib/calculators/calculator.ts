@@ -26,6 +26,8 @@ export interface Field {
   options?: readonly Option[];
   /** Which choices there are, in words, for a link with another. */
   range?: string;
+  /** What can be typed, shown below the field: "75 to 801". */
+  hint?: string;
   /** Needed by few: folded away until it is used. */
   isFurther?: boolean;
   /** The field that is used instead of this one while it has text. Typing here clears that field. */

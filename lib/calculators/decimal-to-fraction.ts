@@ -40,13 +40,13 @@ export function readFraction(typed: string): Rational | null {
 
 const fields: readonly Field[] = [
   { name: 'decimal', label: 'Decimal', initial: '1.10', keys: 'decimal' },
+  { name: 'fraction', label: 'Or a fraction', initial: '' },
   {
     name: 'mark',
     label: 'Nearest',
     initial: '64',
     options: denominators.map((d) => ({ value: `${d}`, label: `1/${d}` })),
   },
-  { name: 'fraction', label: 'Or a fraction', initial: '' },
 ];
 
 const forms = {
@@ -88,6 +88,7 @@ export const decimalToFraction: Calculator = {
     const { mark: denominator, ...texts } = withDefaults(fields, values);
     const decimal = readInput('decimal', texts.decimal);
     const fraction = readInput('fraction', texts.fraction);
+    const { typed, value } = decimal.value ? decimal : fraction;
     return {
       results: [
         ...(decimal.value ? asFraction(decimal.typed, decimal.value, Number(denominator)) : []),
@@ -100,8 +101,8 @@ export const decimalToFraction: Calculator = {
           // 0.8751 = 8751/10000 is in lowest terms as it is written.
           .filter((term, i, terms) => term !== terms[i - 1])
           .join(' = '),
-        table: everyMark(decimal.typed, decimal.value, denominator),
       }),
+      ...(value && { table: everyMark(typed, value, denominator) }),
     };
   },
 };
@@ -167,7 +168,7 @@ function nearestDrillResults(label: string, value: Rational): Result[] {
 
 const everyMark = (typed: string, value: Rational, chosen?: string): Table => ({
   caption: `${typed} to the nearest fraction`,
-  columns: ['Fractions of', 'Nearest', 'Decimal', 'Off by'],
+  columns: ['Nearest', 'Fraction', 'Decimal', 'Off by'],
   rows: denominators.map((denominator) => ({
     cells: [
       `1/${denominator}`,

@@ -88,7 +88,7 @@ test('empty input shows no error', () => {
 test('what a scale cannot measure is not applicable', () => {
   expect(figuresOf('321')).toEqual([
     [{ value: '34.3', unit: 'HRC' }],
-    [{ value: 'not applicable' }],
+    [{ value: 'not applicable' }, { value: 'ends at 100' }],
     [{ value: '339', unit: 'HV' }],
     [
       { value: '153', unit: 'ksi' },
@@ -102,7 +102,24 @@ test('what a scale cannot measure is not applicable', () => {
       { value: '77', unit: 'HR15N' },
     ],
   ]);
-  expect(figuresOf('149')[0]).toEqual([{ value: 'not applicable' }]);
+  expect(figuresOf('149')[0]).toEqual([{ value: 'not applicable' }, { value: 'starts at 20.5' }]);
+  expect(figuresOf('76')[1]).toEqual([{ value: 'not applicable' }, { value: 'starts at 41' }]);
+});
+
+test('where a scale starts and ends is what the table has', () => {
+  const figures = (scale: 'hrc' | 'hrb') => hardness.map((row) => row[scale]).filter(Boolean);
+  expect(Math.min(...figures('hrc'))).toBe(20.5);
+  expect([Math.min(...figures('hrb')), Math.max(...figures('hrb'))]).toEqual([41, 100]);
+  expect(hardness.filter(({ hrc, hrb }) => hrc && !hrb).at(-1)?.hb).toBeGreaterThan(
+    hardness.find(({ hrb }) => hrb)!.hb,
+  );
+});
+
+test('the field says what converts: nothing for titanium', () => {
+  const hintOf = (values: Record<string, string>) => steelHardness.fields(values)[0]?.hint;
+  expect(hintOf({})).toBe('75 to 801');
+  expect(hintOf({ scale: 'hrc' })).toBe('20 to 68');
+  expect(hintOf({ metal: 'titanium' })).toBeUndefined();
 });
 
 test.each([
@@ -118,24 +135,24 @@ test.each([
 test.each([
   [
     { scale: 'hrc', hrc: '38' },
-    'Brinell 353 HB; Rockwell B not applicable; Vickers 372 HV; Other scales 69 HRA 380 HK 79 HR15N; Tensile strength, about 171 ksi 1180 MPa',
+    'Brinell 353 HB; Rockwell B not applicable none in ASTM E140 table 1; Vickers 372 HV; Other scales 69 HRA 380 HK 79 HR15N; Tensile strength, about 171 ksi 1180 MPa',
   ],
   [
     { scale: 'hrb', hrb: '95' },
-    'Brinell 210 HB; Rockwell C not applicable; Vickers 210 HV; Other scales 58 HRA; Tensile strength, about 100 ksi 690 MPa',
+    'Brinell 210 HB; Rockwell C not applicable none in ASTM E140 table 2; Vickers 210 HV; Other scales 58 HRA; Tensile strength, about 100 ksi 690 MPa',
   ],
   [
     { hb: '230' },
     'Rockwell C 20.5 HRC; Rockwell B 98.2 HRB; Vickers 241 HV; Tensile strength, about 112 ksi 768 MPa; By ASTM E140 interpolation 21 HRC 98 HRB 242 HV 61 HRA 255 HK 70 HR15N',
   ],
-  [{ hb: '780' }, 'Rockwell C 66.4 HRC; Rockwell B not applicable; Vickers 880 HV'],
+  [{ hb: '780' }, 'Rockwell C 66.4 HRC; Rockwell B not applicable ends at 100; Vickers 880 HV'],
   [
     { hb: '110' },
-    'Rockwell C not applicable; Rockwell B 62.3 HRB; Vickers 110 HV; By ASTM E140 interpolation 62 HRB 110 HV',
+    'Rockwell C not applicable starts at 20.5; Rockwell B 62.3 HRB; Vickers 110 HV; By ASTM E140 interpolation 62 HRB 110 HV',
   ],
   [
     { metal: 'nickel', hb: '363' },
-    'Rockwell C 40 HRC; Rockwell B not applicable; Vickers 382 HV; Other scales 71 HRA',
+    'Rockwell C 40 HRC; Rockwell B not applicable none in ASTM E140 table 3; Vickers 382 HV; Other scales 71 HRA',
   ],
   [
     { metal: 'nickel', scale: 'hrc', hrc: '20' },
@@ -191,7 +208,7 @@ test('a figure of the table is reported as a whole number, as ASTM E140 asks', (
 });
 
 test('a hardness in the table is stated as such in the formula', () => {
-  expect(steelHardness.solve({ hb: '321.0' }).formula).toBe('HB 321.0: a row of the table');
+  expect(steelHardness.solve({ hb: '321.0' }).formula).toBe('HB 321.0: exact match in the table');
 });
 
 test.each([

@@ -54,6 +54,7 @@ const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof choicesOf>): read
     label: `${scale.name} hardness (${scale.unit})`,
     initial: metal.examples?.[scale.id] ?? scale.example,
     keys: 'decimal',
+    ...(metal.tables[0] && { hint: rangeFor(metal, scale).join(' to ') }),
   },
   {
     name: 'scale',
@@ -151,8 +152,11 @@ function rowSolution(
   const others = scales.filter(({ id }) => id !== 'hb');
   return {
     results: [
-      { label: 'Rockwell C', figures: scaleFigures(row.hrc, 'HRC') },
-      { label: 'Rockwell B', figures: scaleFigures(row.hrb, 'HRB') },
+      { label: 'Rockwell C', figures: scaleFigures(row.hrc, 'HRC', 'starts at 20.5') },
+      {
+        label: 'Rockwell B',
+        figures: scaleFigures(row.hrb, 'HRB', row.hrc ? 'ends at 100' : 'starts at 41'),
+      },
       { label: 'Vickers', figures: [{ value: `${row.hv}`, unit: 'HV' }] },
       ...strengthResults(places),
       ...(place
@@ -163,9 +167,7 @@ function rowSolution(
         : []),
     ],
     problems: {},
-    formula: isEqual(value, hb(row))
-      ? `HB ${input}: a row of the table`
-      : `HB ${input}: nearest table row at or below it, HB ${row.hb}`,
+    formula: `HB ${input}: ${isEqual(value, hb(row)) ? 'exact match in the table' : `nearest table row at or below it, HB ${row.hb}`}`,
     notes: [
       metal.note,
       ...basisNote(row),
@@ -205,8 +207,12 @@ function tableSolution(
     results: [
       ...others.filter(isMain).map(({ id, name, unit }) => {
         const figure = figureOf(places, id);
-        const shown = figure ? { value: fixed(figure, 0), unit } : { value: 'not applicable' };
-        return { label: name, figures: [shown] };
+        return {
+          label: name,
+          figures: figure
+            ? [{ value: fixed(figure, 0), unit }]
+            : notApplicable(`none in ${place.table.name}`),
+        };
       }),
       ...scaleResults(
         'Other scales',
@@ -247,9 +253,12 @@ function strengthResults(places: readonly Place[]): Result[] {
   return [{ label: 'Tensile strength, about', figures }];
 }
 
-/** 0 means not applicable (spec §5). */
-const scaleFigures = (value: number, unit: string) =>
-  value === 0 ? [{ value: 'not applicable' }] : [{ value: value.toFixed(1), unit }];
+/** What a scale cannot measure, and why. */
+const notApplicable = (why: string) => [{ value: 'not applicable' }, { value: why }];
+
+/** 0 means not applicable (spec §5): the scale has no figure from there on in the table. */
+const scaleFigures = (value: number, unit: string, end: string) =>
+  value === 0 ? notApplicable(end) : [{ value: value.toFixed(1), unit }];
 
 const basisNotes = {
   beyond:

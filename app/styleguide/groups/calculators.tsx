@@ -1,4 +1,5 @@
 import { exampleOf } from '@/components/calculator/example-drawing';
+import hardness from '@/components/calculator/forms/hardness-answers.module.scss';
 import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
 import { SteelHardnessForm } from '@/components/calculator/forms/steel-hardness-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
@@ -34,7 +35,7 @@ export const Calculators = () => (
       </ToolForm>
     </Specimen>
     <Specimen shows="SteelHardnessForm AnswerTable NumberTable" state="with a row that is chosen">
-      <ToolForm layout="hardness">
+      <ToolForm layout="hardness" className={hardness.answers}>
         <SteelHardnessForm />
       </ToolForm>
     </Specimen>

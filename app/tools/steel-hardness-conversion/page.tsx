@@ -1,3 +1,4 @@
+import styles from '@/components/calculator/forms/hardness-answers.module.scss';
 import { SteelHardnessForm } from '@/components/calculator/forms/steel-hardness-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
@@ -10,7 +11,7 @@ export default function SteelHardnessPage() {
     <ToolPage
       tool={tools.steelHardness}
       form={
-        <ToolForm layout="hardness">
+        <ToolForm layout="hardness" className={styles.answers}>
           <SteelHardnessForm />
         </ToolForm>
       }
