@@ -19,7 +19,7 @@ export function SiteFooter() {
             <p>{site.blurb}</p>
             <Seals />
           </div>
-          <div className={styles.cell}>
+          <div>
             <h2 className={styles.caption}>Address</h2>
             <address className={styles.address}>
               {street}
@@ -27,7 +27,7 @@ export function SiteFooter() {
               {`${city}, ${region} ${postalCode}`}
             </address>
           </div>
-          <div className={styles.cell}>
+          <div>
             <h2 className={styles.caption}>Contact</h2>
             <dl className={styles.lines}>
               {listWithoutKeys(telephoneLines, ({ name, number, href }) => (

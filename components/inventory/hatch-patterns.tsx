@@ -8,17 +8,16 @@ export function HatchPatterns({ metal }: { metal?: { slug: string } }) {
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
       <defs>
-        {listWithoutKeys(shown, ({ name, lines, faint, dashes }) => (
+        {listWithoutKeys(shown, ({ name, lines, faint }) => (
           <pattern
             id={`hatch-${name}`}
             width="6"
             height="6"
             patternUnits="userSpaceOnUse"
-            patternTransform="scale(.7)"
             // A pattern takes currentColor from its own place in the page, so each has its own color.
             stroke={`var(--${name === 'plain' ? 'ink-2' : name})`}
           >
-            <path d={lines} {...(dashes && { strokeDasharray: dashes })} />
+            <path d={lines} />
             {faint && <path d={faint} opacity=".45" />}
           </pattern>
         ))}

@@ -3,17 +3,17 @@ interface Hatch {
   name: string;
   lines: string;
   faint?: string;
-  dashes?: string;
 }
 
-const diagonal = 'M-1 1L1 -1M0 6L6 0M5 7L7 5';
+// Lines run on beyond the tile: a line that ended in its corner would be notched there.
+const diagonal = 'M-1 1L1 -1M-1 7L7 -1M5 7L7 5';
 
 /** A metal is recognized by its hatch as well as by its color. The names are slugs, `plain` is for no metal. */
 export const hatches: readonly Hatch[] = [
   { name: 'plain', lines: diagonal },
-  { name: 'titanium', lines: 'M0 6L6 0', faint: 'M0 3L3 0M3 6L6 3' },
+  { name: 'titanium', lines: diagonal, faint: 'M-1 4L4 -1M2 7L7 2' },
   { name: 'stainless-steel', lines: diagonal },
-  { name: 'alloy-steel', lines: 'M0 6L6 0M0 0L6 6' },
-  { name: 'nickel', lines: 'M0 3H6' },
-  { name: 'cobalt-alloy', lines: 'M0 6L6 0', dashes: '2.2 1.2' },
+  { name: 'alloy-steel', lines: `${diagonal}M-1 5L1 7M-1 -1L7 7M5 -1L7 1` },
+  { name: 'nickel', lines: 'M0 3.5H6' },
+  { name: 'cobalt-alloy', lines: 'M.6 5.4L2.4 3.6M3.6 2.4L5.4 .6' },
 ];

@@ -5,9 +5,9 @@ import { colors } from './colors';
 export function sectionDrawing(metal: string | null, width: number, height: number): string {
   // A hundred units high, and as wide as the picture's proportions say, about the middle of the bar.
   const side = (100 * width) / height;
-  const { lines, faint, dashes } = hatches.find(({ name }) => name === (metal ?? 'plain'))!;
+  const { lines, faint } = hatches.find(({ name }) => name === (metal ?? 'plain'))!;
   const color = colors[metal ?? 'ink-2']!;
-  const hatch = `<path d="${lines}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>${faint ? `<path d="${faint}" opacity=".45"/>` : ''}`;
+  const hatch = `<path d="${lines}"/>${faint ? `<path d="${faint}" opacity=".45"/>` : ''}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${54 - side / 2} 0 ${side} 100" fill="none">
 <defs><pattern id="h" width="6" height="6" patternUnits="userSpaceOnUse" stroke="${color}">${hatch}</pattern>
 <pattern id="q" width="10" height="10" patternUnits="userSpaceOnUse"><path d="M0 0H10M0 0V10" stroke="${colors.line}" stroke-width=".5"/></pattern></defs>
