@@ -16,7 +16,9 @@ test('a key in a tool restyles a part of its page', async ({ page, browser }) =>
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await page.keyboard.press('2');
   await expect(drawn('12')).toBeVisible();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+  );
   const trace = await browser.stopTracing();
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const restyled = traceEvents

@@ -100,12 +100,12 @@ const soon = { timeout: 35_000, intervals: [250] };
  * may be late.
  */
 async function answered<T extends object>(ask: () => Promise<T>, expected: object): Promise<T> {
-  let last: T;
+  let last!: T;
   await expect(async () => {
     last = await ask();
     expect(last).toMatchObject(expected);
   }).toPass(soon);
-  return last!;
+  return last;
 }
 
 async function neverBuilt(fault: FaultName) {
