@@ -7,7 +7,7 @@ for (const [link, words, path] of [
   ['Metals Glossary', 'Loading the page', '/glossary/'],
 ] as const)
   test(`a slow way to ${link} shows a skeleton, then the page at its top`, async ({ page }) => {
-    let note = (_: string) => {};
+    let note: (status: string) => void;
     const shown = new Promise<string>((resolve) => (note = resolve));
     await page.exposeFunction('reportSkeleton', (status: string) => note(status));
     await openHydrated(page, '/sitemap/');

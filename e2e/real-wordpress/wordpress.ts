@@ -105,7 +105,8 @@ export async function startWordPress(options: Options = {}) {
     stop: async () => {
       await stopServer();
       // A worker of PHP may still write into it while it ends.
-      if (fresh) await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      if (fresh)
+        await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
