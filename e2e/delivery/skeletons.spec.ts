@@ -1,31 +1,38 @@
 import { expect, test } from '@playwright/test';
+import { site } from '@/lib/site/company';
+import { openHydrated } from '../visitor/open-hydrated';
 
 for (const [link, words, path] of [
   ['Titanium', 'Loading grades', '/inventory/titanium/'],
   ['Metals Glossary', 'Loading the page', '/glossary/'],
 ] as const)
   test(`a slow way to ${link} shows a skeleton, then the page at its top`, async ({ page }) => {
-    await page.goto('/sitemap/');
-    // The script of the skeletons is loaded at the first event.
-    const loaded = page.waitForResponse(/\/chunks\/.*\.js$/);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await loaded;
+    let note: (status: string) => void;
+    const shown = new Promise<string>((resolve) => (note = resolve));
+    await page.exposeFunction('reportSkeleton', (status: string) => note(status));
+    await openHydrated(page, '/sitemap/');
+    // The script of the skeletons is loaded at the first event, and marks the link that is pointed at.
+    await page.getByRole('banner').getByRole('link', { name: site.brand }).hover();
+    await expect(page.locator('a[data-prefetch]')).toHaveCount(1);
     await page.route(
       (url) => url.pathname === path,
       async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await shown;
         await route.continue();
       },
     );
-    // The click and the note are made in the page, because Playwright waits for the page that a click leads to.
+    // The click and the report are made in the page, because Playwright waits for the page that a click leads to.
     await page.evaluate((href) => {
-      const note = () =>
-        sessionStorage.setItem('waited', document.body.querySelector('output')?.textContent ?? '');
-      new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+      const { reportSkeleton } = globalThis as unknown as { reportSkeleton(status: string): void };
+      const report = () => {
+        const status = document.body.querySelector('output')?.textContent;
+        if (status) reportSkeleton(status);
+      };
+      new MutationObserver(report).observe(document.body, { childList: true, subtree: true });
       setTimeout(() => document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click());
     }, path);
     await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('waited'))).toBe(words);
+    expect(await shown).toBe(words);
     await expect(page.getByText(words)).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

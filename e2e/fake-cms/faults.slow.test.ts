@@ -21,9 +21,11 @@ const meets: Readonly<Record<Exclude<FaultName, OfName>, () => Promise<void>>> =
   refused: () => expect(get()).rejects.toThrow('fetch failed'),
   hangs: () => expect(get(soon())).rejects.toMatchObject({ name: 'TimeoutError' }),
   slowBody: async () => {
-    const response = await get(soon());
+    const leaving = new AbortController();
+    const response = await get({ signal: leaving.signal });
     expect(response.status).toBe(200);
-    await expect(response.text()).rejects.toMatchObject({ name: 'TimeoutError' });
+    setTimeout(() => leaving.abort(), 300);
+    await expect(response.text()).rejects.toMatchObject({ name: 'AbortError' });
   },
   error500: () => page(500, 'critical error'),
   badGateway502: () => page(502, 'Bad Gateway'),

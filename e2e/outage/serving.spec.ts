@@ -13,10 +13,10 @@ import { tagsOf } from './tags';
 import { changes, pages, seen, titleAfter, fetchPage } from './visits';
 
 const previewSecret = 'local-only-preview-secret';
-/** A cycle of one second instead of fifteen minutes, and half a second of patience with WordPress. */
+/** A cycle of one second instead of fifteen minutes, and a second and a half of patience with WordPress. */
 const settings = {
   REVALIDATE_SECONDS: '1',
-  WORDPRESS_TIMEOUT_MS: '500',
+  WORDPRESS_TIMEOUT_MS: '1500',
   WORDPRESS_FORM_TIMEOUT_MS: '500',
   QUOTE_RETRY_SECONDS: '1',
   NOTICE_SECRET: secret,
@@ -27,11 +27,11 @@ const settings = {
 };
 /** Longer than a cycle: the next visit regenerates a page, in the background. */
 const pastTheCycleMs = 1200;
-/** Until that has failed, whatever the fault. */
+/** Until that has failed, where WordPress answers at once. */
 const untilItFailedMs = 2000;
 const grade = '/inventory/titanium/grade/6al-4v/';
 
-/** What is large may also be late, where patience is half a second. */
+/** What is large may also be late, where patience is a second and a half. */
 function sentenceOf(fault: FaultName): RegExp {
   const { class: own, sentence } = faults[fault];
   return own === 'too much' ? new RegExp(`${sentence.source}|timeout`) : sentence;
@@ -93,6 +93,34 @@ async function quote(fault: FaultName): Promise<string> {
 
 const openDraft = () => openPreview(site.url, previewSecret, draft);
 
+const soon = { timeout: 35_000, intervals: [250] };
+
+/**
+ * Asks while WordPress works, until the answer is this one: while all pages are regenerated, one request of a busy machine
+ * may be late.
+ */
+async function answered<T extends object>(
+  ask: () => Promise<T>,
+  expected: Record<string, unknown>,
+): Promise<T> {
+  let last!: T;
+  await expect(async () => {
+    last = await ask();
+    expect<unknown>(last).toEqual(expect.objectContaining(expected));
+  }).toPass(soon);
+  return last;
+}
+
+async function neverBuilt(fault: FaultName) {
+  const path = `/inventory/titanium/grade/unknown-${fault}/`;
+  const { status, headers } = await fetchPage(site.url, path);
+  return {
+    status,
+    cacheControl: headers.get('cache-control'),
+    location: headers.get('location'),
+  };
+}
+
 /** What an editor gets of a preview that was open, and who asks for it again: during a fault, and after it. */
 async function preview(fault: FaultName, open: Opened) {
   const [again, shown] = await Promise.all([openDraft(), seePreview(site.url, open)]);
@@ -109,6 +137,7 @@ async function preview(fault: FaultName, open: Opened) {
 function logLines(length: number) {
   const lines = site.output().slice(length).split('\n');
   const events = lines
+    .slice(0, -1) // perhaps not whole yet
     .filter((line) => line.includes('"event":'))
     .map((line) => JSON.parse(line) as { event: string; message: string });
   const messages = events.map(({ message }) => message);
@@ -137,8 +166,7 @@ for (const fault of faultNames)
     async () => {
       await cms.ok();
       const good = await visitsAfterRegeneration();
-      const open = await openDraft();
-      expect(open).toMatchObject({
+      const open = await answered(openDraft, {
         status: 307,
         address: `/inventory/titanium/grade/${draftSlug}/?uncached`,
       });
@@ -149,21 +177,21 @@ for (const fault of faultNames)
       await pause(pastTheCycleMs);
       expect(changes(good, await seen(site.url))).toEqual([]);
       const [unknown, refused, previewed, reference] = await Promise.all([
-        fetchPage(site.url, `/inventory/titanium/grade/unknown-${fault}/`),
+        neverBuilt(fault),
         sendWebhook(),
         preview(fault, open),
         quote(fault),
+        expect.poll(() => logLines(logged).messages.join('\n'), soon).toMatch(sentenceOf(fault)),
         pause(untilItFailedMs),
       ]);
       expect(changes(good, await seen(site.url))).toEqual([]);
-      expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([
-        500,
-        expect.stringContaining('no-store'),
-      ]);
+      expect(unknown).toMatchObject({
+        status: 500,
+        cacheControl: expect.stringContaining('no-store'),
+      });
       expect(refused).toEqual({ status: 503, message: expect.stringMatching(sentenceOf(fault)) });
 
-      const { messages, causes, lines } = logLines(logged);
-      expect(messages.join('\n')).toMatch(sentenceOf(fault));
+      const { causes, lines } = logLines(logged);
       expect(causes).toEqual([...new Set(causes)]);
       // Each line is a record, the last one perhaps not whole yet.
       expect(lines.slice(0, -1).filter((line) => !line.startsWith('{"at":'))).toEqual([]);
@@ -171,15 +199,11 @@ for (const fault of faultNames)
       await cms.ok();
       const back = Date.now();
       await expect
-        .poll(async () => (await fetchPage(site.url, grade)).html.includes(title), {
-          timeout: 35_000,
-          intervals: [250],
-        })
+        .poll(async () => (await fetchPage(site.url, grade)).html.includes(title), soon)
         .toBe(true);
       const seconds = ((Date.now() - back) / 1000).toFixed(1);
-      expect(await sendWebhook()).toMatchObject({ status: 200 });
-      const absent = await fetchPage(site.url, `/inventory/titanium/grade/unknown-${fault}/`);
-      expect([absent.status, absent.headers.get('location')]).toEqual([307, '/404/']);
+      await answered(sendWebhook, { status: 200 });
+      const absent = await answered(() => neverBuilt(fault), { status: 307, location: '/404/' });
 
       cell(
         fault,
@@ -187,8 +211,10 @@ for (const fault of faultNames)
         `${2 * pages.length} × 200 stale, log: ${causes.length}, new in ${seconds} s`,
       );
       cell(fault, 'never built', `${unknown.status}, then ${absent.status} to /404/`);
-      const after = await seePreview(site.url, await openDraft());
-      expect([after.status, after.banner]).toEqual([200, expect.stringContaining('A draft')]);
+      const after = await answered(async () => seePreview(site.url, await openDraft()), {
+        status: 200,
+        banner: expect.stringContaining('A draft'),
+      });
       cell(fault, 'preview', `${previewed}; then ${after.status}`);
       cell(fault, 'webhook', `${refused.status}, then 200`);
 

@@ -46,8 +46,16 @@ test('the answer was lost on the way: a second try makes no second request', asy
 test('a slow WordPress: a spinner, then a message that the request is stored', async ({ page }) => {
   site.form.setMode('silent');
   const form = await openAndFill(page, site.url);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // The site waits for WordPress for two and a half seconds; this machine may be slower.
+  await page.route('**/api/quote/', async (route) => {
+    await released;
+    await route.continue();
+  });
   await form.getByRole('button', { name: 'Send' }).dblclick();
   await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  release();
   await expect(form.getByText(success)).toBeVisible();
   site.form.setMode('ok');
   await expect.poll(() => site.form.received.length, { timeout: 15_000 }).toBe(1);

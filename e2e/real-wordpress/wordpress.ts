@@ -104,7 +104,9 @@ export async function startWordPress(options: Options = {}) {
     reset: () => resetDatabase(folder),
     stop: async () => {
       await stopServer();
-      if (fresh) await rm(folder, { recursive: true, force: true });
+      // A worker of PHP may still write into it while it ends.
+      if (fresh)
+        await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

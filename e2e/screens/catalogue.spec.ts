@@ -109,7 +109,10 @@ test('on a phone a grade’s parts stand in a buyer’s order; the line of jumps
     await expect(current).toHaveText(part);
     await expect(current).toBeInViewport({ ratio: 1 });
   }
-  await page.waitForTimeout(300); // the line stops at its link for 200 ms
+  // The line stops at its link for as long as this is animated.
+  const animated = () =>
+    line.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  await expect.poll(animated).toBe(0);
   await line.evaluate((element) => (element.scrollLeft = 0));
   await page.waitForTimeout(300);
   expect(await line.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);

@@ -3,6 +3,7 @@ import { violationsOf } from '../page/axe';
 import { shiftsOf, watchShifts } from '../page/layout-shifts';
 import { site } from '@/lib/site/company';
 import { openHydrated } from '../visitor/open-hydrated';
+import { unhydrated } from '../visitor/unhydrated';
 
 const grade = '/inventory/titanium/grade/6al-4v/';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -13,10 +14,10 @@ test('the theme that was chosen is there before anything is painted, and the sys
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/glossary/');
+  await openHydrated(page, '/glossary/');
   const toDark = page.getByRole('button', { name: 'Dark theme' });
   await toDark.click();
-  expect(await paper(page)).toBe(dark);
+  await expect.poll(() => paper(page)).toBe(dark);
 
   // No script file is loaded: the theme is applied by the page's own inline script.
   await page.route(/\.js(\?|$)/, (route) => route.abort());
@@ -24,10 +25,10 @@ test('the theme that was chosen is there before anything is painted, and the sys
   expect(await paper(page)).toBe(dark);
   await page.unroute(/\.js(\?|$)/);
 
-  await page.goto('/contact/');
+  await openHydrated(page, '/contact/');
   await expect(toDark).toHaveAttribute('aria-pressed', 'true');
   await toDark.click();
-  expect(await paper(page)).toBe(light);
+  await expect.poll(() => paper(page)).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await paper(page)).toBe(dark);
 });
@@ -112,6 +113,7 @@ test('grades stand as cards or as rows by choice, which is stored and moves noth
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await shiftsOf(page)).toEqual([]);
   }
+  await expect.poll(() => page.evaluate(unhydrated)).toBe('');
   await page.getByRole('button', { name: 'Show cards' }).click();
   await page.reload();
   await expect.poll(columns).toBe(3);

@@ -6,6 +6,18 @@ const list = (page: Page) => slider(page).getByRole('list');
 /** Pixels the row has moved. */
 const moved = (page: Page) => list(page).evaluate((row) => row.scrollLeft);
 
+/** Waits until a move that had begun has ended; how far the row has moved then. */
+async function stands(page: Page) {
+  let last = Number.NaN;
+  const isWhereItWas = async () => {
+    const before = last;
+    last = await moved(page);
+    return last === before;
+  };
+  await expect.poll(isWhereItWas, { intervals: [300] }).toBe(true);
+  return last;
+}
+
 async function see(page: Page) {
   await page.goto('/');
   await slider(page).scrollIntoViewIfNeeded();
@@ -43,7 +55,7 @@ test('it stops when paused, and arrows lead on', async ({ page }) => {
   await slider(page).getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  const stood = await moved(page);
+  const stood = await stands(page);
   await page.waitForTimeout(3_000);
   expect(await moved(page)).toBe(stood);
   await slider(page).getByRole('button', { name: 'Next' }).click();
@@ -53,7 +65,7 @@ test('it stops when paused, and arrows lead on', async ({ page }) => {
 test('it stops while the keyboard is in it', async ({ page }) => {
   await see(page);
   await list(page).focus();
-  const stood = await moved(page);
+  const stood = await stands(page);
   await page.waitForTimeout(3_000);
   expect(await moved(page)).toBe(stood);
 });

@@ -14,6 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         tag: (colorScheme === 'light') === (width === 1280) ? [] : ['@rest'],
       },
       async ({ page }) => {
+        test.setTimeout(120_000); // axe looks at every component of the site
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });
         await page.addInitScript(() => {

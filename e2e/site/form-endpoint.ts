@@ -13,8 +13,8 @@ interface Mode {
   body?: string;
   /** It answers nothing: hangs, or cuts the connection. */
   ends?: 'hang' | 'cut';
-  /** Milliseconds its mailer takes; for ever, until `release`. */
-  delayMs?: number;
+  /** It answers once `release` is called. */
+  isHeld?: true;
 }
 
 const says = (status: string, more: object = {}) =>
@@ -46,9 +46,8 @@ const modes = {
   fatal: { stores: true, status: 500, body: '<p>There has been a critical error.</p>' },
   /** A proxy's page in place of the answer. */
   page: { stores: true, body: '<p>Welcome to Wi-Fi</p>' },
-  slow: { stores: true, body: says('mail_sent'), delayMs: 700 },
   /** Answers once `release` is called. */
-  waits: { stores: true, body: says('mail_sent'), delayMs: Infinity },
+  waits: { stores: true, body: says('mail_sent'), isHeld: true },
   vanished: { stores: false, status: 404, body: '{"code":"wpcf7_not_found","message":"m"}' },
   forbidden: { stores: false, status: 403, body: '<h1>Forbidden</h1>' },
   busy: { stores: false, status: 429, body: '{"code":"too_many"}' },
@@ -81,13 +80,12 @@ export async function startFormEndpoint() {
   const files = new Map<string, readonly string[]>();
   let modeName: ModeName = 'ok';
   let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  let released = Promise.resolve();
   let running = 0;
   let busiest = 0;
 
   async function answer(response: ServerResponse, mode: Mode) {
-    if (mode.delayMs === Infinity) await released;
-    else if (mode.delayMs) await pause(mode.delayMs);
+    if (mode.isHeld) await released;
     if (mode.ends === 'hang') return;
     if (mode.ends === 'cut') response.socket?.destroy();
     else response.writeHead(mode.status ?? 200, mode.headers).end(mode.body);
@@ -129,8 +127,11 @@ export async function startFormEndpoint() {
     /** What it was sent, whether it has it or not. */
     posts,
     files,
-    setMode: (next: ModeName) => (modeName = next),
-    /** Answers all posts that wait in the mode `waits`, which answers at once from then on. */
+    setMode(next: ModeName) {
+      modeName = next;
+      if (next === 'waits') released = new Promise((resolve) => (release = resolve));
+    },
+    /** Answers all posts that wait in the mode `waits`, which answers at once until it is set again. */
     release: () => release(),
     /** Resolves when it has been sent so many posts. */
     async posted(count: number) {

@@ -69,13 +69,15 @@ export type BuiltSite = Awaited<ReturnType<typeof startBuiltSite>>;
 interface CopyOptions {
   /** Its pages were made an hour ago: they have outlived the cycle of 15 minutes. */
   aged?: boolean;
+  /** When they were made otherwise: now. The build may be older than a cycle, where all journeys are run. */
+  madeAt?: Date;
 }
 
 /** When the pages of every aged copy were made: instances of one site have pages of one age. */
 const anHourAgo = new Date(Date.now() - 3_600_000);
 
-/** A copy of a build in a folder of its own, with the age of its files, without what was stored since. */
-function copyOf(build: string, { aged = false }: CopyOptions = {}): string {
+/** A copy of a build in a folder of its own, without what was stored since. */
+function copyOf(build: string, { aged = false, madeAt = new Date() }: CopyOptions = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'instance-'));
   cpSync(build, folder, {
     recursive: true,
@@ -84,9 +86,9 @@ function copyOf(build: string, { aged = false }: CopyOptions = {}): string {
     filter: (path) => !/\.next\/(cache|server\/stored-pages)$/.test(path),
   });
   const pages = join(folder, '.next/server/app');
-  if (aged)
-    for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
-      utimesSync(join(pages, file), anHourAgo, anHourAgo);
+  const at = aged ? anHourAgo : madeAt;
+  for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
+    utimesSync(join(pages, file), at, at);
   return folder;
 }
 
@@ -120,12 +122,17 @@ export type Instance = Awaited<ReturnType<typeof startInstance>>;
  */
 export async function startCluster(
   build: string,
-  { instances = 2, env = {}, aged }: CopyOptions & { instances?: number; env?: Settings } = {},
+  {
+    instances = 2,
+    env = {},
+    aged,
+    madeAt = new Date(),
+  }: CopyOptions & { instances?: number; env?: Settings } = {},
 ) {
   const redis = await startRedis('no');
   const settings = { CACHE_URL: redis.url, ...env };
   const sites = await Promise.all(
-    Array.from({ length: instances }, () => startInstance(build, settings, { aged })),
+    Array.from({ length: instances }, () => startInstance(build, settings, { aged, madeAt })),
   );
   const nginx = await startNginx(sites.map(({ url }) => url));
   return {

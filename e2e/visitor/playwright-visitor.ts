@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unhydrated } from './unhydrated';
-import { patienceMs, type Engine, type Target, type Visitor } from './visitor';
+import { loadingMs, patienceMs, type Engine, type Target, type Visitor } from './visitor';
 
-/** With two busy cores a page, and its script, may come late. */
-const loading = { timeout: 30_000, intervals: [50, 100, 200] };
+const loading = { timeout: loadingMs, intervals: [50, 100, 200] };
 
 /** Chromium and Firefox, driven by Playwright; by finger where the device has no mouse. */
 export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): Visitor {

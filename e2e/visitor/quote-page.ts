@@ -8,10 +8,12 @@ import { openHydrated } from './open-hydrated';
 export const gradePath = '/inventory/titanium/grade/6al-4v/';
 
 /** The site for the journeys of one file, in the mode `ok` and with nothing received before each. */
-export function quoteSite(): Pick<QuoteSite, 'form' | 'url'> {
+export function quoteSite(
+  settings: Readonly<Record<string, string>> = {},
+): Pick<QuoteSite, 'form' | 'url'> {
   let site: QuoteSite;
   test.beforeAll(async () => {
-    site = await startQuoteSite();
+    site = await startQuoteSite(settings);
   });
   test.afterAll(() => site.stop());
   test.beforeEach(() => {

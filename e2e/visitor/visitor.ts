@@ -15,6 +15,9 @@ export type Key =
 /** How long an act waits for what it names, ms. */
 export const patienceMs = 10_000;
 
+/** How long a page and its script may take, ms: with two busy cores they come late. */
+export const loadingMs = 30_000;
+
 /**
  * A person at a browser: what every engine can do, so that a journey is written once. Each act waits for what it names
  * (`patienceMs`), and takes only what can be seen; where two can, it throws.

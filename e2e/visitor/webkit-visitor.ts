@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { find } from './find';
 import { unhydrated } from './unhydrated';
 import { plain } from './plain-target';
-import { patienceMs, type Key, type Target, type Visitor } from './visitor';
+import { loadingMs, patienceMs, type Key, type Target, type Visitor } from './visitor';
 import { type Handle, pathOf, type WebDriver } from './webdriver';
 
 /** Finds by role and name as Playwright does, in a page of any engine. */
@@ -44,15 +44,19 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
   }
   const load = (script: string) => command<void>('POST', '/execute/sync', { script, args: [] });
 
-  async function until<T>(what: string, ask: () => Promise<T | null | false>): Promise<T> {
-    const end = Date.now() + patienceMs;
+  async function until<T>(
+    what: string,
+    ask: () => Promise<T | null | false>,
+    withinMs = patienceMs,
+  ): Promise<T> {
+    const end = Date.now() + withinMs;
     let last: unknown = '';
     while (Date.now() < end) {
       const given = await ask().catch((error: unknown) => void (last = error));
       if (given) return given;
       await pause(50);
     }
-    throw new Error(`WebKit: ${what} in ${patienceMs / 1000} seconds. ${String(last)}`);
+    throw new Error(`WebKit: ${what} in ${withinMs / 1000} seconds. ${String(last)}`);
   }
 
   async function all(target: Target): Promise<readonly Handle[]> {
@@ -76,11 +80,12 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
   };
   const navigate = async (go: Promise<unknown>) => {
     await go;
-    await until('the page was not hydrated', async () => {
+    const isHydrated = async () => {
       const waiting = await run(unhydrated);
       if (waiting) throw new Error(waiting);
       return true;
-    });
+    };
+    await until('the page was not hydrated', isHydrated, loadingMs);
   };
   const pressKeys = (pressed: readonly string[]) =>
     command<void>('POST', '/actions', {

@@ -32,6 +32,13 @@ test('the site is built from it, a page for every post', () => {
   expect(pages).toBeGreaterThan(posts.length);
 });
 
+/** Where an address leads, and how. */
+async function leadsTo(path: string): Promise<[status: number, to: string | null]> {
+  const { status, headers } = await site.get(path);
+  const to = headers.get('location');
+  return [status, to && new URL(to, site.url).pathname];
+}
+
 // A page of no build is generated for who asks first, and may answer 500 where WordPress takes longer than they wait.
 for (const { path, title, heading, trail } of shown)
   test(`${path} shows "${heading}"`, async () => {
@@ -49,14 +56,10 @@ for (const { path, title, heading, trail } of shown)
   });
 
 test('old addresses and absent ones lead where they lead on the sample', async () => {
-  for (const [from, to] of [...moved, ...unknown]) {
-    const response = await site.get(from);
-    expect([from, new URL(response.headers.get('location') ?? '', site.url).pathname]).toEqual([
-      from,
-      to,
-    ]);
-  }
-  for (const path of missing) expect((await site.get(path)).status).toBe(404);
+  for (const [from, to] of [...moved, ...unknown])
+    await expect.poll(async () => [from, (await leadsTo(from))[1]], soon).toEqual([from, to]);
+  for (const path of missing)
+    await expect.poll(async () => [path, (await leadsTo(path))[0]], soon).toEqual([path, 404]);
 });
 
 test('a page shows its picture from WordPress, and no link leads into WordPress', async () => {
@@ -91,20 +94,18 @@ test('a deleted grade goes to /404/', async () => {
   const grade = (await cms.find('cobalt_alloy_grades', 'l-605'))!;
   await cms.trash('cobalt_alloy_grades', grade.id);
   await expect
-    .poll(async () => (await site.get('/inventory/cobalt-alloy/grade/l-605/')).status, soon)
-    .toBe(307);
-  const gone = await site.get('/inventory/cobalt-alloy/grade/l-605/');
-  expect(gone.headers.get('location')).toBe('/404/');
-  expect((await fetch(site.url + gone.headers.get('location'))).status).toBe(404);
+    .poll(() => leadsTo('/inventory/cobalt-alloy/grade/l-605/'), soon)
+    .toEqual([307, '/404/']);
+  expect((await fetch(`${site.url}/404/`)).status).toBe(404);
 });
 
 test('a redirect that WordPress makes is honoured, as permanent and in one hop', async () => {
   // WordPress itself redirects a post whose slug was changed, as a redirect plugin would.
   const { id } = await cms.create('posts', { slug: 'old-news', title: 'News' });
   await cms.update('posts', id, { slug: 'terms-and-conditions-of-old' });
-  await expect.poll(async () => (await site.get('/old-news/')).status, soon).toBe(308);
-  const moved = await site.get('/old-news/');
-  expect(moved.headers.get('location')).toBe('/terms-and-conditions-of-old/');
+  await expect
+    .poll(() => leadsTo('/old-news/'), soon)
+    .toEqual([308, '/terms-and-conditions-of-old/']);
 });
 
 test('a quote request sent on the site is read in WordPress, once however often it is sent', async () => {

@@ -34,8 +34,8 @@ beforeAll(async () => {
     return outgoing.writeHead(answer.status, answer.headers).end(answer.body);
   });
   process.env.WORDPRESS_URL = await listen(server);
-  process.env.WORDPRESS_TIMEOUT_MS = '200';
-  process.env.WORDPRESS_FORM_TIMEOUT_MS = '1000';
+  process.env.WORDPRESS_TIMEOUT_MS = '500';
+  process.env.WORDPRESS_FORM_TIMEOUT_MS = '2500';
   process.env.WORDPRESS_FORM_FILE_FIELDS = 'drawing, more[]';
   process.env.WORDPRESS_FORM_CSV_FIELD = 'lines';
   contactForm = await import('./contact-form');
@@ -62,7 +62,7 @@ test('the five fields go to the form as multipart data, with the reference as un
 });
 
 test('a mailer that takes longer than a reading may is waited for', async () => {
-  answer = { ...says('mail_sent'), takes: 500 };
+  answer = { ...says('mail_sent'), takes: 800 };
   expect(await postToWordPress()).toEqual({ kind: 'sent' });
 });
 

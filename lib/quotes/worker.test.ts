@@ -71,12 +71,13 @@ test('a damaged file is reported and stops no other', async () => {
 test('what another process posted while it stood in line waits as long as every post', async () => {
   const spool = openSpool(folder);
   for (let i = 0; i < 5; i += 1) await spool.add(record(i));
-  form.setMode('slow');
+  form.setMode('waits');
   const round = worker.deliverWaiting(spool);
   await form.posted(4);
   const [last = ''] = await spool.list('waiting');
   const claimed = await spool.claim(last);
   await spool.move(claimed!, 'claimed', 'waiting', Date.now() + 300_000);
+  form.release();
   await round;
   expect(form.posts).toHaveLength(4);
   expect(await spool.list('waiting')).toEqual([last]);
@@ -85,19 +86,24 @@ test('what another process posted while it stood in line waits as long as every 
 test('the route and the worker together post a few at a time', async () => {
   const spool = openSpool(folder);
   for (let i = 0; i < 8; i += 1) await spool.add(record(i));
-  form.setMode('slow');
+  form.setMode('waits');
   const routes = [0, 1].map((i) => deliver(spool, record(i).reference));
-  await Promise.all([worker.deliverWaiting(spool), ...routes]);
+  const round = worker.deliverWaiting(spool);
+  await form.posted(4);
+  form.release();
+  await Promise.all([round, ...routes]);
   expect(form.busiest()).toBe(4);
 });
 
 test('at the end no delivery begins, and the running ones are waited for', async () => {
   const spool = openSpool(folder);
   for (let i = 0; i < 10; i += 1) await spool.add(record(i));
-  form.setMode('slow');
+  form.setMode('waits');
   const round = worker.deliverWaiting(spool);
   await form.posted(4);
-  await worker.stopDelivering();
+  const stopped = worker.stopDelivering();
+  form.release();
+  await stopped;
   expect(await spool.list('claimed')).toEqual([]);
   expect(await spool.list('sent')).toHaveLength(4);
   await round;

@@ -8,7 +8,7 @@ test('a dark system has dark pages without a choice, and a choice outweighs it',
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
+  await openHydrated(page, '/');
   const light = await page.evaluate(paper);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await page.evaluate(paper);
