@@ -55,6 +55,7 @@ export default async function GradePage({ params }: Props) {
         <PageBanner path={routes.grade(metal, grade)} title={grade.title} heading={heading} />
       }
       aside={<QuoteAside about={gradeName(metal, grade.title)} />}
+      hasJumps
     >
       <GradeFacts grade={grade} />
       <GradeActions metal={metal} grade={grade} />
