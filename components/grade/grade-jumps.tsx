@@ -2,14 +2,13 @@ import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { physicalRows } from './physical-facts';
 
-/** Leads to the parts of a grade's page, in their order; nothing where there are few. Stands after `GradeActions`, whose style it has. */
-export function GradeJumps({
-  grade,
-  alternatives,
-}: {
+interface JumpsProps {
   grade: Grade;
   alternatives: readonly unknown[];
-}) {
+}
+
+/** The parts of a grade's page that it has, in their order; none where they are few. */
+export function jumpsOf({ grade, alternatives }: JumpsProps) {
   const parts = [
     ['specifications', 'Specifications', grade.specs],
     ['properties', 'Properties', grade.properties],
@@ -22,10 +21,16 @@ export function GradeJumps({
     ['alternatives', 'Alternatives', alternatives],
   ] as const;
   const shown = parts.filter(([, , of]) => of.length > 0);
-  if (shown.length < 3) return null;
+  return shown.length < 3 ? [] : shown;
+}
+
+/** Leads to the parts of a grade's page. Stands after `GradeActions`, whose style it has, in a layout that `hasJumps`. */
+export function GradeJumps(props: JumpsProps) {
+  const jumps = jumpsOf(props);
+  if (jumps.length === 0) return null;
   return (
     <nav className="no-print" aria-label="On this page">
-      {listWithoutKeys(shown, ([id, name]) => (
+      {listWithoutKeys(jumps, ([id, name]) => (
         <a href={`#${id}`}>{name}</a>
       ))}
     </nav>

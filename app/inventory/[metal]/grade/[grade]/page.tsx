@@ -5,7 +5,7 @@ import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeBasisNote } from '@/components/grade/grade-basis-note';
 import { GradeActions } from '@/components/grade/grade-actions';
 import { GradeForms } from '@/components/grade/grade-forms';
-import { GradeJumps } from '@/components/grade/grade-jumps';
+import { GradeJumps, jumpsOf } from '@/components/grade/grade-jumps';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { LegalNotes } from '@/components/grade/legal-notes';
 import { PhysicalFacts } from '@/components/grade/physical-facts';
@@ -55,7 +55,7 @@ export default async function GradePage({ params }: Props) {
         <PageBanner path={routes.grade(metal, grade)} title={grade.title} heading={heading} />
       }
       aside={<QuoteAside about={gradeName(metal, grade.title)} />}
-      hasJumps
+      hasJumps={jumpsOf({ grade, alternatives }).length > 0}
     >
       <GradeFacts grade={grade} />
       <GradeActions metal={metal} grade={grade} />
