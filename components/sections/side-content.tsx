@@ -14,11 +14,15 @@ export function SideContent({ section, seenFirst }: SectionProps<'sideContent'>)
       <div className={styles.columns} data-picture={images.length > 0 ? side : undefined}>
         <div className={styles.words}>
           {title && <h2>{title}</h2>}
-          {html && <Html html={html} about={title ?? undefined} />}
-          {button && (
-            <p className="actions">
-              <SectionButton button={button} />
-            </p>
+          {(html || button) && (
+            <div className={styles.rest}>
+              {html && <Html html={html} about={title ?? undefined} />}
+              {button && (
+                <p className="actions">
+                  <SectionButton button={button} />
+                </p>
+              )}
+            </div>
           )}
         </div>
         {images.length > 0 && (

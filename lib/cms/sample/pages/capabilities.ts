@@ -40,7 +40,7 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'Sizes and tolerances',
-      sectionDescription: `<p>The largest sizes by product, and the tolerances of bar and of sawn pieces. See the ${link('/glossary/', 'glossary')} for definitions.</p>\n${table(
+      sectionDescription: `<p>The largest sizes by product, and the tolerances of bar and of sawn pieces unless the quotation says otherwise. See the ${link('/glossary/', 'glossary')} for definitions.</p>\n${table(
         ['Item', 'Limit'],
         [
           ['Titanium round bar', 'to 8 in'],
@@ -48,7 +48,7 @@ export const capabilities: SeedRecord = {
           ['Titanium billet', 'to 12 in'],
           ['Plate', 'to 4 in thick'],
           ['Straightness of bar', 'to 1/8 in over 5 ft'],
-          ['Sawn length', '+ 1/8 in, − 0, unless the quotation says otherwise'],
+          ['Sawn length', '+ 1/8 in, − 0'],
         ],
       )}`,
       buttonComponent: button('Inventory by metal', '/inventory/'),
