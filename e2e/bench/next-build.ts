@@ -42,9 +42,13 @@ const compiledBare = (): Promise<Build> =>
   })());
 
 /** The bare site with so many pages beside its first; its large page has so many letters. */
-export async function buildBarePages(pages: number, filler = 0): Promise<Built> {
+export async function buildBarePages(
+  pages: number,
+  filler = 0,
+  settings: Record<string, string> = {},
+): Promise<Built> {
   const { folder } = await compiledBare();
-  const env = { PAGES: String(pages), FILLER: String(filler) };
+  const env = { ...settings, PAGES: String(pages), FILLER: String(filler) };
   return measured(async (options) =>
     requireBuild(await nextBuild(folder, 'generate', env, options)),
   );

@@ -36,9 +36,9 @@ export function alternativesAmong(grades: readonly Grade[]) {
     });
 }
 
-/** Of each form the highest row of every grade that has it, the lowest of them first. */
+/** Of each form the highest rows of the grades that have it, the lowest of them first; of equal ones the first alone. */
 function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
-  const found = new Map<string, { grade: Grade; row: PropertyRow }[]>();
+  const found = new Map<string, Map<number, { grade: Grade; row: PropertyRow }>>();
   for (const grade of grades) {
     const rows = grade.properties;
     for (const form of new Set(rows.flatMap(({ forms }) => formWords(forms)))) {
@@ -47,15 +47,15 @@ function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
         by,
       );
       if (!row) continue;
-      const rowsOfForm = found.get(form);
-      if (rowsOfForm) rowsOfForm.push({ grade, row });
-      else found.set(form, [{ grade, row }]);
+      const ofForm = found.get(form) ?? new Map<number, { grade: Grade; row: PropertyRow }>();
+      found.set(form, ofForm);
+      if (!ofForm.has(figure(row, by))) ofForm.set(figure(row, by), { grade, row });
     }
   }
   return new Map(
-    [...found].map(([form, rows]) => [
+    [...found].map(([form, ofForm]) => [
       form,
-      rows.toSorted((a, b) => figure(a.row, by) - figure(b.row, by)),
+      [...ofForm.values()].toSorted((a, b) => figure(a.row, by) - figure(b.row, by)),
     ]),
   );
 }

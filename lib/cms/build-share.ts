@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildFolder } from '@/lib/runtime/env';
@@ -11,7 +11,11 @@ import { storeFields, withStoredFields, type Stored } from './deferred-fields';
 // no limit, so that a larger catalogue takes more memory and does not stop the build.
 if (buildFolder) setFlagsFromString('--heap-growing-percent=30');
 
-type Shared = { items: unknown } | { failed: string };
+/** What was read: a list in so many parts, each in a file of its own, or a value. */
+type Shared = { parts: number } | { value: unknown } | { failed: string };
+
+/** So many items are in a part: all in one text would take several times their memory, while it is read. */
+const partLength = 500;
 
 const pollMs = 50;
 /** Longer than any reading (`listBudgetMs`): after this the worker that reads must have died. */
@@ -40,6 +44,9 @@ export async function sharedAcrossWorkers<T>(
 /** Where the deferred fields of a reading are. */
 const fieldsOf = (file: string) => `${file}.fields`;
 
+/** Where a part of a list is. */
+const partOf = (file: string, part: number) => `${file}.${part}`;
+
 /** `mkdir` succeeds once: the worker that creates the folder is the reader. */
 const isFirst = (lock: string) =>
   mkdir(lock).then(
@@ -56,10 +63,16 @@ async function publish<T>(
   deferred?: readonly string[],
 ): Promise<void> {
   try {
-    const items = await read();
-    await write(file, {
-      items: deferred ? storeFields(items as readonly object[], deferred, fieldsOf(file)) : items,
-    });
+    const value = await read();
+    if (!Array.isArray(value)) return await write(file, { value });
+    const items = deferred ? storeFields(value, deferred, fieldsOf(file)) : value;
+    const parts = Math.ceil(items.length / partLength);
+    for (let part = 0; part < parts; part += 1)
+      await writeFile(
+        partOf(file, part),
+        JSON.stringify(items.slice(part * partLength, (part + 1) * partLength)),
+      );
+    await write(file, { parts });
   } catch (error) {
     await write(file, { failed: error instanceof Error ? error.message : String(error) });
     throw error;
@@ -74,9 +87,16 @@ async function wait(file: string): Promise<unknown> {
     if (content !== null) {
       const shared = JSON.parse(content) as Shared;
       if ('failed' in shared) throw new CmsError(shared.failed);
-      return shared.items;
+      return 'parts' in shared ? readParts(file, shared.parts) : shared.value;
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   throw new CmsError(`The worker that reads ${file} did not finish.`);
+}
+
+async function readParts(file: string, parts: number): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for (let part = 0; part < parts; part += 1)
+    items.push(...(JSON.parse(await readFile(partOf(file, part), 'utf8')) as unknown[]));
+  return items;
 }

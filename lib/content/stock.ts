@@ -19,7 +19,9 @@ export interface Stock {
 
 /** A metal's stock. `posts` returns specs and forms by id; it is called only where a grade has ids. */
 export async function toStock(records: readonly GradeRecord[], posts: Posts): Promise<Stock> {
-  const grades = await Promise.all(records.map((grade) => toGrade(grade, posts)));
+  const grades: Grade[] = [];
+  // One after the other: the promises of 20,000 grades at once take several times the memory of the grades.
+  for (const record of records) grades.push(await toGrade(record, posts));
   const bySpec = new Map<string, Grade[]>();
   const byForm = new Map<string, Grade[]>();
   for (const grade of grades) {

@@ -68,7 +68,8 @@ export const measureBuild: Measure = async (bench) => {
 const middle = <B extends Built>(builds: readonly B[]): B =>
   builds.toSorted((a, b) => a.seconds - b.seconds)[builds.length >> 1]!;
 
-async function buildGrades(
+/** Builds the sample and so many grades more, from a WordPress that is there for this build only. */
+export async function buildGrades(
   grades: number,
   { settings = {}, latencyMs = 0 }: { settings?: Record<string, string>; latencyMs?: number } = {},
 ): Promise<SiteBuild> {
