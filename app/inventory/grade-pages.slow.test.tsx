@@ -215,8 +215,9 @@ test('what is not read in a source is explained once on a grade’s page, and on
           <>
             <SpecFacts metal={metal} spec={spec} specs={[]} />
             <SpecGradesTable {...of} />
-            <SpecBasisNote {...of} />
+            <SpecBasisNote {...of} after="grades" />
             <SpecMinima {...of} />
+            <SpecBasisNote {...of} after="minima" />
           </>,
         ),
       );

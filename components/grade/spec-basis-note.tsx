@@ -1,23 +1,23 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
-import { BasisNote } from './basis';
+import { BasisNote, isUnread } from './basis';
 import { columnsOf } from './specification-table';
 
-/** Explains †, once for what a spec covers, its grades and their minima. */
+/** Explains † once on a spec's page: after its grades where that is above it, else after its minima. */
 export function SpecBasisNote({
   spec,
   gradesUnderSpec,
+  after,
 }: {
   spec: Spec;
   gradesUnderSpec: readonly GradeUnderSpec[];
+  after: 'grades' | 'minima';
 }) {
   const coverages = gradesUnderSpec.flatMap((under) => under.coverages);
-  const facts = [
-    ...(spec.scope ? [spec] : []),
-    ...(columnsOf(coverages).basis ? coverages : []),
-    ...gradesUnderSpec.flatMap(({ grade }) =>
-      grade.properties.filter((row) => row.spec === spec.title),
-    ),
-  ];
-  return <BasisNote facts={facts} />;
+  const above = [...(spec.scope ? [spec] : []), ...(columnsOf(coverages).basis ? coverages : [])];
+  const minima = gradesUnderSpec.flatMap(({ grade }) =>
+    grade.properties.filter((row) => row.spec === spec.title),
+  );
+  const place = above.some(isUnread) ? 'grades' : 'minima';
+  return place === after && <BasisNote facts={[...above, ...minima]} />;
 }
