@@ -27,8 +27,8 @@ test('the server reads each size that a button posts as its grade, spec, form an
     const [line] = lines;
     const names = ['grade', 'spec', 'form', 'size'] as const;
     const missing = line ? names.filter((name) => valueOf(line, name) === undefined) : names;
-    // Of the condition "…, as ordered".
-    const others = line?.unread.filter((word) => word !== 'ordered') ?? [];
+    // Of the condition "forging stock, as ordered", which is shown as it stands.
+    const others = line?.unread.filter((word) => !['forging', 'ordered'].includes(word)) ?? [];
     if (lines.length !== 1 || missing.length > 0 || others.length > 0)
       unread.push([text, lines.length, ...missing, ...others].join(' | '));
   }

@@ -29,29 +29,25 @@ test('all pages that expire on two instances cost WordPress what they cost on on
 });
 
 test('a webhook to one instance takes effect on both, and behind nginx', async () => {
-  const waits: number[] = [];
+  const times: number[] = [];
   for (const edition of [1, 2, 3]) {
     const title = `6AL-4V, edition ${edition}`;
     on().cms.edit(grade.reference, { title });
     const answer = await signedWebhook(grade.changed)(site(edition % 2 ? A : B).url);
     expect(answer.status).toBe(200);
-    const shownAt = async (url: string) => {
-      while (!(await htmlOf(url)).includes(title)) await pause(5);
-      return performance.now();
-    };
-    const [first = 0, last = 0] = (await Promise.all(both(grade.path).map(shownAt))).toSorted(
-      (a, b) => a - b,
-    );
-    waits.push(last - first);
+    const began = performance.now();
+    const other = site(edition % 2 ? B : A).url + grade.path;
+    while (!(await htmlOf(other)).includes(title)) await pause(5);
+    times.push(performance.now() - began);
     await expect.poll(() => htmlOf(on().cluster.url + grade.path), soon).toContain(title);
-    for (const url of both(grade.path)) expect(await htmlOf(url)).toContain(title);
+    // The one that did not regenerate the page takes its copy a moment after the other shows it.
+    for (const url of both(grade.path)) await expect.poll(() => htmlOf(url), soon).toContain(title);
   }
   console.log(
-    `A webhook took effect on the second instance ${waits.map(Math.round).join(', ')} ms after the first`,
+    `A webhook to one took effect on the other after ${times.map(Math.round).join(', ')} ms`,
   );
-  // Far below the cycle, and the ten seconds after which an instance asks by itself. How long the page of the first takes
-  // depends on what else the machine does.
-  expect(waits.toSorted((a, b) => a - b)[1]).toBeLessThan(3_000);
+  // Far below the cycle. How long exactly depends on what else the machine does.
+  expect(times.toSorted((a, b) => a - b)[1]).toBeLessThan(3_000);
 });
 
 test('a webhook is accepted once, whichever instance gets it', async () => {
