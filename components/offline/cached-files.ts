@@ -11,7 +11,9 @@ export async function answerFile(request: Request): Promise<Response> {
   const cached = await files.match(request);
   if (cached) return cached;
   const response = await fetch(request);
-  if (response.ok && response.type === 'basic') await files.put(request, response.clone());
+  // Where the browser has no room, the page works all the same.
+  if (response.ok && response.type === 'basic')
+    await files.put(request, response.clone()).catch(() => {});
   return response;
 }
 

@@ -13,9 +13,13 @@ const cache = {
   match: async (key: string | Request) => pages.get(keyOf(key))?.clone(),
   delete: async (key: string) => pages.delete(key),
   keys: async () => [...pages.keys()],
-  put: async (key: string | Request, response: Response) =>
-    void pages.set(keyOf(key), new Response(await response.arrayBuffer(), response)),
+  put: async (key: string | Request, response: Response) => {
+    if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+    pages.set(keyOf(key), new Response(await response.arrayBuffer(), response));
+  },
 };
+/** Whether the browser has no room. */
+let isFull = false;
 
 jest.mock('@/lib/browser/waiting-quotes', () => ({
   ...jest.requireActual('@/lib/browser/waiting-quotes'),
@@ -46,15 +50,19 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   pages.clear();
+  isFull = false;
   answer.mockReset();
 });
 
-/** Visits a page; `null` where the worker leaves the request to the browser. Resolves once the page is cached. */
-async function visit(path: string): Promise<string | null> {
+/**
+ * Visits a page, or loads a file of one; `null` where the worker leaves the request to the browser. Resolves once it is
+ * cached.
+ */
+async function visit(path: string, mode = 'navigate'): Promise<string | null> {
   let page: Promise<Response> | null = null;
   const background: Promise<unknown>[] = [];
   listeners.get('fetch')!({
-    request: { method: 'GET', mode: 'navigate', url: origin + path },
+    request: { method: 'GET', mode, url: origin + path },
     preloadResponse: undefined,
     respondWith: (response: Promise<Response>) => (page = response),
     waitUntil: (work: Promise<unknown>) => background.push(work),
@@ -97,6 +105,12 @@ test('a visit that breaks off leaves the cached page of the last one', async () 
   expect(await visit(routes.contact())).toBe('broken');
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await visit(routes.contact())).toBe('whole');
+});
+
+test('a script that the browser has no room for works all the same', async () => {
+  isFull = true;
+  answer.mockResolvedValueOnce(publicPage('script'));
+  expect(await visit('/_next/static/chunks/page.js', 'no-cors')).toBe('script');
 });
 
 /** As a page of the site does once it is idle. Resolves once the worker has done what is asked. */

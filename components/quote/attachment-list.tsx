@@ -11,7 +11,8 @@ import {
 import { fieldOf } from './quote-draft';
 import styles from './quote-notice.module.scss';
 
-const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+/** Two files with one key are the same. */
+export const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 /**
  * The files of a form, each with its size and a button that removes it. A second choice adds to the first. Files that

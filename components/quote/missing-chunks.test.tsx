@@ -53,6 +53,8 @@ test.each([
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(posts));
     expect(box('Message')).toHaveValue('my Message');
+    // Back from the next page shows a form that can be sent.
+    await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent(/^Send$/));
   },
 );
 

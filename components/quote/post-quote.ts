@@ -4,10 +4,12 @@ import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { storeQuote } from '@/lib/quotes/last-quote';
 import { newKey } from '@/lib/browser/new-key';
+import { quoteListCsv, quoteListText } from '@/lib/quotes/quote-line';
 import { quoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
-import { keepWaiting, syncTag } from '@/lib/browser/waiting-quotes';
+import { keepWaiting, syncTag, type SentContent } from '@/lib/browser/waiting-quotes';
 import { asRecord } from '@/lib/runtime/value-shapes';
-import { dropDraft, fieldOf, saveSent, writingTime } from './quote-draft';
+import { dropDraft, emptyForm, fieldOf, saveDraft, setKey, writingTime } from './quote-draft';
+import { contentOf, isAsSent, linesAsSent } from './sent-content';
 
 /** Longer than the site takes for its answer, shorter than a visitor waits. */
 const timeoutMs = 20_000;
@@ -36,43 +38,42 @@ const noResponse: PostResponse = {
 };
 
 /**
- * Posts a quote form. After success form and draft are emptied, and the lines that were sent leave the list: another tab may
- * have added some. Draft and list stay where the email address looks like none, to be sent again with another one. After a
- * failure all stay, with the key by which the site recognizes the next try as the same request; what was typed meanwhile
- * makes it another one. Never throws.
+ * Posts a quote form with the quote list. After success form, draft and the lines as they were sent are removed. Draft and
+ * list stay where the email address looks like none, to be sent again with another one, and what was typed meanwhile stays
+ * as another request. After a failure all stay, with the key by which the site recognizes the next try. Never throws.
  */
 export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
-  const key = fieldOf(form, 'key');
-  if (key) key.value ||= newKey();
-  saveSent(form);
+  setKey(form, fieldOf(form, 'key')?.value || newKey());
+  saveDraft(form);
   const body = new FormData(form);
+  const lines = quoteLines();
+  // Not as the form shows it: the code that does may be on its way.
+  if (lines.length > 0) {
+    body.set('list', quoteListText(lines));
+    body.set('csv', quoteListCsv(lines));
+  }
   body.set('elapsed', String(Math.round(writingTime())));
   if (form.dataset.again) body.set('again', 'yes');
 
-  const sent = body.has('list') ? quoteLines().map(({ href }) => href) : [];
-  const answer = (await post(form.action, body)) ?? (await waitForNetwork(body, sent));
+  const content = contentOf(form, lines);
+  const answer = (await post(form.action, body)) ?? (await waitForNetwork(body, content));
   delete form.dataset.again;
   if (answer.again) form.dataset.again = 'yes';
-  if (answer.sent) {
-    count('Quote sent');
-    const isUnanswerable = emailAdvice(String(body.get('email') ?? '')) !== '';
-    // What was typed meanwhile is another request, without a key (`save-and-advise.ts`).
-    const isTypedSince = key?.value !== body.get('key');
-    if (key) key.value = '';
-    if (isUnanswerable) saveSent(form);
-    else if (!isTypedSince) {
-      dropDraft(form);
-      removeQuoteLines(sent);
-    }
-    if (!isTypedSince) form.reset();
-    if (answer.reference) storeQuote(answer.reference, answer.page, sent, isUnanswerable);
-    return { ...answer, isTypedSince };
+  if (!answer.sent) return answer;
+
+  count('Quote sent');
+  const isUnanswerable = emailAdvice(String(body.get('email') ?? '')) !== '';
+  const isTypedSince = !isAsSent(form, content);
+  setKey(form, '');
+  if (isUnanswerable || isTypedSince) saveDraft(form);
+  else {
+    dropDraft(content.answers);
+    removeQuoteLines(linesAsSent(content));
   }
-  if (answer.waiting && key?.value && key.value !== body.get('key')) {
-    key.value = String(body.get('key')); // another request waits under the former one
-    saveSent(form);
-  }
-  return answer;
+  if (!isTypedSince) emptyForm(form);
+  const sent = lines.map(({ href }) => href);
+  if (answer.reference) storeQuote(answer.reference, answer.page, sent, isUnanswerable);
+  return { ...answer, isTypedSince };
 }
 
 /** Background Sync, which TypeScript's own types lack. */
@@ -81,14 +82,14 @@ interface Syncing extends ServiceWorkerRegistration {
 }
 
 /** Without a network a finished request waits in the browser, where that can keep it. */
-async function waitForNetwork(body: FormData, sent: readonly string[]): Promise<PostResponse> {
+async function waitForNetwork(body: FormData, content: SentContent): Promise<PostResponse> {
   if (navigator.onLine) return noResponse;
   try {
-    await keepWaiting(body);
+    await keepWaiting(body, content);
   } catch {
     return noResponse; // storage is denied or full
   }
-  writeText('quote-waiting', sent.join(' ') || 'yes');
+  writeText('quote-waiting', 'yes');
   // Where there is no Background Sync, the next visit sends it.
   await registerSync().catch(() => {});
   return { ...noResponse, waiting: true };

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { addToMessage, writingTime } from './quote-draft';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { addToMessage, dropDraft, answersIn, emptyForm, writingTime } from './quote-draft';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
@@ -12,8 +12,10 @@ const form = () => (
   </QuoteForm>
 );
 const box = (name: string) => screen.getByLabelText(name);
+/** Time for a form to put a draft back. */
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-test('a draft survives, for a day, and never replaces what was typed first', async () => {
+test('a draft survives, for a day, and is not mixed with what was typed first', async () => {
   const { unmount } = render(form());
   fireEvent.input(box('Full name'), { target: { value: 'Ada' } });
   fireEvent.input(box('Email'), { target: { value: 'ada@example.com' } });
@@ -26,9 +28,16 @@ test('a draft survives, for a day, and never replaces what was typed first', asy
 
   const { container, unmount: leave } = render(form());
   container.querySelector<HTMLInputElement>('[name=fullname]')!.value = 'Grace';
-  await waitFor(() => expect(box('Email')).toHaveValue('ada@example.com'));
+  await rest();
   expect(box('Full name')).toHaveValue('Grace');
+  expect(box('Email')).toHaveValue('');
   leave();
+
+  // As a browser puts back a part of it before the script runs.
+  const same = render(form());
+  same.container.querySelector<HTMLInputElement>('[name=fullname]')!.value = 'Ada';
+  await waitFor(() => expect(box('Email')).toHaveValue('ada@example.com'));
+  same.unmount();
 
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000);
   render(form());
@@ -53,48 +62,124 @@ test('a browser fills in nothing that only a program would', () => {
   expect(container.querySelector('[name=reason]')).toHaveAttribute('readonly');
 });
 
-/** Types into a form, and waits until the draft has it. */
+/** Types into a form, and waits until a draft has it. */
 async function type(place: HTMLElement, name: string, value: string) {
-  fireEvent.input(within(place).getByLabelText(name), { target: { value } });
-  await waitFor(() =>
-    expect(JSON.stringify(draft())).toContain(JSON.stringify(value).slice(1, -1)),
+  fireEvent.input(field(place, name), { target: { value } });
+  await waitFor(() => expect(JSON.stringify(drafts())).toContain(JSON.stringify(value)));
+}
+const field = (place: HTMLElement, name: string) => within(place).getByLabelText(name);
+/** The answers of each draft that are not empty, the newest draft first. */
+function drafts(): readonly object[] {
+  const { older = [], ...newest } = JSON.parse(localStorage.getItem('quote-draft') ?? '{}');
+  return [newest, ...older].map(({ data = {} }) =>
+    Object.fromEntries(Object.entries(data).filter(([, text]) => text)),
   );
 }
-const draft = () => JSON.parse(localStorage.getItem('quote-draft') ?? '{}').data;
+const formOf = (place: HTMLElement) => place.querySelector('form')!;
 
-test('what is typed in two forms is one draft, of which neither loses anything', async () => {
+test('two forms with texts of their own are two drafts, and neither takes anything of the other', async () => {
+  const one = render(form()).container;
+  const two = render(form()).container;
+  await type(one, 'Message', '718, 2 in');
+  await type(two, 'Full name', 'Ada');
+  await type(two, 'Message', '625, 3 in');
+  await type(one, 'Full name', 'Bob');
+  expect(drafts()).toEqual([
+    { fullname: 'Bob', message: '718, 2 in' },
+    { fullname: 'Ada', message: '625, 3 in' },
+  ]);
+  expect(field(one, 'Message')).toHaveValue('718, 2 in');
+  expect(field(two, 'Message')).toHaveValue('625, 3 in');
+  dropDraft(answersIn(formOf(one)));
+  expect(drafts()).toEqual([{ fullname: 'Ada', message: '625, 3 in' }]);
+});
+
+test('two forms that began with one draft end as two, once both changed it', async () => {
+  const page = render(form());
+  await type(page.container, 'Message', '718');
+  const dialog = render(form()).container;
+  await waitFor(() => expect(field(dialog, 'Message')).toHaveValue('718'));
+  await type(dialog, 'Message', '718, annealed');
+  expect(drafts()).toEqual([{ message: '718, annealed' }]);
+  await type(page.container, 'Full name', 'Ada');
+  expect(drafts()).toEqual([{ fullname: 'Ada', message: '718' }, { message: '718, annealed' }]);
+  expect(field(page.container, 'Message')).toHaveValue('718');
+});
+
+test('leaving the email field takes in nothing of another form', async () => {
+  const one = render(form()).container;
+  await type(one, 'Email', 'ada@example.com');
+  const two = render(form()).container;
+  await waitFor(() => expect(field(two, 'Email')).toHaveValue('ada@example.com'));
+  await type(two, 'Message', 'of the other');
+  fireEvent.blur(field(one, 'Email'));
+  await rest();
+  expect(field(one, 'Message')).toHaveValue('');
+  expect(JSON.stringify(drafts())).toContain('of the other');
+});
+
+test('a form that was emptied begins a draft of its own', async () => {
   const page = render(form()).container;
-  const dialog = render(form());
-  await type(dialog.container, 'Message', '718, 2 in\n625, 3 in');
-  dialog.unmount();
-  await type(page, 'Full name', 'A');
-  expect(draft()).toMatchObject({ fullname: 'A', message: '718, 2 in\n625, 3 in' });
-  expect(within(page).getByLabelText('Message')).toHaveValue('718, 2 in\n625, 3 in');
-  addToMessage('row 17');
   await type(page, 'Full name', 'Ada');
-  expect(draft().message).toBe('718, 2 in\n625, 3 in\nrow 17');
+  await type(page, 'Message', 'first');
+  act(() => emptyForm(formOf(page)));
+  await type(page, 'Message', 'second');
+  expect(drafts()).toEqual([{ message: 'second' }, { fullname: 'Ada', message: 'first' }]);
+  expect(field(page, 'Full name')).toHaveValue('');
 });
 
-test('where two forms have a message, the lines that it lacks are added', async () => {
-  const page = render(form()).container;
-  const dialog = render(form());
-  await type(dialog.container, 'Message', 'Urgent\n718, 2 in');
-  dialog.unmount();
-  await type(page, 'Message', 'Urgent');
-  expect(draft().message).toBe('Urgent\n718, 2 in');
-  const message = within(page).getByLabelText<HTMLTextAreaElement>('Message');
-  expect(message).toHaveValue('Urgent\n718, 2 in');
-  expect(message.selectionStart).toBe('Urgent'.length);
+test('a form that is cleared has no draft; then the one before it is put back', async () => {
+  const one = render(form());
+  await type(one.container, 'Message', 'older');
+  const two = render(form());
+  await waitFor(() => expect(field(two.container, 'Message')).toHaveValue('older'));
+  act(() => emptyForm(formOf(two.container)));
+  await type(two.container, 'Message', 'newer');
+  fireEvent.input(field(two.container, 'Message'), { target: { value: '' } });
+  await waitFor(() => expect(drafts()).toEqual([{ message: 'older' }]));
+  one.unmount();
+  two.unmount();
+  render(form());
+  await waitFor(() => expect(box('Message')).toHaveValue('older'));
 });
 
-test('a field that is cleared stays clear, in the other form too', async () => {
+test('four drafts are kept, fewer where they are long, and the newest always', async () => {
+  for (const letter of 'abcde') {
+    const { container, unmount } = render(form());
+    await rest();
+    act(() => emptyForm(formOf(container)));
+    await type(container, 'Message', letter);
+    unmount();
+  }
+  expect(drafts()).toEqual(['e', 'd', 'c', 'b'].map((message) => ({ message })));
+  const { container } = render(form());
+  await waitFor(() => expect(field(container, 'Message')).toHaveValue('e'));
+  act(() => emptyForm(formOf(container)));
+  const long = 'x'.repeat(49_900);
+  await type(container, 'Message', long);
+  act(() => emptyForm(formOf(container)));
+  await type(container, 'Message', `${long}y`);
+  expect(drafts().at(0)).toEqual({ message: `${long}y` });
+  expect(localStorage.getItem('quote-draft')!.length).toBeLessThanOrEqual(100_000);
+});
+
+test('rows are added to the newest draft; a form that shows it keeps its own text', async () => {
   const page = render(form()).container;
   await type(page, 'Message', '718');
-  const dialog = render(form()).container;
-  await waitFor(() => expect(within(dialog).getByLabelText('Message')).toHaveValue('718'));
-  fireEvent.input(within(dialog).getByLabelText('Message'), { target: { value: '' } });
-  await waitFor(() => expect(draft().message).toBe(''));
+  addToMessage('row 17');
+  addToMessage('row 17');
+  expect(drafts()).toEqual([{ message: '718\nrow 17' }]);
   await type(page, 'Full name', 'Ada');
-  expect(draft()).toMatchObject({ fullname: 'Ada', message: '' });
-  expect(within(page).getByLabelText('Message')).toHaveValue('');
+  expect(drafts()).toEqual([{ fullname: 'Ada', message: '718' }, { message: '718\nrow 17' }]);
+});
+
+test('a draft of the release before is put back', async () => {
+  const date = Date.now();
+  const data = { message: '12 pieces', key: 'k' };
+  localStorage.setItem('quote-draft', JSON.stringify({ date, startedAt: date, data }));
+  const { container } = render(form());
+  await waitFor(() => expect(box('Message')).toHaveValue('12 pieces'));
+  expect(container.querySelector('[name=key]')).toHaveValue('k');
+  await type(container, 'Full name', 'Ada');
+  expect(drafts()).toEqual([{ fullname: 'Ada', message: '12 pieces', key: 'k' }]);
 });

@@ -1,153 +1,147 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { readText, writeText } from '@/lib/browser/local-text';
+import { digestOf } from '@/lib/browser/digest';
+import { maxLength, readText, writeText } from '@/lib/browser/local-text';
 import { dayMs } from '@/lib/runtime/day-ms';
 import { asRecord, isText, parseJson } from '@/lib/runtime/value-shapes';
 
 const storage = 'quote-draft';
 /** A draft is for coming back the same day, not for the next person at this machine. */
 const lifeMs = dayMs;
+/** Drafts of different forms and tabs, the newest first: the next one is put back once a draft is sent. */
+const maxDrafts = 4;
 /** Letters of an answer that is put back: more than a form takes was not typed into one. */
 const maxAnswer = 50_000;
 
-interface Stored {
+/** Answers by the name of their field, and the key by which two tries count as one request. */
+type Answers = Readonly<Record<string, string>>;
+
+interface Draft {
+  /** Another one each time it is stored; a draft of the release before has none. */
+  id: string;
   /** When it was last changed, and when it was started, epoch milliseconds. */
   date: number;
   startedAt: number;
-  data: Readonly<Record<string, string>>;
+  data: Answers;
 }
 
-/** The answers that are stored of a form, beside the key by which two tries count as one request. */
 const names = quoteFields.map(({ name }) => name);
 
-/** The draft as a form took it up or stored it last. What the draft has besides is of another form, or of another tab. */
-const shared = new WeakMap<HTMLFormElement, Stored>();
+/** The draft that a form stored or showed last, by its id. */
+const shown = new WeakMap<HTMLFormElement, string>();
 
 /**
- * Stores what is typed into a form, and takes up what another form stored since: all forms write one draft. Where both
- * changed the message, lines that it lacks are added to it. Does nothing where storage is denied.
+ * Stores what is typed into a form: in the place of the draft that it showed last, unless another form or tab changed that
+ * one since. Then both stay, each with its own text. Does nothing where storage is denied.
  */
 export function saveDraft(form: HTMLFormElement): void {
-  takeUp(form);
-  storeForm(form);
+  const data = answersOf(form);
+  const drafts = readDrafts();
+  const own = drafts.find(({ id }) => id === shown.get(form));
+  if (own && JSON.stringify(own.data) === JSON.stringify(data)) return;
+  const others = drafts.filter((each) => each !== own && textOf(each.data) !== textOf(data));
+  if (!hasText(data)) return void write(others);
+  const draft = draftOf(data, own);
+  if (write([draft, ...others])) shown.set(form, draft.id);
 }
-
-/** Stores a form with its key as it is sent, except where the draft has text of another form, which this one does not send. */
-export function saveSent(form: HTMLFormElement): void {
-  if (!hasOtherText(form)) storeForm(form);
-}
-
-function storeForm(form: HTMLFormElement) {
-  store(Object.fromEntries([...names, 'key'].map((name) => [name, textOf(form, name)])));
-  const draft = readDraft();
-  if (draft) shared.set(form, draft);
-}
-
-function takeUp(form: HTMLFormElement) {
-  const draft = readDraft();
-  if (!draft) return;
-  const before = sharedAnswers(form, draft);
-  for (const name of names) {
-    const field = fieldOf(form, name);
-    if (!field) continue;
-    const { value } = field;
-    const text = merged(name, value, before[name] ?? '', draft.data[name] ?? '');
-    if (text === value) continue;
-    // What is added at the end leaves the caret where it is.
-    if (text.startsWith(value))
-      field.setRangeText(text.slice(value.length), value.length, value.length, 'preserve');
-    else field.value = text;
-  }
-  shared.set(form, draft);
-}
-
-/** What a form shows of a field where the draft had one text before, and has another one now. */
-function merged(name: string, shown: string, before: string, now: string): string {
-  if (now === before) return shown;
-  if (shown === before) return now;
-  if (name !== 'message') return shown || now;
-  const lacking = now.split('\n').filter((line) => !shown.includes(line));
-  return [shown, ...lacking].filter(Boolean).join('\n');
-}
-
-/** The answers that a form shares with this draft: none where it knows another one, that was sent or is too old. */
-function sharedAnswers(form: HTMLFormElement, { startedAt }: Stored): Stored['data'] {
-  const known = shared.get(form);
-  return known?.startedAt === startedAt ? known.data : {};
-}
-
-/** Whether the draft has text that another form stored since this one did. */
-function hasOtherText(form: HTMLFormElement): boolean {
-  const draft = readDraft();
-  if (!draft) return false;
-  const before = sharedAnswers(form, draft);
-  return names.some((name) => {
-    const text = draft.data[name];
-    return text && text !== before[name] && text !== textOf(form, name);
-  });
-}
-
-const textOf = (form: HTMLFormElement, name: string) => fieldOf(form, name)?.value ?? '';
 
 /** Appends text to the message of the next form, once. Returns whether it could be stored. */
 export function addToMessage(text: string): boolean {
-  const data = readDraft()?.data;
-  const { message = '' } = data ?? {};
+  const [newest, ...older] = readDrafts();
+  const { message = '' } = newest?.data ?? {};
   if (message.includes(text)) return true;
-  // Without its key: a request that waits for a network has the shorter message.
   const longer = [message.trimEnd(), text].filter(Boolean).join('\n');
-  return store({ ...data, message: longer, key: '' });
+  return write([draftOf({ ...newest?.data, message: longer }, newest), ...older]);
 }
 
-function store(data: Stored['data']): boolean {
+function draftOf(data: Answers, before: Draft | undefined): Draft {
   const date = Date.now();
-  const draft: Stored = { date, startedAt: readDraft()?.startedAt ?? date, data };
-  return writeText(storage, JSON.stringify(draft));
+  return { id: `${date} ${Math.random()}`, date, startedAt: before?.startedAt ?? date, data };
 }
 
 /** For how long a visitor has been writing, ms: a reload in between is part of it. */
 export const writingTime = () =>
-  Math.max(performance.now(), Date.now() - (readDraft()?.startedAt ?? Infinity));
+  Math.max(performance.now(), Date.now() - (readDrafts()[0]?.startedAt ?? Infinity));
 
 /**
- * Fills the empty fields of a form from the draft, and keeps what was typed before the script ran. A draft of another
- * day is removed.
+ * Fills a form from the newest draft, with its key. Where something was typed before the script ran, only a draft that has
+ * the same is put back: no two texts are mixed. Drafts of another day are removed.
  */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft();
-  // While a request waits for a network, the draft has its form look for it.
-  if (!draft) return readText('quote-waiting') ? undefined : void writeText(storage, '');
-  takeUp(form);
-  const key = fieldOf(form, 'key');
-  const isWhole = names.every((name) => textOf(form, name) === (draft.data[name] ?? ''));
-  if (key && isWhole) key.value ||= draft.data.key ?? '';
+  const drafts = readDrafts();
+  if (drafts.length === 0) return void write(drafts);
+  const typed = Object.entries(answersOf(form)).filter(([name, text]) => text && name !== 'key');
+  const draft = drafts.find(({ data }) => typed.every(([name, text]) => data[name] === text));
+  if (!draft) return;
+  for (const name of [...names, 'key']) {
+    const field = fieldOf(form, name);
+    if (field) field.value = draft.data[name] ?? '';
+  }
+  shown.set(form, draft.id);
 }
 
-/** Removes the draft once a form was sent, except where it has text of another form, which is another request. */
-export function dropDraft(form: HTMLFormElement): void {
-  if (!hasOtherText(form)) writeText(storage, '');
+/** Removes what was sent, by the digest of its answers. A draft with other ones is another request. */
+export const dropDraft = (answers: string) =>
+  write(readDrafts().filter(({ data }) => digestOf(textOf(data)) !== answers));
+
+/** Empties a form that was sent: what is typed next is another draft, and another request. */
+export function emptyForm(form: HTMLFormElement): void {
+  shown.delete(form);
+  form.reset();
+  setKey(form, '');
 }
 
-/** Whether a draft that is not too old has any answer. */
-export function hasDraft(): boolean {
-  const data = readDraft()?.data;
-  return names.some((name) => data?.[name]);
+/** Sets the key of a form: a reset leaves hidden fields. */
+export function setKey(form: HTMLFormElement, key: string): void {
+  const field = fieldOf(form, 'key');
+  if (field) field.value = key;
 }
 
-/** A draft that is not too old: its answers by the name of their field, as far as they are text. */
-function readDraft(): Stored | null {
-  const { date, startedAt, data } = asRecord(parseJson(readText(storage)));
+/** A digest of the answers in a form, by which they are compared later. */
+export const answersIn = (form: HTMLFormElement) => digestOf(textOf(answersOf(form)));
+
+/** Whether anything is typed into a form. */
+export const isTyped = (form: HTMLFormElement) => hasText(answersOf(form));
+
+const answersOf = (form: HTMLFormElement): Answers =>
+  Object.fromEntries([...names, 'key'].map((name) => [name, fieldOf(form, name)?.value ?? '']));
+const textOf = (data: Answers) => JSON.stringify(names.map((name) => data[name] ?? ''));
+const hasText = (data: Answers) => names.some((name) => data[name]);
+
+/** Stores drafts as the newest one with the others inside, so that the release before reads it. */
+function write(drafts: readonly Draft[]): boolean {
+  const [newest, ...older] = drafts.slice(0, maxDrafts);
+  // While a request waits for a network, no draft at all is a text too, by which a form looks for the request.
+  const text = newest ? JSON.stringify({ ...newest, older }) : readText('quote-waiting') && '{}';
+  // Longer than is read back: without the oldest.
+  if (text.length > maxLength && older.length > 0) return write(drafts.slice(0, older.length));
+  return writeText(storage, text);
+}
+
+/** The drafts that are not too old, the newest first. */
+function readDrafts(): readonly Draft[] {
+  const newest = asRecord(parseJson(readText(storage)));
+  return [newest, ...(Array.isArray(newest.older) ? newest.older : [])].flatMap(readDraft);
+}
+
+function readDraft(value: unknown): readonly Draft[] {
+  const { id, date, startedAt, data } = asRecord(value);
   const changed = Number(date);
   const age = Date.now() - changed;
-  if (!(age >= 0 && age < lifeMs)) return null;
-  const answers = Object.entries(asRecord(data)).filter((entry): entry is [string, string] =>
-    isText(entry[1], maxAnswer),
+  const answers = Object.fromEntries(
+    Object.entries(asRecord(data)).filter((entry): entry is [string, string] =>
+      isText(entry[1], maxAnswer),
+    ),
   );
+  if (!(age >= 0 && age < lifeMs) || !hasText(answers)) return [];
   const started = Number(startedAt);
-  return {
-    date: changed,
-    startedAt: started > 0 && started <= changed ? started : changed,
-    data: Object.fromEntries(answers),
-  };
+  return [
+    {
+      id: isText(id) ? id : '',
+      date: changed,
+      startedAt: started > 0 && started <= changed ? started : changed,
+      data: answers,
+    },
+  ];
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { lastQuote } from '@/lib/quotes/last-quote';
-import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
+import { addQuoteLine, changeQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { site } from '@/lib/site/company';
 import { addToMessage } from './quote-draft';
 import { QuoteFields } from './quote-fields';
@@ -333,6 +333,54 @@ test('a request with a mistyped address is sent again as it was, the address cor
     key: expect.not.stringMatching(`^${first!.key}$`),
     elapsed: expect.anything(),
   });
+});
+
+test('correcting the address replaces nothing that was typed meanwhile', async () => {
+  let resolve!: (answer: unknown) => void;
+  ask.mockReturnValue(new Promise((given) => (resolve = given)));
+  render(form());
+  fill();
+  fireEvent.input(box('Email'), { target: { value: 'bob@' } });
+  await userEvent.click(send());
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  fireEvent.input(box('Message'), { target: { value: 'Make that fifty.' } });
+  fireEvent.input(box('Phone'), { target: { value: '' } });
+  await act(async () => resolve({ ok: true, json: async () => ({ reference: 'Q' }) }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Correct the address' }));
+  await waitFor(() => expect(box('Email')).toHaveFocus());
+  expect(box('Message')).toHaveValue('Make that fifty.\nmy Message');
+  expect(box('Phone')).toHaveValue('my Phone');
+  expect(box('Email')).toHaveValue('bob@');
+});
+
+test('the list is sent as it is stored, also before the code that shows it has come', async () => {
+  answers(true, { reference: 'Q' });
+  addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/', quantity: '4' });
+  const { container } = render(form());
+  await screen.findByText('Your quote list');
+  fill();
+  for (const name of ['list', 'csv']) container.querySelector(`[name=${name}]`)!.remove();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Message sent successfully!');
+  expect(screen.getByText('1 line: Nickel 718 (4)')).toBeVisible();
+  const { body } = ask.mock.calls[0]![1];
+  expect(body.get('list')).toBe('1. Nickel 718; quantity 4');
+  expect(body.get('csv')).toContain('Nickel 718');
+  expect(quoteLines()).toEqual([]);
+});
+
+test('a line that is changed during Send stays on the list', async () => {
+  addQuoteLine({ kind: 'grade', title: '718', detail: '', href: '/718/', quantity: '4' });
+  ask.mockImplementation(async () => {
+    changeQuoteLine('/718/', { quantity: '40' });
+    return { ok: true, json: async () => ({ reference: 'Q' }) };
+  });
+  render(form());
+  await screen.findByText('Your quote list');
+  fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Message sent successfully!');
+  expect(quoteLines()).toMatchObject([{ title: '718', quantity: '40' }]);
 });
 
 test('a line without quantity and size is pointed out before it is sent, and sent', async () => {

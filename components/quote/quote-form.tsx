@@ -70,8 +70,10 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       await (await loadModules()).sendAndAdvise(posted, setState, setAdvice);
     } catch {
       // A new release has no such chunk: post as without a script. Offline the browser would leave the page.
-      if (navigator.onLine) posted.submit();
-      else setState({ kind: 'failed', sentences: [failure] });
+      if (navigator.onLine) {
+        setState({ kind: 'idle' }); // for Back
+        posted.submit();
+      } else setState({ kind: 'failed', sentences: [failure] });
     }
   }
 

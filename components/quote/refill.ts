@@ -1,5 +1,5 @@
 import { carry, inputOf } from './attachment-list';
-import { fieldOf, fieldsOf, saveSent } from './quote-draft';
+import { fieldOf, fieldsOf, saveDraft } from './quote-draft';
 
 /** What a visitor put into a form, for another request. The quote list is not emptied then. */
 export interface Answers {
@@ -18,16 +18,18 @@ export function answersOf(form: HTMLFormElement): Answers {
   };
 }
 
-/** Fills an emptied form with them. */
+/** Puts them back into a form; what was typed since stays, and a message is added to the one there. */
 export function refill(form: HTMLFormElement, { texts, files }: Answers): void {
   for (const [name, text] of texts) {
     const field = fieldOf(form, name);
-    if (field) field.value = text;
+    if (!field) continue;
+    if (!field.value) field.value = text;
+    else if (name === 'message' && !field.value.includes(text)) field.value += `\n${text}`;
   }
   const input = inputOf(form);
   if (input && files.length > 0) {
     carry(input, files);
     input.dispatchEvent(new Event('change', { bubbles: true })); // lists them
   }
-  saveSent(form);
+  saveDraft(form);
 }

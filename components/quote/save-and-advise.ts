@@ -1,7 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
-import { readText } from '@/lib/browser/local-text';
 import { afterPress } from './after-press';
-import { fieldOf, isField, saveDraft } from './quote-draft';
+import { isField, saveDraft } from './quote-draft';
 import type { FormState } from './quote-notice';
 import { adviceOn } from './send-quote';
 
@@ -17,10 +16,6 @@ export function saveAndAdvise(
 ): void {
   if (!isField(field) || !field.form) return;
   const { form, name, validity } = field;
-  // What is typed while a request waits for a network, or for its answer, is another request.
-  const key = fieldOf(form, 'key');
-  const isOnItsWay = form.getAttribute('aria-busy') === 'true' || readText('quote-waiting');
-  if (key && !isEmailLeft && isOnItsWay) key.value = '';
   saveDraft(form);
   if (isEmailLeft) return afterPress(() => setAdvice(adviceOn(form)));
   const advice = adviceOn(form);

@@ -86,7 +86,7 @@ function invalid(form: HTMLFormElement, found: Readonly<Record<string, string>>)
 /** "2 lines: INCONEL 718, 15-5 PH; 1 file", or "Your message about Titanium 6AL-4V": what a form carries, for the receipt. */
 function contentsOf(form: HTMLFormElement): string {
   const files = inputOf(form)?.files?.length ?? 0;
-  const lines = fieldOf(form, 'list') ? quoteLines() : [];
+  const lines = quoteLines();
   const parts = [
     lines.length > 0 && titlesOf(lines),
     files > 0 && counted(files, 'file'),

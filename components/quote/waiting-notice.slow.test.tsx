@@ -1,33 +1,40 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import type { WaitingQuote } from '@/lib/browser/waiting-quotes';
+import type { SentContent, WaitingQuote } from '@/lib/browser/waiting-quotes';
 import { lastQuote } from '@/lib/quotes/last-quote';
-import { addQuoteLine, quoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
+import {
+  addQuoteLine,
+  changeQuoteLine,
+  quoteLines,
+  removeQuoteLines,
+} from '@/lib/quotes/quote-list';
+import { site } from '@/lib/site/company';
 import { addToMessage } from './quote-draft';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
 /** What waits: jsdom has no caches. */
-let waiting: (WaitingQuote & { list?: unknown })[] = [];
+let waiting: WaitingQuote[] = [];
 /** Whether the browser has no room. */
 let isFull = false;
+/** Of what an answer takes nothing. */
+let note = '';
 jest.mock('@/lib/browser/waiting-quotes', () => ({
-  keepWaiting: async (body: FormData) => {
+  keepWaiting: async (body: FormData, content: SentContent) => {
     if (isFull) throw new DOMException('Full', 'QuotaExceededError');
-    const list = body.get('list');
-    if (waiting.some((each) => each.key === body.get('key') && each.list !== list))
-      body.set('key', 'another');
-    const key = String(body.get('key'));
-    const others = waiting.filter((each) => each.key !== key);
-    waiting = [...others, { key, at: 1, problem: '', reference: '', page: '', list }];
+    const id = `${String(body.get('key'))} ${content.answers} ${content.parts.join()}`;
+    const others = waiting.filter((each) => each.id !== id);
+    const rest = { at: 1, note: '', problem: '', reference: '', page: '' };
+    waiting = [...others, { id, ...content, ...rest }];
   },
   waitingQuotes: async () => waiting,
   sendWaiting: async () => {
-    if (navigator.onLine) waiting = waiting.map((each) => ({ ...each, reference: 'Q-1' }));
-    return true;
+    if (navigator.onLine)
+      waiting = waiting.map((each) => ({ ...each, note, reference: note ? '' : 'Q-1' }));
+    return !note;
   },
-  dropWaiting: async (key: string) => {
-    waiting = waiting.filter((each) => each.key !== key);
+  dropWaiting: async (id: string) => {
+    waiting = waiting.filter((each) => each.id !== id);
   },
 }));
 
@@ -37,6 +44,7 @@ beforeEach(() => {
   localStorage.clear();
   waiting = [];
   isFull = false;
+  note = '';
   setOnline(false);
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   // jsdom's window has no randomness of its own.
@@ -106,7 +114,7 @@ test('what is typed while it waits stays, as a second request', async () => {
   setOnline(false);
   await act(async () => screen.getByRole('button', { name: 'Send' }).click());
   await waitFor(() => expect(waiting).toHaveLength(1));
-  expect(waiting[0]?.key).not.toBe(first?.key);
+  expect(waiting[0]?.answers).not.toBe(first?.answers);
 });
 
 test('a change that is sent without a network too waits beside the first', async () => {
@@ -140,11 +148,66 @@ test('a list that is changed and sent without a network too waits beside the fir
   });
   await act(async () => screen.getByRole('button', { name: 'Send' }).click());
   await waitFor(() => expect(waiting).toHaveLength(2));
-  const key = document.querySelector('[name=key]');
-  await waitFor(() => expect(key).toHaveValue('another'));
+  const [first, second] = waiting.map(({ id }) => id.split(' ')[0]);
+  expect(second).toBe(first);
   await goOnline();
   expect(quoteLines()).toEqual([]);
   expect(box('Message')).toHaveValue('');
+});
+
+test('a line that is changed while a request waits stays on the list, and so does one with the same address', async () => {
+  add('718');
+  add('625');
+  add('X-750');
+  render(form());
+  await screen.findByText('Your quote list');
+  await sendOffline();
+  act(() => {
+    changeQuoteLine('/718/', { quantity: '40' });
+    removeQuoteLines(['/625/']);
+    addQuoteLine({ kind: 'grade', title: '625', detail: '', href: '/625/', quantity: '2' });
+  });
+  await goOnline();
+  expect(quoteLines()).toMatchObject([
+    { title: '718', quantity: '40' },
+    { title: '625', quantity: '2' },
+  ]);
+  expect(lastQuote.read()?.lines).toEqual(['/X-750/']);
+});
+
+test('a sent request takes no draft of another form with it, and leaves none of its own', async () => {
+  const { unmount } = render(form());
+  await sendOffline();
+  unmount();
+  // Of another tab, which began with an empty form.
+  const other = {
+    date: Date.now(),
+    startedAt: Date.now(),
+    id: 'other',
+    data: { message: 'other' },
+  };
+  const { older: _, ...own } = JSON.parse(localStorage.getItem('quote-draft')!);
+  localStorage.setItem('quote-draft', JSON.stringify({ ...other, older: [own] }));
+  render(form());
+  await waitFor(() => expect(box('Message')).toHaveValue('other'));
+  await goOnline();
+  expect(box('Message')).toHaveValue('other');
+  const { data, older } = JSON.parse(localStorage.getItem('quote-draft')!);
+  expect([data.message, older]).toEqual(['other', []]);
+});
+
+test('what is answered and not taken is not called offline: it says why, and offers the telephone', async () => {
+  render(form());
+  await sendOffline();
+  note = 'We cannot take files at this moment.';
+  setOnline(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(
+    await screen.findByText(/ is not sent yet\. We go on trying\. We cannot take files/),
+  ).toBeVisible();
+  expect(screen.queryByText(/offline/)).toBeNull();
+  expect(screen.getByRole('link', { name: `Call ${site.phone}` })).toBeVisible();
+  expect(box('Message')).toHaveValue('my Message');
 });
 
 test('a second request that the browser has no room for does not wait', async () => {
@@ -176,10 +239,12 @@ test('a request that cannot be answered stays in the form, to be corrected', asy
 
 test('a request that waited for longer than its draft leaves nothing', async () => {
   add('718');
+  add('625');
   const { unmount } = render(form());
   await screen.findByText('Your quote list');
   await sendOffline();
   unmount();
+  changeQuoteLine('/625/', { quantity: '40' });
   const day = 86_400_000;
   const draft = JSON.parse(localStorage.getItem('quote-draft')!);
   localStorage.setItem('quote-draft', JSON.stringify({ ...draft, date: draft.date - 1.1 * day }));
@@ -188,6 +253,6 @@ test('a request that waited for longer than its draft leaves nothing', async () 
   expect(box('Message')).toHaveValue('');
   await goOnline();
   expect(screen.queryByText(typedSince)).toBeNull();
-  expect(quoteLines()).toEqual([]);
+  expect(quoteLines()).toMatchObject([{ title: '625', quantity: '40' }]);
   expect(localStorage.getItem('quote-draft')).toBeNull();
 });

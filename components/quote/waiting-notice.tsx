@@ -5,15 +5,19 @@ import {
   waitingQuotes,
   type WaitingQuote,
 } from '@/lib/browser/waiting-quotes';
-import { readText, writeText } from '@/lib/browser/local-text';
+import { writeText } from '@/lib/browser/local-text';
 import { storeQuote } from '@/lib/quotes/last-quote';
 import { removeQuoteLines } from '@/lib/quotes/quote-list';
+import { site, telephone } from '@/lib/site/company';
 import { CannotReply } from './cannot-reply';
-import { dropDraft, fieldOf, hasDraft, saveSent } from './quote-draft';
+import { dropDraft, emptyForm, isTyped, saveDraft, setKey } from './quote-draft';
 import styles from './quote-notice.module.scss';
 import { adviceOn } from './send-quote';
+import { isAsSent, linesAsSent } from './sent-content';
 
 const firstWaitMs = 2_000;
+/** The event of a press on "Send it now". */
+const pressed = 'quotes-waiting';
 
 const timeOf = (at: number) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -38,42 +42,37 @@ export function WaitingNotice({
       const finished = form.current;
       setQuotes(found);
       const sent = found.filter(({ reference }) => reference);
-      // Nothing is awaited before the form is emptied: what is typed meanwhile would be lost.
-      const lines = readText('quote-waiting').split(' ');
-      const isUnanswerable = sent.map((each) => finishSent(each, finished, lines)).includes(true);
       if (sent.length === found.length) writeText('quote-waiting', '');
+      // Nothing is awaited before the form is emptied: what is typed meanwhile would be lost.
+      const isUnanswerable = sent.map((each) => finishSent(each, finished)).includes(true);
       if (isUnanswerable) setLeft('unanswerable');
-      else setLeft(sent.length > 0 && hasDraft() ? 'unsent' : 'nothing');
-      for (const { key } of sent) await dropWaiting(key);
+      else setLeft(sent.length > 0 && isTyped(finished) ? 'unsent' : 'nothing');
+      for (const { id } of sent) await dropWaiting(id);
     }
     /**
-     * Empties the form, unless it was changed since: then it has another key (`save-and-advise.ts`). Draft and list stay where
-     * the email address looks like none. Returns whether that is so.
+     * Empties the form, unless it was changed since. Draft and list stay where the email address looks like none. Returns
+     * whether that is so.
      */
-    function finishSent(
-      { key, reference, page }: WaitingQuote,
-      finished: HTMLFormElement,
-      lines: readonly string[],
-    ) {
-      const keyField = fieldOf(finished, 'key');
-      const isInForm = keyField?.value === key;
+    function finishSent(quote: WaitingQuote, finished: HTMLFormElement) {
+      const isInForm = isAsSent(finished, quote);
       const isUnanswerable = isInForm && adviceOn(finished) !== '';
-      storeQuote(reference, page, lines, isUnanswerable);
-      if (isInForm) keyField.value = ''; // a reset leaves hidden fields
-      if (isUnanswerable) saveSent(finished);
-      // A draft of another day is not put back: nothing was typed since then.
-      else if (isInForm || !hasDraft()) {
-        dropDraft(finished);
-        if (isInForm) finished.reset();
-        removeQuoteLines(lines);
+      const lines = linesAsSent(quote);
+      storeQuote(quote.reference, quote.page, lines, isUnanswerable);
+      if (isUnanswerable) {
+        setKey(finished, '');
+        saveDraft(finished);
+        return true;
       }
-      return isUnanswerable;
+      dropDraft(quote.answers);
+      if (isInForm) emptyForm(finished);
+      if (!isTyped(finished)) removeQuoteLines(lines);
+      return false;
     }
     let timer: number | undefined;
     let wait = firstWaitMs;
     /** The browser often reports that it is online before the network carries anything: tried again, less and less often. */
-    const send = () =>
-      void sendWaiting().then(
+    const send = (event?: Event) =>
+      void sendWaiting(event?.type === pressed).then(
         (isDone) => {
           clearTimeout(timer);
           if (!isDone && navigator.onLine) timer = window.setTimeout(send, (wait *= 2));
@@ -84,17 +83,17 @@ export function WaitingNotice({
     if (navigator.onLine) send();
     else void showState().catch(() => {});
     addEventListener('online', send);
-    addEventListener('quotes-waiting', send);
+    addEventListener(pressed, send);
     return () => {
       clearTimeout(timer);
       removeEventListener('online', send);
-      removeEventListener('quotes-waiting', send);
+      removeEventListener(pressed, send);
     };
   }, [form]);
 
-  async function drop(key: string) {
-    await dropWaiting(key);
-    const others = quotes.filter((each) => each.key !== key);
+  async function drop(id: string) {
+    await dropWaiting(id);
+    const others = quotes.filter((each) => each.id !== id);
     setQuotes(others);
     if (others.length === 0) writeText('quote-waiting', '');
   }
@@ -103,23 +102,28 @@ export function WaitingNotice({
   return (
     // No <output>: a form that is reset resets its text.
     <div className={styles.sent} aria-live="polite">
-      {quotes.map(({ key, at, problem, reference }) => (
-        <div key={key}>
-          <p>{sentenceOf({ at, problem, reference })}</p>
+      {quotes.map(({ id, at, note, problem, reference }) => (
+        <div key={id}>
+          <p>{sentenceOf({ at, note, problem, reference })}</p>
           {!reference && (
             <p className="actions">
               {!problem && (
                 <button
                   type="button"
                   className="btn btn-quiet"
-                  onClick={() => dispatchEvent(new Event('quotes-waiting'))}
+                  onClick={() => dispatchEvent(new Event(pressed))}
                 >
                   Send it now
                 </button>
               )}
-              <button type="button" className="btn btn-quiet" onClick={() => void drop(key)}>
+              <button type="button" className="btn btn-quiet" onClick={() => void drop(id)}>
                 Delete it
               </button>
+              {note && (
+                <a className="btn btn-quiet" href={telephone(site.phone)}>
+                  Call {site.phone}
+                </a>
+              )}
             </p>
           )}
         </div>
@@ -140,10 +144,13 @@ export function WaitingNotice({
 
 function sentenceOf({
   at,
+  note,
   problem,
   reference,
-}: Pick<WaitingQuote, 'at' | 'problem' | 'reference'>): string {
-  if (reference) return `Your request of ${timeOf(at)} was sent. Reference ${reference}`;
-  if (problem) return `Your request of ${timeOf(at)} could not be sent. ${problem}`;
-  return `You’re offline. Your request of ${timeOf(at)} waits in this browser and will be sent when you are back online.`;
+}: Pick<WaitingQuote, 'at' | 'note' | 'problem' | 'reference'>): string {
+  const request = `Your request of ${timeOf(at)}`;
+  if (reference) return `${request} was sent. Reference ${reference}`;
+  if (problem) return `${request} could not be sent. ${problem}`;
+  if (note || navigator.onLine) return `${request} is not sent yet. We go on trying. ${note}`;
+  return `You’re offline. ${request} waits in this browser and will be sent when you are back online.`;
 }

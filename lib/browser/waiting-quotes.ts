@@ -1,25 +1,42 @@
 /*
  * Quote requests that were finished offline, in a cache of this browser. Sent by the service worker (Background Sync, or
- * with the next page) or by the page; a request that is sent twice has one key, and the site stores it once.
+ * with the next page) or by the page. The site's reference is made of key and content, so what is sent twice is stored once.
  */
-import { newKey } from './new-key';
 import { asRecord, isText } from '@/lib/runtime/value-shapes';
+import { digestOf } from './digest';
 
 const cacheName = 'quotes waiting';
 const header = {
   at: 'x-kept-at',
+  answers: 'x-answers',
+  parts: 'x-parts',
+  note: 'x-note',
+  notedAt: 'x-noted-at',
   problem: 'x-problem',
   reference: 'x-reference',
   page: 'x-page',
 };
 /** The tag by which the browser wakes the service worker. */
 export const syncTag = 'quotes';
+/** After an answer that took nothing, a request of up to 50 MB is not posted again sooner, ms. */
+const pauseMs = 5 * 60_000;
 
-export interface WaitingQuote {
-  key: string;
+/** What a request was made of, as digests: what was changed since is another request. */
+export interface SentContent {
+  /** Of the five answers together. */
+  answers: string;
+  /** Of each line and each file. */
+  parts: readonly string[];
+}
+
+export interface WaitingQuote extends SentContent {
+  /** Its key with a digest of its content. */
+  id: string;
   /** When it was finished, epoch milliseconds. */
   at: number;
-  /** Why the site refused it; empty while it was not posted. */
+  /** What was answered when it was posted last and not taken, to be posted again; empty where nothing was. */
+  note: string;
+  /** Why the site refused it; empty while it may be taken. */
   problem: string;
   /** Of a request that was sent since; empty where it waits. */
   reference: string;
@@ -27,39 +44,35 @@ export interface WaitingQuote {
   page: string;
 }
 
-const addressOf = (key: string) => `/api/quote/?waiting=${encodeURIComponent(key)}`;
-const keyOf = (request: Request) => new URL(request.url).searchParams.get('waiting') ?? '';
+const addressOf = (id: string) => `/api/quote/?waiting=${encodeURIComponent(id)}`;
+const idOf = (request: Request) => new URL(request.url).searchParams.get('waiting') ?? '';
 
 /** Whether this name is of the cache that outlives releases. */
 export const isWaitingCache = (name: string) => name === cacheName;
 
-/**
- * Has a request wait. Where another one waits under its key, with a shorter list for example, it gets a key of its own.
- * Throws where the browser cannot keep it.
- */
-export async function keepWaiting(body: FormData): Promise<void> {
+/** Has a request wait, once for each key and content. Throws where the browser cannot keep it. */
+export async function keepWaiting(body: FormData, { answers, parts }: SentContent): Promise<void> {
   const cache = await caches.open(cacheName);
-  const waiting = await cache.match(addressOf(String(body.get('key'))));
-  if (waiting && !waiting.headers.get(header.reference)) {
-    const before = await waiting.formData().catch(() => null);
-    if (!before || contentOf(before) !== contentOf(body)) body.set('key', newKey());
-  }
-  const response = new Response(body, { headers: { [header.at]: `${Date.now()}` } });
-  await cache.put(addressOf(String(body.get('key'))), response);
+  const headers = {
+    [header.at]: `${Date.now()}`,
+    [header.answers]: answers,
+    [header.parts]: parts.join(' '),
+  };
+  const id = `${String(body.get('key'))} ${digestOf(contentOf(body))}`;
+  await cache.put(addressOf(id), new Response(body, { headers }));
 }
 
-/** Fields that differ between two tries at sending one request. */
-const notContent = ['elapsed', 'again'];
+/** Fields of which the site's reference is not made (`compose.ts`). */
+const notContent = ['key', 'about', 'csv', 'reason', 'elapsed', 'again'];
 
-/** What a request asks for, as a text to compare. A stored form has its line ends as CR LF. */
 const contentOf = (body: FormData) =>
   JSON.stringify(
     [...body]
       .filter(([name]) => !notContent.includes(name))
       .map(([name, value]) =>
         typeof value === 'string'
-          ? [name, value.replaceAll(/\r\n?/g, '\n')]
-          : [name, value.size > 0 ? `${value.name} ${value.size}` : ''],
+          ? [name, value]
+          : [name, value.size > 0 ? `${value.name} ${value.size} ${value.lastModified}` : ''],
       ),
   );
 
@@ -71,8 +84,11 @@ export async function waitingQuotes(): Promise<readonly WaitingQuote[]> {
     const headers = (await cache.match(request))?.headers;
     const text = (name: string) => decodeURIComponent(headers?.get(name) ?? '');
     return {
-      key: keyOf(request),
+      id: idOf(request),
       at: Number(text(header.at)),
+      answers: text(header.answers),
+      parts: text(header.parts).split(' '),
+      note: text(header.note),
       problem: text(header.problem),
       reference: text(header.reference),
       page: text(header.page),
@@ -81,51 +97,60 @@ export async function waitingQuotes(): Promise<readonly WaitingQuote[]> {
   return (await Promise.all(read)).toSorted((a, b) => a.at - b.at);
 }
 
-export async function dropWaiting(key: string): Promise<void> {
+export async function dropWaiting(id: string): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.delete(addressOf(key));
+  await cache.delete(addressOf(id));
   if ((await cache.keys()).length === 0) await caches.delete(cacheName);
 }
 
-/** Sends what waits. Returns whether nothing is left that may be sent later. */
-export async function sendWaiting(): Promise<boolean> {
+/**
+ * Sends what waits; what was answered and not taken less than five minutes ago only where `isPressed`. Returns whether
+ * nothing is left that may be sent later.
+ */
+export async function sendWaiting(isPressed = false): Promise<boolean> {
   let isDone = true;
-  for (const { key, problem, reference } of await waitingQuotes())
-    if (!problem && !reference && !(await send(key))) isDone = false;
+  for (const { id, problem, reference } of await waitingQuotes())
+    if (!problem && !reference && !(await send(id, isPressed))) isDone = false;
   return isDone;
 }
 
-async function send(key: string): Promise<boolean> {
+async function send(id: string, isPressed: boolean): Promise<boolean> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(addressOf(key));
+  const kept = await cache.match(addressOf(id));
   if (!kept) return true;
   const headers = new Headers(kept.headers);
+  const sinceNote = Math.abs(Date.now() - Number(headers.get(header.notedAt)));
+  if (sinceNote < pauseMs && !isPressed) return false;
   const response = await fetch('/api/quote/', {
     method: 'POST',
     body: await kept.clone().arrayBuffer(),
     headers: { accept: 'application/json', 'content-type': headers.get('content-type') ?? '' },
   }).catch(() => null);
-  // Too many requests, or a temporary error: try again later.
-  if (!response || response.status === 429 || response.status >= 500) return false;
+  if (!response) return false;
   const answer = asRecord(await response.json().catch(() => null));
-  const note = response.ok ? answer.reference : isRefusal(answer) && answer.message;
-  const isTooLarge = response.status === 413;
-  // Another server answered, such as a filtering proxy: try again later. Too large stays too large.
-  if (!(isText(note) && note) && !isTooLarge) return false;
+  const [name, text] = outcomeOf(response, answer);
   // The visitor deleted it meanwhile.
-  if (!(await cache.match(addressOf(key)))) return true;
-  headers.set(
-    response.ok ? header.reference : header.problem,
-    encodeURIComponent(String(note || 'It is too large.')),
-  );
+  if (!(await cache.match(addressOf(id)))) return true;
+  headers.set(name, encodeURIComponent(text));
+  headers.set(header.notedAt, `${Date.now()}`);
   headers.set(header.page, encodeURIComponent(isText(answer.page) ? answer.page : ''));
-  await cache.put(
-    addressOf(key),
-    new Response(response.ok ? null : await kept.blob(), { headers }),
-  );
-  return true;
+  const body = name === header.reference ? null : await kept.blob();
+  // Where there is no room for the outcome, the request waits as before.
+  await cache.put(addressOf(id), new Response(body, { headers })).catch(() => {});
+  return name !== header.note;
 }
 
-/** Whether a refusal is this site's: it always has problems by field, none of another server does. */
-const isRefusal = ({ problems }: Readonly<Record<string, unknown>>) =>
-  asRecord(problems) === problems;
+/** What an answer makes of a request, as a header of it: sent, refused for good, or to be posted again. */
+function outcomeOf(
+  { ok, status }: Response,
+  { reference, message, problems }: Readonly<Record<string, unknown>>,
+): [name: string, text: string] {
+  if (ok && isText(reference) && reference) return [header.reference, reference];
+  // An answer of this site always has problems by field, none of another server does, such as a filtering proxy.
+  const sentence = asRecord(problems) === problems && isText(message) ? message : '';
+  const isTemporary = ok || status === 429 || status >= 500;
+  if (sentence && !isTemporary) return [header.problem, sentence];
+  // Too large stays too large.
+  if (status === 413) return [header.problem, 'It is too large.'];
+  return [header.note, sentence || `Another server answered (${status}).`];
+}

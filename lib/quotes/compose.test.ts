@@ -30,6 +30,14 @@ test('a second press of Send is the same request; a changed message is another',
   expect(compose(form({ key: 'k', message: 'Sorry: 13.' }), noon).reference).not.toBe(first);
 });
 
+test('the same words sent again from another page are the same request', () => {
+  const first = compose(form({ key: 'k', about: 'Titanium 6AL-4V' }), noon).reference;
+  expect(compose(form({ key: 'k', about: 'Nickel 718' }), noon).reference).toBe(first);
+  expect(compose(form({ about: 'Titanium 6AL-4V' }), noon).reference).not.toBe(
+    compose(form({ about: 'Nickel 718' }), noon).reference,
+  );
+});
+
 test('without a script the same words on the same day are one request', () => {
   const first = compose(form(), noon).reference;
   expect(compose(form(), noon + 3_600_000).reference).toBe(first);

@@ -16,7 +16,8 @@ export function compose(
   const { fullname, companyname, email, phone, message, about, list, key } = form;
   // Without a script there is no key: the same words on the same day are the same request.
   const once = key || String(Math.floor(now / dayMs));
-  const values = [once, fullname, companyname, email, phone, message, about, list];
+  // The same words sent again from another page are the same request; only its `about` differs.
+  const values = [once, fullname, companyname, email, phone, message, key ? '' : about, list];
   const files = attachments.flatMap(({ name, digest }) => [name, digest]);
   const reference = referenceOf([...values, ...files]);
   const parts = [
