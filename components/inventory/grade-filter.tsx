@@ -147,11 +147,11 @@ const stops = 'article :is(a[href], summary, input)';
 /** Tab stops once at a card, or a metal's page would have hundreds of stops; the arrows go through what is in it. */
 function goThroughCard(event: KeyboardEvent) {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  const { target, currentTarget } = event;
+  const { target } = event;
   if (!step || !(target instanceof HTMLElement)) return;
-  const inCard = [...currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
-    (stop) => stop.closest('article')?.contains(target) && stop.checkVisibility?.() !== false,
-  );
+  const inCard = [
+    ...(target.closest('article')?.querySelectorAll<HTMLElement>(stops) ?? []),
+  ].filter((stop) => stop.checkVisibility?.() !== false);
   event.preventDefault();
   inCard[inCard.indexOf(target) + step]?.focus();
 }
