@@ -3,12 +3,11 @@ import { count } from '@/lib/site/analytics';
 import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { storeQuote } from '@/lib/quotes/last-quote';
-import { newKey } from '@/lib/browser/new-key';
 import { quoteListCsv, quoteListText } from '@/lib/quotes/quote-line';
 import { quoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { keepWaiting, syncTag, type SentContent } from '@/lib/browser/waiting-quotes';
 import { asRecord } from '@/lib/runtime/value-shapes';
-import { dropDraft, emptyForm, fieldOf, saveDraft, setKey, writingTime } from './quote-draft';
+import { dropDraft, emptyForm, saveDraft, setKey, writingTime } from './quote-draft';
 import { contentOf, isAsSent, linesAsSent } from './sent-content';
 
 /** Longer than the site takes for its answer, shorter than a visitor waits. */
@@ -43,7 +42,6 @@ const noResponse: PostResponse = {
  * as another request. After a failure all stay, with the key by which the site recognizes the next try. Never throws.
  */
 export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
-  setKey(form, fieldOf(form, 'key')?.value || newKey());
   saveDraft(form);
   const body = new FormData(form);
   const lines = quoteLines();
@@ -84,6 +82,7 @@ interface Syncing extends ServiceWorkerRegistration {
 /** Without a network a finished request waits in the browser, where that can keep it. */
 async function waitForNetwork(body: FormData, content: SentContent): Promise<PostResponse> {
   if (navigator.onLine) return noResponse;
+  body.set('again', 'yes'); // nobody is there to press Send again
   try {
     await keepWaiting(body, content);
   } catch {

@@ -68,11 +68,11 @@ async function type(place: HTMLElement, name: string, value: string) {
   await waitFor(() => expect(JSON.stringify(drafts())).toContain(JSON.stringify(value)));
 }
 const field = (place: HTMLElement, name: string) => within(place).getByLabelText(name);
-/** The answers of each draft that are not empty, the newest draft first. */
+/** The answers of each draft that are not empty, without its key, the newest draft first. */
 function drafts(): readonly object[] {
   const { older = [], ...newest } = JSON.parse(localStorage.getItem('quote-draft') ?? '{}');
   return [newest, ...older].map(({ data = {} }) =>
-    Object.fromEntries(Object.entries(data).filter(([, text]) => text)),
+    Object.fromEntries(Object.entries(data).filter(([name, text]) => text && name !== 'key')),
   );
 }
 const formOf = (place: HTMLElement) => place.querySelector('form')!;
@@ -173,6 +173,22 @@ test('rows are added to the newest draft; a form that shows it keeps its own tex
   expect(drafts()).toEqual([{ fullname: 'Ada', message: '718' }, { message: '718\nrow 17' }]);
 });
 
+test('a message too long to be read back is not stored', async () => {
+  await type(render(form()).container, 'Message', '718');
+  expect(addToMessage('x'.repeat(50_000))).toBe(false);
+  expect(drafts()).toEqual([{ message: '718' }]);
+});
+
+test('a copy of a draft in another form has its key, so that both are one request', async () => {
+  const keyIn = (place: HTMLElement) => place.querySelector<HTMLInputElement>('[name=key]')!.value;
+  const page = render(form()).container;
+  await type(page, 'Message', '718');
+  const dialog = render(form()).container;
+  await waitFor(() => expect(field(dialog, 'Message')).toHaveValue('718'));
+  expect(keyIn(dialog)).not.toBe('');
+  expect(keyIn(dialog)).toBe(keyIn(page));
+});
+
 test('a draft of the release before is put back', async () => {
   const date = Date.now();
   const data = { message: '12 pieces', key: 'k' };
@@ -181,5 +197,6 @@ test('a draft of the release before is put back', async () => {
   await waitFor(() => expect(box('Message')).toHaveValue('12 pieces'));
   expect(container.querySelector('[name=key]')).toHaveValue('k');
   await type(container, 'Full name', 'Ada');
-  expect(drafts()).toEqual([{ fullname: 'Ada', message: '12 pieces', key: 'k' }]);
+  expect(drafts()).toEqual([{ fullname: 'Ada', message: '12 pieces' }]);
+  expect(localStorage.getItem('quote-draft')).toContain('"key":"k"');
 });

@@ -1,5 +1,6 @@
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { digestOf } from '@/lib/browser/digest';
+import { newKey } from '@/lib/browser/new-key';
 import { maxLength, readText, writeText } from '@/lib/browser/local-text';
 import { dayMs } from '@/lib/runtime/day-ms';
 import { asRecord, isText, parseJson } from '@/lib/runtime/value-shapes';
@@ -31,9 +32,11 @@ const shown = new WeakMap<HTMLFormElement, string>();
 
 /**
  * Stores what is typed into a form: in the place of the draft that it showed last, unless another form or tab changed that
- * one since. Then both stay, each with its own text. Does nothing where storage is denied.
+ * one since. Then both stay, each with its own text. With its key from the first letter on: copies of it in other forms are
+ * one request. Does nothing where storage is denied.
  */
 export function saveDraft(form: HTMLFormElement): void {
+  if (isTyped(form) && !fieldOf(form, 'key')?.value) setKey(form, newKey());
   const data = answersOf(form);
   const drafts = readDrafts();
   const own = drafts.find(({ id }) => id === shown.get(form));
@@ -50,6 +53,7 @@ export function addToMessage(text: string): boolean {
   const { message = '' } = newest?.data ?? {};
   if (message.includes(text)) return true;
   const longer = [message.trimEnd(), text].filter(Boolean).join('\n');
+  if (longer.length > maxAnswer) return false;
   return write([draftOf({ ...newest?.data, message: longer }, newest), ...older]);
 }
 

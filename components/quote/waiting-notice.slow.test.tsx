@@ -19,6 +19,8 @@ let waiting: WaitingQuote[] = [];
 let isFull = false;
 /** Of what an answer takes nothing. */
 let note = '';
+/** What a waiting request is sent after. */
+let line: Promise<void> | null = null;
 jest.mock('@/lib/browser/waiting-quotes', () => ({
   keepWaiting: async (body: FormData, content: SentContent) => {
     if (isFull) throw new DOMException('Full', 'QuotaExceededError');
@@ -29,6 +31,7 @@ jest.mock('@/lib/browser/waiting-quotes', () => ({
   },
   waitingQuotes: async () => waiting,
   sendWaiting: async () => {
+    await line;
     if (navigator.onLine)
       waiting = waiting.map((each) => ({ ...each, note, reference: note ? '' : 'Q-1' }));
     return !note;
@@ -45,6 +48,7 @@ beforeEach(() => {
   waiting = [];
   isFull = false;
   note = '';
+  line = null;
   setOnline(false);
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   // jsdom's window has no randomness of its own.
@@ -95,6 +99,35 @@ test('a request that waited leaves the form once it is sent, with its lines', as
   expect(quoteLines().map(({ title }) => title)).toEqual(['625']);
   expect(screen.queryByText(typedSince)).toBeNull();
   expect(localStorage.getItem('quote-draft')).toBeNull();
+});
+
+test('what is said of a sent request stays when the browser is online once more', async () => {
+  render(form());
+  await sendOffline();
+  await goOnline();
+  await goOnline();
+  expect(screen.getByText(/was sent\. Reference Q-1$/)).toBeVisible();
+});
+
+test('a waiting request that is sent while its form is being sent does not empty the form', async () => {
+  render(form());
+  await sendOffline();
+  let carry = () => {};
+  line = new Promise((resolve) => (carry = resolve));
+  setOnline(true);
+  act(() => void dispatchEvent(new Event('online')));
+  let answer: (response: unknown) => void = () => {};
+  globalThis.fetch = jest.fn().mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  carry();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(box('Message')).toHaveValue('my Message');
+  answer({
+    ok: true,
+    json: async () => ({ message: 'Message sent successfully!', reference: 'Q-1', problems: {} }),
+  });
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  expect(screen.queryByText(/^What you typed/)).toBeNull();
 });
 
 test('what is typed while it waits stays, as a second request', async () => {

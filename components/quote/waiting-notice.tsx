@@ -36,17 +36,24 @@ export function WaitingNotice({
   const [left, setLeft] = useState<'nothing' | 'unsent' | 'unanswerable'>('nothing');
 
   useEffect(() => {
+    let isGone = false;
     async function showState() {
       const found = await waitingQuotes();
-      if (!form.current) return; // the next form finishes them
+      // While the form is being sent, and after it, another notice finishes them.
+      if (isGone || !form.current) return;
       const finished = form.current;
-      setQuotes(found);
+      // What was said of one that was sent stays.
+      const isFound = ({ id }: WaitingQuote) => found.some((each) => each.id === id);
+      setQuotes((before) => [
+        ...before.filter((each) => each.reference && !isFound(each)),
+        ...found,
+      ]);
       const sent = found.filter(({ reference }) => reference);
       if (sent.length === found.length) writeText('quote-waiting', '');
       // Nothing is awaited before the form is emptied: what is typed meanwhile would be lost.
       const isUnanswerable = sent.map((each) => finishSent(each, finished)).includes(true);
       if (isUnanswerable) setLeft('unanswerable');
-      else setLeft(sent.length > 0 && isTyped(finished) ? 'unsent' : 'nothing');
+      else if (sent.length > 0) setLeft(isTyped(finished) ? 'unsent' : 'nothing');
       for (const { id } of sent) await dropWaiting(id);
     }
     /**
@@ -72,19 +79,20 @@ export function WaitingNotice({
     let wait = firstWaitMs;
     /** The browser often reports that it is online before the network carries anything: tried again, less and less often. */
     const send = (event?: Event) =>
-      void sendWaiting(event?.type === pressed).then(
-        (isDone) => {
+      void sendWaiting(event?.type === pressed)
+        .then((isDone) => {
           clearTimeout(timer);
+          if (isGone) return;
           if (!isDone && navigator.onLine) timer = window.setTimeout(send, (wait *= 2));
           return showState();
-        },
-        () => {},
-      );
+        })
+        .catch(() => {});
     if (navigator.onLine) send();
     else void showState().catch(() => {});
     addEventListener('online', send);
     addEventListener(pressed, send);
     return () => {
+      isGone = true;
       clearTimeout(timer);
       removeEventListener('online', send);
       removeEventListener(pressed, send);

@@ -77,6 +77,11 @@ test.each([
     async () => new Response(null, { status: 503 }),
   ],
   [
+    'after it arrived incomplete',
+    'Please try again.',
+    async () => Response.json({ message: 'Please try again.', problems: {} }, { status: 400 }),
+  ],
+  [
     'after too many',
     'Too many requests.',
     async () => Response.json({ message: 'Too many requests.', problems: {} }, { status: 429 }),

@@ -100,7 +100,6 @@ export async function waitingQuotes(): Promise<readonly WaitingQuote[]> {
 export async function dropWaiting(id: string): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.delete(addressOf(id));
-  if ((await cache.keys()).length === 0) await caches.delete(cacheName);
 }
 
 /**
@@ -148,7 +147,8 @@ function outcomeOf(
   if (ok && isText(reference) && reference) return [header.reference, reference];
   // An answer of this site always has problems by field, none of another server does, such as a filtering proxy.
   const sentence = asRecord(problems) === problems && isText(message) ? message : '';
-  const isTemporary = ok || status === 429 || status >= 500;
+  // 400: it arrived incomplete.
+  const isTemporary = ok || status === 400 || status === 429 || status >= 500;
   if (sentence && !isTemporary) return [header.problem, sentence];
   // Too large stays too large.
   if (status === 413) return [header.problem, 'It is too large.'];
