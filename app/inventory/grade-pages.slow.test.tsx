@@ -18,7 +18,7 @@ import { SpecBasisNote } from '@/components/grade/spec-basis-note';
 import { SpecFacts, statusWithNote } from '@/components/grade/spec-facts';
 import { SpecGradesTable } from '@/components/grade/spec-grades-table';
 import { SpecificationTable } from '@/components/grade/specification-table';
-import { GradeJumps } from '@/components/grade/grade-jumps';
+import { GradeJumps, jumpsOf } from '@/components/grade/grade-jumps';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeForms } from '@/components/grade/grade-forms';
 import { FormStock, SpecStock, sizesOfForm } from '@/components/grade/sizes-to-order';
@@ -305,7 +305,7 @@ test('every link to a part of a grade’s page leads to a heading, and every suc
     const alternatives = await getAlternatives(metal, grade);
     const jumps = found(
       links,
-      renderToStaticMarkup(<GradeJumps grade={grade} alternatives={alternatives} />),
+      renderToStaticMarkup(<GradeJumps jumps={jumpsOf(grade, alternatives)} />),
     );
     const page = renderToStaticMarkup(
       <>

@@ -2,13 +2,8 @@ import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { physicalRows } from './physical-facts';
 
-interface JumpsProps {
-  grade: Grade;
-  alternatives: readonly unknown[];
-}
-
 /** The parts of a grade's page that it has, in their order; none where they are few. */
-export function jumpsOf({ grade, alternatives }: JumpsProps) {
+export function jumpsOf(grade: Grade, alternatives: readonly unknown[]) {
   const parts = [
     ['specifications', 'Specifications', grade.specs],
     ['properties', 'Properties', grade.properties],
@@ -25,8 +20,7 @@ export function jumpsOf({ grade, alternatives }: JumpsProps) {
 }
 
 /** Leads to the parts of a grade's page. Stands after `GradeActions`, whose style it has, in a layout that `hasJumps`. */
-export function GradeJumps(props: JumpsProps) {
-  const jumps = jumpsOf(props);
+export function GradeJumps({ jumps }: { jumps: ReturnType<typeof jumpsOf> }) {
   if (jumps.length === 0) return null;
   return (
     <nav className="no-print" aria-label="On this page">

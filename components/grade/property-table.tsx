@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Grade, GradeUnderSpec } from '@/content-schemas/grade';
+import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
-import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark } from './basis';
+import { BasisMark, isUnread } from './basis';
 import { CapabilityMark, CapabilityNote } from './capability';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';
 import { runsOf, spanOf } from './row-runs';
+import type { SpecTableProps } from './spec-grades-table';
 import { StrengthCells, StrengthHeads, StrengthUnit } from './strength';
 import strengths from './strength.module.scss';
 import styles from './tables.module.scss';
@@ -37,15 +37,7 @@ export const PropertyTable = ({ grade }: { grade: Grade }) => (
  * Minimum properties that a spec asks for, by the grades that meet it, form, condition and size; a way to ask where none
  * is listed, of grades that have some by other specs.
  */
-export const SpecMinima = ({
-  metal,
-  spec,
-  gradesUnderSpec,
-}: {
-  metal: Metal;
-  spec: { title: string };
-  gradesUnderSpec: readonly GradeUnderSpec[];
-}) => {
+export const SpecMinima = ({ metal, spec, gradesUnderSpec }: SpecTableProps) => {
   const rows = gradesUnderSpec.flatMap(({ grade }) =>
     grade.properties
       .filter((row) => row.spec === spec.title)
@@ -85,7 +77,6 @@ type MinimaRow = PropertyRow & { of: string; name: ReactNode };
 const conditionOf = ({ basis, condition, kind, note }: MinimaRow) =>
   [basis, condition, kind, note].join('|');
 
-const isUnread = ({ basis }: MinimaRow) => basis !== 'seen';
 const isCapability = ({ kind }: MinimaRow) => kind === 'capability';
 
 function MinimaTable({

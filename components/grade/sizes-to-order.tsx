@@ -1,9 +1,10 @@
-import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
+import type { Grade, Reference } from '@/content-schemas/grade';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import styles from '@/components/quote/size-buttons.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
+import type { SpecTableProps } from './spec-grades-table';
 import { formName, stockOf, StockTable } from './stock-table';
 
 const asButtons = (line: QuoteLine, shown: string, isWide: boolean) => (
@@ -11,15 +12,7 @@ const asButtons = (line: QuoteLine, shown: string, isWide: boolean) => (
 );
 
 /** The sizes that are certified to a spec, by form. */
-export const SpecStock = ({
-  metal,
-  spec,
-  gradesUnderSpec,
-}: {
-  metal: Metal;
-  spec: { title: string };
-  gradesUnderSpec: readonly GradeUnderSpec[];
-}) => (
+export const SpecStock = ({ metal, spec, gradesUnderSpec }: SpecTableProps) => (
   <StockTable
     metal={metal}
     title={`Sizes to ${spec.title}`}

@@ -8,16 +8,15 @@ import * as routes from '@/lib/routing/routes';
 import { FactTable } from '@/components/grade/fact-table';
 import styles from '@/components/grade/tables.module.scss';
 
-/** The grades that meet a spec: in which condition, in which forms and to which size. */
-export function SpecGradesTable({
-  metal,
-  spec,
-  gradesUnderSpec,
-}: {
+/** What a table of a spec's page shows facts of. */
+export interface SpecTableProps {
   metal: Metal;
   spec: { title: string };
   gradesUnderSpec: readonly GradeUnderSpec[];
-}) {
+}
+
+/** The grades that meet a spec: in which condition, in which forms and to which size. */
+export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps) {
   if (gradesUnderSpec.length === 0)
     return <p>We list no grade to {spec.title} at present. Ask us: we source to order.</p>;
   const rows = gradesUnderSpec.flatMap(({ grade, coverages }) =>

@@ -369,17 +369,22 @@ test('the list is sent as it is stored, also before the code that shows it has c
   expect(quoteLines()).toEqual([]);
 });
 
+/** Fills in and sends a form with the quote list, until it is sent. */
+async function sendWithList() {
+  render(form());
+  await screen.findByText('Your quote list');
+  fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Message sent successfully!');
+}
+
 test('a line that is changed during Send stays on the list', async () => {
   addQuoteLine({ kind: 'grade', title: '718', detail: '', href: '/718/', quantity: '4' });
   ask.mockImplementation(async () => {
     changeQuoteLine('/718/', { quantity: '40' });
     return { ok: true, json: async () => ({ reference: 'Q' }) };
   });
-  render(form());
-  await screen.findByText('Your quote list');
-  fill();
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('Message sent successfully!');
+  await sendWithList();
   expect(quoteLines()).toMatchObject([{ title: '718', quantity: '40' }]);
 });
 
@@ -555,11 +560,7 @@ test('a line that another tab adds during Send stays on the list', async () => {
     line('625');
     return { ok: true, json: async () => ({ reference: 'Q' }) };
   });
-  render(form());
-  await screen.findByText('Your quote list');
-  fill();
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('Message sent successfully!');
+  await sendWithList();
   expect(quoteLines().map(({ title }) => title)).toEqual(['625']);
 });
 

@@ -48,6 +48,7 @@ export default async function GradePage({ params }: Props) {
   const { metal, grade } = await load(params);
   const alternatives = await getAlternatives(metal, grade);
   const heading = gradeHeading(metal, grade);
+  const jumps = jumpsOf(grade, alternatives);
 
   return (
     <SidebarLayout
@@ -55,12 +56,12 @@ export default async function GradePage({ params }: Props) {
         <PageBanner path={routes.grade(metal, grade)} title={grade.title} heading={heading} />
       }
       aside={<QuoteAside about={gradeName(metal, grade.title)} />}
-      hasJumps={jumpsOf({ grade, alternatives }).length > 0}
+      hasJumps={jumps.length > 0}
     >
       <GradeFacts grade={grade} />
       <GradeActions metal={metal} grade={grade} />
       <Html html={grade.html} />
-      <GradeJumps grade={grade} alternatives={alternatives} />
+      <GradeJumps jumps={jumps} />
       <SpecificationTable metal={metal} grade={grade} />
       <GradeBasisNote grade={grade} alternatives={alternatives} />
       <PropertyTable grade={grade} />
