@@ -66,12 +66,14 @@ export function withStoredFields(
   return records.map((record) => Object.defineProperties(record, getters));
 }
 
-/** A copy of a record with other fields, as by `{ ...record, ...fields }`, that does not read its deferred ones. */
-export const extend = <T extends object, F extends object>(record: T, fields: F) =>
-  Object.defineProperties(
-    {},
-    {
-      ...Object.getOwnPropertyDescriptors(record),
-      ...Object.getOwnPropertyDescriptors(fields),
-    },
-  ) as T & F;
+/**
+ * A copy of a record with other fields, as by `{ ...record, ...fields }`, that does not read its deferred ones. It is
+ * filled one property after the other: from all descriptors at once, V8 would make it a hash table of five times the size.
+ */
+export function extend<T extends object, F extends object>(record: T, fields: F): T & F {
+  const copy = {};
+  const properties = { ...Object.getOwnPropertyDescriptors(record) } as PropertyDescriptorMap;
+  for (const [field, property] of Object.entries(properties))
+    if (!(field in fields)) Object.defineProperty(copy, field, property);
+  return Object.assign(copy, fields) as T & F;
+}
