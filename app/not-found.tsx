@@ -26,7 +26,7 @@ export default function NotFound() {
       <div className="section">
         <SearchBox label="Search" />
       </div>
-      <p className="actions section">
+      <p className="actions">
         <a className="btn" href={routes.allInventory()}>
           Browse the inventory
         </a>

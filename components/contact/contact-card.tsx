@@ -7,35 +7,36 @@ export function ContactCard() {
   const { street, city, region, postalCode } = site.address;
   return (
     <div className={styles.card}>
+      <h2 className={`${styles.cell} ${styles.first}`}>Call or email us</h2>
       <section className={`${styles.cell} ${styles.first}`} aria-labelledby="phone">
-        <h2 id="phone" className={styles.caption}>
+        <h3 id="phone" className={styles.caption}>
           Phone
-        </h2>
+        </h3>
         <p className={styles.number}>
           <a href={telephone(site.phone)}>{site.phone}</a>
         </p>
         <p className={styles.hours}>{withoutBreaks(site.hours)}</p>
       </section>
       <section className={styles.cell} aria-labelledby="toll-free">
-        <h2 id="toll-free" className={styles.caption}>
+        <h3 id="toll-free" className={styles.caption}>
           Toll free
-        </h2>
+        </h3>
         <p className={styles.number}>
           <a href={telephone(site.tollFree)}>{site.tollFree}</a>
         </p>
       </section>
       <section className={styles.cell} aria-labelledby="email">
-        <h2 id="email" className={styles.caption}>
+        <h3 id="email" className={styles.caption}>
           Email
-        </h2>
+        </h3>
         <p className={styles.number}>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       </section>
       <section className={`${styles.cell} ${styles.first}`} aria-labelledby="address">
-        <h2 id="address" className={styles.caption}>
+        <h3 id="address" className={styles.caption}>
           Address
-        </h2>
+        </h3>
         <address className={styles.address}>
           {site.brand}
           <br />

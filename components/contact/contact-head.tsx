@@ -6,7 +6,7 @@ import styles from './contact-head.module.scss';
 
 const title = 'Contact Us';
 
-/** A band without a title (spec §2), but with a heading for screen readers: the telephone and the hours. */
+/** A band without a title (spec §2), but with a heading for screen readers: the telephone, the email and the hours. */
 export function ContactHead() {
   return (
     <div className={styles.band}>
@@ -16,6 +16,9 @@ export function ContactHead() {
         <p className={`${styles.call} no-print`}>
           <a className="btn btn-quiet" href={telephone(site.phone)}>
             Call {site.phone}
+          </a>{' '}
+          <a className="btn btn-quiet" href={`mailto:${site.email}`}>
+            Email us
           </a>{' '}
           {withoutBreaks(site.hours)}
         </p>

@@ -83,7 +83,7 @@ export const shown: readonly Shown[] = [
     '/services/value-added-processes/',
     'Home > Services',
     'Value Added Services',
-    'Value Added Metal Processing | Hard Metals Supply',
+    'Value Added Metal Services | Hard Metals Supply',
   ),
   page(
     '/services/value-added-processes/heat-treating/',

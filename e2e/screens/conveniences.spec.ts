@@ -150,13 +150,13 @@ test('on a phone the contact page begins with the form', async ({ page }) => {
   const form = page.getByRole('complementary', { name: 'Quote', exact: true });
   await expect(form.getByRole('heading', { name: 'Request a quote' })).toBeInViewport();
   await expect(form.getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
-  // Above it are only the breadcrumbs and the telephone.
+  // Above it are only the breadcrumbs, the telephone and the email.
   const before = await form.evaluate((aside) =>
     [...document.querySelectorAll('main :is(a, button, input, textarea, h2)')]
       .filter((part) => part.compareDocumentPosition(aside) & Node.DOCUMENT_POSITION_FOLLOWING)
       .map((part) => part.textContent),
   );
-  expect(before).toEqual(['Home', `Call ${site.phone}`]);
+  expect(before).toEqual(['Home', `Call ${site.phone}`, 'Email us']);
 });
 
 test('a tool stores its units, and an address that names them is right', async ({ page }) => {

@@ -228,7 +228,7 @@ test('the alternative text of a picture, changed in the media library alone', as
   const showing = [...before].flatMap(([at, { html: page }]) =>
     page.includes(`alt="${old}"`) ? at : [],
   );
-  expect(showing).toEqual(expect.arrayContaining([path, '/capabilities/']));
+  expect(showing).toEqual(expect.arrayContaining([path, '/quality/']));
   for (const at of showing) await expect.poll(shows(at, `alt="${words}"`), soon).toBe(true);
   const regeneratedPages = regenerated(before, storedPages(site.build.folder));
   expect(

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [service, processes] = await Promise.all([getService(valueAdded.slug), getProcesses()]);
   return head({
     path,
-    title: `Value Added Metal Processing | ${site.brand}`,
+    title: `Value Added Metal Services | ${site.brand}`,
     description: `${processes.map(({ title }) => title).join(', ')}.`,
     seo: service?.seo,
   });
@@ -27,7 +27,7 @@ export default async function ProcessesPage() {
 
   return (
     <TitleBarLayout banner={<PageBanner path={path} title={valueAdded.title} />}>
-      <div className="section">
+      <div className="beneath">
         {service?.html ? (
           <Html html={service.html} about={valueAdded.title} />
         ) : (
@@ -37,7 +37,7 @@ export default async function ProcessesPage() {
           </p>
         )}
       </div>
-      <h2 className="visually-hidden">Processes</h2>
+      <h2 className="visually-hidden">All {valueAdded.title.toLowerCase()}</h2>
       <PostCards posts={processes} addressOf={routes.process} isPictured />
     </TitleBarLayout>
   );

@@ -55,4 +55,9 @@ export const media: readonly SeedMedia[] = [
   icon('icon-heat-drawing.png', 'Furnace chart: heating, soak and cooling'),
   icon('icon-echo-drawing.png', 'Echoes on a screen, one at the gate'),
   drawing('waterjet-drawing.png', 'Water and garnet from a nozzle cutting plate above a tank'),
+  drawing(
+    'fluorescence-drawing.png',
+    'X-ray analyzer on a bar, and the peaks of chromium, iron, nickel, niobium and molybdenum that it shows',
+  ),
+  drawing('marking-drawing.png', 'Bar marked along its length, and a bag of blanks with its tag'),
 ];

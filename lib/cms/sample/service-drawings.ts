@@ -1,30 +1,28 @@
-/** The drawing that heads a service or process, by what is done to the metal. */
-const drawings: readonly { drawing: string; slugs: readonly string[] }[] = [
-  { drawing: 'saw-drawing.png', slugs: ['sawing'] },
-  { drawing: 'abrasive-drawing.png', slugs: ['abrasive-cutting'] },
-  { drawing: 'waterjet-drawing.png', slugs: ['waterjet-cutting'] },
-  { drawing: 'furnace-drawing.png', slugs: ['heat-treating'] },
-  { drawing: 'forging-drawing.png', slugs: ['forging'] },
-  { drawing: 'sourcing-drawing.png', slugs: ['sourcing'] },
-  { drawing: 'lathe-drawing.png', slugs: ['turning-and-peeling'] },
-  { drawing: 'trepanning-drawing.png', slugs: ['trepanning-and-boring'] },
-  { drawing: 'straightening-drawing.png', slugs: ['straightening'] },
-  { drawing: 'grinding-drawing.png', slugs: ['centerless-grinding'] },
-  { drawing: 'surface-drawing.png', slugs: ['surface-grinding'] },
-  { drawing: 'ultrasonic-drawing.png', slugs: ['ultrasonic-inspection'] },
-  { drawing: 'magnetic-drawing.png', slugs: ['magnetic-particle-inspection'] },
-  { drawing: 'hardness-drawing.png', slugs: ['hardness-testing'] },
-  { drawing: 'testing-drawing.png', slugs: ['tensile-testing'] },
-  {
-    drawing: 'certificate-drawing.png',
-    slugs: ['traceability-and-certification', 'chemical-verification'],
-  },
-  { drawing: 'first-article-drawing.png', slugs: ['first-article-support'] },
-  { drawing: 'comparison-drawing.png', slugs: ['specification-assistance'] },
-  { drawing: 'bars-drawing.png', slugs: ['stock-programs'] },
-  { drawing: 'crate-drawing.png', slugs: ['just-in-time-delivery', 'marking-and-packaging'] },
-];
+/** The drawing that heads a service or process, by what is done to the metal: each has its own. */
+const drawings: Readonly<Record<string, string>> = {
+  sawing: 'saw-drawing.png',
+  'abrasive-cutting': 'abrasive-drawing.png',
+  'waterjet-cutting': 'waterjet-drawing.png',
+  'heat-treating': 'furnace-drawing.png',
+  forging: 'forging-drawing.png',
+  sourcing: 'sourcing-drawing.png',
+  'turning-and-peeling': 'lathe-drawing.png',
+  'trepanning-and-boring': 'trepanning-drawing.png',
+  straightening: 'straightening-drawing.png',
+  'centerless-grinding': 'grinding-drawing.png',
+  'surface-grinding': 'surface-drawing.png',
+  'ultrasonic-inspection': 'ultrasonic-drawing.png',
+  'magnetic-particle-inspection': 'magnetic-drawing.png',
+  'hardness-testing': 'hardness-drawing.png',
+  'tensile-testing': 'testing-drawing.png',
+  'chemical-verification': 'fluorescence-drawing.png',
+  'traceability-and-certification': 'certificate-drawing.png',
+  'first-article-support': 'first-article-drawing.png',
+  'specification-assistance': 'comparison-drawing.png',
+  'stock-programs': 'bars-drawing.png',
+  'just-in-time-delivery': 'crate-drawing.png',
+  'marking-and-packaging': 'marking-drawing.png',
+};
 
 /** `plate-drawing.png` for what has no drawing of its own. */
-export const drawingOf = (slug: string) =>
-  drawings.find(({ slugs }) => slugs.includes(slug))?.drawing ?? 'plate-drawing.png';
+export const drawingOf = (slug: string) => drawings[slug] ?? 'plate-drawing.png';

@@ -51,7 +51,7 @@ export const capabilities: SeedRecord = {
           ['Sawn length', '+ 1/8 in, − 0'],
         ],
       )}`,
-      buttonComponent: button('Inventory by metal', '/inventory/'),
+      buttonComponent: button('View inventory by metal', '/inventory/'),
     },
     {
       acf_fc_layout: 'icon',
@@ -69,13 +69,13 @@ export const capabilities: SeedRecord = {
     },
     {
       acf_fc_layout: 'postCollection',
-      sectionTitle: 'Processes',
+      sectionTitle: 'Value added services',
       sectionDescription: `<p>${link('/services/value-added-processes/', 'All value added services')}</p>`,
       ...chosen('processes', [
         'sawing',
-        'heat-treating',
+        'waterjet-cutting',
         'centerless-grinding',
-        'ultrasonic-inspection',
+        'straightening',
       ]),
     },
     {
@@ -86,24 +86,30 @@ export const capabilities: SeedRecord = {
       )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}\n${factsOf('heat-treating')}`,
       image: image('furnace-drawing.png'),
       imageSide: 'right',
-      buttonComponent: button('Heat treating', '/services/value-added-processes/heat-treating/'),
+      buttonComponent: button(
+        'About heat treating',
+        '/services/value-added-processes/heat-treating/',
+      ),
     },
     {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'True bar from plate',
       sectionDescription: `${paragraph(
         'Sizes that no mill rolls are sawn from plate and block, square and parallel.',
-      )}\n${factsOf('plate-sawing')}`,
+      )}\n${bullets(['width and thickness to order', 'certified to the plate specification, and the certificate says so', 'both faces can be ground or milled afterwards'])}`,
       image: image('plate-drawing.png'),
       imageSide: 'left',
-      buttonComponent: button('Plate sawing', '/services/value-added-processes/plate-sawing/'),
+      buttonComponent: button(
+        'About plate sawing',
+        '/services/value-added-processes/plate-sawing/',
+      ),
     },
     {
       acf_fc_layout: 'media',
       sectionTitle: 'Ultrasonic inspection',
       sectionDescription: `${paragraph(
         'A probe finds flaws that the eye cannot see.',
-      )}\n${factsOf('ultrasonic-inspection')}\n${blockButton('Ultrasonic inspection', '/services/value-added-processes/ultrasonic-inspection/')}`,
+      )}\n${factsOf('ultrasonic-inspection')}\n${blockButton('About ultrasonic inspection', '/services/value-added-processes/ultrasonic-inspection/')}`,
       image: image('ultrasonic-drawing.png'),
       video: false,
     },
@@ -116,12 +122,17 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'card',
       sectionTitle: 'Where to start',
       cards: [
-        card('By metal', 'Grades with their specs and forms.', '/inventory/', 'Inventory by metal'),
+        card(
+          'By metal',
+          'Grades with their specs and forms.',
+          '/inventory/',
+          'View inventory by metal',
+        ),
         card(
           'By weight',
           'What the bar will weigh.',
           '/tools/metal-weight-conversion/',
-          'Metal weight calculator',
+          'Open the weight calculator',
         ),
         card(
           'By phone',

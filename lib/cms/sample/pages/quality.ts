@@ -6,8 +6,8 @@ import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
 const registrations = table(
   ['Standard', 'Number', 'Scope', 'Valid to'],
   [
-    ['AS9120 (sample)', 'sample\u00a01', 'Aerospace distribution', 'June\u00a02028'],
-    ['ISO\u00a09001 (sample)', 'sample\u00a02', 'Stocking and sawing', 'June\u00a02028'],
+    ['AS9120', 'sample\u00a01', 'Aerospace distribution', 'June\u00a02028'],
+    ['ISO\u00a09001', 'sample\u00a02', 'Stocking and sawing', 'June\u00a02028'],
   ],
 );
 
@@ -45,7 +45,7 @@ export const quality: SeedRecord = {
       ])}`,
       image: image('certificate-drawing.png'),
       imageSide: 'left',
-      buttonComponent: button('Traceability', '/services/traceability-and-certification/'),
+      buttonComponent: button('About traceability', '/services/traceability-and-certification/'),
     },
     {
       acf_fc_layout: 'simpleText',
@@ -73,6 +73,9 @@ export const quality: SeedRecord = {
     {
       acf_fc_layout: 'gallery',
       sectionTitle: 'Instruments',
+      sectionDescription: paragraph(
+        'A cone pressed into the metal reads hardness; a bar pulled apart gives strength.',
+      ),
       gallery: [image('hardness-drawing.png'), image('testing-drawing.png')],
     },
   ]),
