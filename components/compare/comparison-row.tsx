@@ -63,23 +63,15 @@ function Cell({
 }) {
   return (
     <td className={isWordy ? styles.words : undefined}>
-      <Value line={line} value={value} isExtreme={extreme !== null} />
+      <Value line={line} value={value} />
       {extreme && <span className={styles.extreme}> {extreme}</span>}
     </td>
   );
 }
 
-function Value({
-  line,
-  value,
-  isExtreme,
-}: {
-  line: ComparedLine;
-  value: string;
-  isExtreme: boolean;
-}) {
+function Value({ line, value }: { line: ComparedLine; value: string }) {
   if (line.copied && value !== noValue) return <Copyable value={value} />;
-  if (line.measured) return <Measured value={value} isExtreme={isExtreme} />;
+  if (line.measured) return <Measured value={value} />;
   return <WholeFigures text={value} />;
 }
 
@@ -87,14 +79,14 @@ function Value({
 const isLong = (value: string) => /[a-z]{8}/.test(value);
 
 /** "135 ksi (931 MPa)": no line ends before a unit. On a phone the units of three or four grades are in the row's name. */
-function Measured({ value, isExtreme }: { value: string; isExtreme: boolean }) {
+function Measured({ value }: { value: string }) {
   const figure = figureOf(value);
   if (!figure) return value;
   const { number, unit, other, otherUnit } = figure;
   return (
     <>
       <span className={styles.whole}>
-        {isExtreme ? <b>{number}</b> : number}
+        {number}
         <span className={styles.unit}>&nbsp;{unit}</span>
       </span>
       {other && (

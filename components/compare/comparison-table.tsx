@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { ScrollRegion } from '@/components/primitives/scroll-region';
 import { comparableRows } from '@/lib/comparison/comparable-rows';
-import { comma, compare, propertiesTitle, type ComparedGrade } from '@/lib/comparison/comparison';
+import {
+  comma,
+  compare,
+  noValue,
+  propertiesTitle,
+  type ComparedGrade,
+} from '@/lib/comparison/comparison';
 import { marksOf } from '@/lib/comparison/marks';
 import { metalOf } from '@/lib/search/metal-of';
 import { ComparisonRow, WholeFigures } from './comparison-row';
@@ -37,6 +43,7 @@ export function ComparisonTable({
       title,
       lines: lines
         .filter(({ differs }) => differs || !onlyDifferences)
+        .filter(({ values }) => values.some((value) => value !== noValue))
         .map((line) => ({ line, marks: marksOf(line) })),
     }))
     .filter(({ lines }) => lines.length > 0);

@@ -6,6 +6,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
+import gradeTables from './grade-tables.module.scss';
 import styles from './tables.module.scss';
 import { Unbroken } from './unbroken';
 
@@ -25,7 +26,7 @@ export function Alternatives({
   return (
     <section aria-labelledby="alternatives">
       <h2 id="alternatives">Alternatives</h2>
-      <ul className={styles.differences}>
+      <ul className={gradeTables.differences}>
         {listWithoutKeys(alternatives, ({ by, grade: other, row, than }) => (
           <li>
             {`${titles[by]}: `}

@@ -1,6 +1,6 @@
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Chemistry } from '@/lib/catalog/chemistry';
-import styles from './chemistry-table.module.scss';
+import styles from './grade-tables.module.scss';
 
 const untitled = 'Chemical composition, weight percent';
 

@@ -6,6 +6,7 @@ import { Html } from '@/components/primitives/html';
 import { parseChemistry } from '@/lib/catalog/chemistry';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { ChemistryTable } from './chemistry-table';
+import gradeTables from './grade-tables.module.scss';
 
 type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
 
@@ -25,7 +26,7 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
         </p>
       )}
       {differences.length > 0 && (
-        <ul className={styles.differences}>
+        <ul className={gradeTables.differences}>
           {listWithoutKeys(differences, (difference) => (
             <li>{withoutBreaks(difference)}</li>
           ))}
@@ -33,7 +34,7 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
       )}
       {variants.map((variant) => (
         <div key={variant.name}>
-          <h3 className={styles.heading}>
+          <h3 className={gradeTables.heading}>
             {variant.name}
             {variant.uns && `, UNS ${variant.uns}`}
           </h3>

@@ -2,6 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
+import gradeTables from './grade-tables.module.scss';
 import styles from './tables.module.scss';
 
 /** Physical properties of a grade, each in both systems; none where the density is all, which stands in the facts above. */
@@ -44,7 +45,7 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
   return (
     <section aria-labelledby="physical">
       <h2 id="physical">Physical properties</h2>
-      <table className={`${styles.facts} ${styles.values}`}>
+      <table className={`${styles.facts} ${gradeTables.values}`}>
         <caption>{`Physical properties of ${title}`}</caption>
         <thead>
           <tr>

@@ -6,28 +6,39 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import type { SpecTableProps } from './spec-grades-table';
 import { formName, stockOf, StockTable } from './stock-table';
+import tables from './tables.module.scss';
 
 const asButtons = (line: QuoteLine, shown: string, isWide: boolean) => (
   <SizeButtons className={isWide ? styles.wide : styles.sizes} line={line} shown={shown} />
 );
 
 /** The sizes that are certified to a spec, by form. */
-export const SpecStock = ({ metal, spec, gradesUnderSpec }: SpecTableProps) => (
-  <StockTable
-    metal={metal}
-    title={`Sizes to ${spec.title}`}
-    nameHeading="Form"
-    aboutHeading="Grade, condition"
-    sizesOf={asButtons}
-    rows={gradesUnderSpec
-      .flatMap(({ grade }) => stockOf(grade))
-      .filter((row) => row.spec === spec.title)
-      .map((row) => ({ ...row, name: formName(row), about: [row.grade.title, row.condition] }))}
-  />
-);
+export function SpecStock({ metal, spec, gradesUnderSpec }: SpecTableProps) {
+  const rows = gradesUnderSpec
+    .flatMap(({ grade }) => stockOf(grade))
+    .filter((row) => row.spec === spec.title);
+  return (
+    <StockTable
+      metal={metal}
+      title={`Sizes to ${spec.title}`}
+      nameHeading="Form"
+      aboutHeading="Grade, condition"
+      sizesOf={asButtons}
+      className={styles.rows}
+      rows={rows.map((row, i) => ({
+        ...row,
+        id: rowId(i),
+        name: formName(row),
+        about: [row.grade.title, row.condition],
+      }))}
+    >
+      <Jumps label="Go to form" names={rows.map(formName)} />
+    </StockTable>
+  );
+}
 
 /** The sizes of a form, by grade. */
-export const FormStock = ({
+export function FormStock({
   metal,
   form,
   grades,
@@ -35,23 +46,44 @@ export const FormStock = ({
   metal: Metal;
   form: Reference;
   grades: readonly Grade[];
-}) => (
-  <StockTable
-    metal={metal}
-    title={`Sizes of ${metal.name} ${form.title}`}
-    nameHeading="Grade"
-    aboutHeading="Specification, condition"
-    sizesOf={asButtons}
-    rows={grades
-      .flatMap(stockOf)
-      .filter((row) => row.form === form.slug)
-      .map((row) => ({
+}) {
+  const rows = grades.flatMap(stockOf).filter((row) => row.form === form.slug);
+  return (
+    <StockTable
+      metal={metal}
+      title={`Sizes of ${metal.name} ${form.title}`}
+      nameHeading="Grade"
+      aboutHeading="Specification, condition"
+      sizesOf={asButtons}
+      className={styles.rows}
+      rows={rows.map((row, i) => ({
         ...row,
+        id: rowId(i),
         name: <a href={routes.grade(metal, row.grade)}>{row.grade.title}</a>,
         about: [row.spec, row.condition],
       }))}
-  />
-);
+    >
+      <Jumps label="Go to grade" names={rows.map(({ grade }) => grade.title)} />
+    </StockTable>
+  );
+}
+
+const rowId = (i: number) => `sizes-${i + 1}`;
+
+/** Leads to the first row of each name; left out where the names are few. */
+function Jumps({ label, names }: { label: string; names: readonly string[] }) {
+  const firsts = [...new Set(names)];
+  if (firsts.length < 4) return null;
+  return (
+    <nav className={`${tables.jumps} no-print`} aria-label={label}>
+      {firsts.map((name) => (
+        <a key={name} href={`#${rowId(names.indexOf(name))}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** "0.25 to 7 in", of all sizes of a form that have one dimension; `null` where any has more, or none is listed. */
 export function sizesOfForm(form: Reference, grades: readonly Grade[]): string | null {

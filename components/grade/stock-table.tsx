@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
-import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
@@ -26,46 +25,63 @@ export function StockTable({
   nameHeading,
   aboutHeading,
   sizesOf,
+  order,
+  className = '',
   rows,
+  children,
 }: {
   metal: Metal;
   title: string;
   /** The headings of the first two columns. */
   nameHeading: string;
   aboutHeading: string;
-  /** Shows sizes that are chosen, some of them `isWide`; otherwise a row is chosen, and then its size. */
-  sizesOf?: (line: QuoteLine, shown: string, isWide: boolean) => ReactElement;
+  /** Shows the sizes, some of them `isWide`. */
+  sizesOf: (line: QuoteLine, shown: string, isWide: boolean) => ReactElement;
+  /** Where a row is chosen, and then its size. Otherwise a size is. */
+  order?: (line: QuoteLine) => ReactElement;
+  className?: string;
   rows: readonly (StockRow & {
     id?: string;
     name: ReactNode;
     about: readonly (string | null)[];
   })[];
+  /** Stands above the table. */
+  children?: ReactNode;
 }) {
   const [first] = rows;
   if (!first) return null;
   // What is the same in every row is in the caption.
-  const shared = [stockDate, measures, cut, tolerance].filter((factOf) =>
+  const shared = [stockDate, measures, cut, tolerance, leadTime].filter((factOf) =>
     rows.every((row) => factOf(row) === factOf(first)),
   );
   const inRow = (row: StockRow, factOf: CommonFact) => !shared.includes(factOf) && factOf(row);
   const inCaption = (factOf: CommonFact) => shared.includes(factOf) && factOf(first);
+  const aboutSizes = [
+    !shared.includes(cut) && 'cut',
+    !shared.includes(leadTime) && 'lead time',
+  ].filter(Boolean);
   const named = [title, inCaption(measures)].filter(Boolean).join(': ');
   const sizesAsOf = [`${named} in inches`, inCaption(stockDate)].filter(Boolean).join(', ');
   return (
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Sizes and lead times</h2>
-      {sizesOf && (
+      {!order && (
         <p className={`${styles.choose} no-print`}>Choose a size to add it to your quote.</p>
       )}
+      {children}
       <FactTable
-        caption={[sizesAsOf, ...[cut, tolerance].map(inCaption)].filter(Boolean).join('; ')}
-        className={styles.stock}
+        caption={[sizesAsOf, ...[cut, tolerance, leadTime].map(inCaption)]
+          .filter(Boolean)
+          .join('; ')}
+        className={`${styles.stock} ${className}`.trim()}
         head={
           <>
             <th scope="col">{nameHeading}</th>
             <th scope="col">{aboutHeading}</th>
-            <th scope="col">{`Sizes, in; ${shared.includes(cut) ? '' : 'cut and '}lead time`}</th>
-            <th scope="col">{sizesOf ? 'Weight' : 'Order'}</th>
+            <th scope="col">
+              {['Sizes, in', aboutSizes.join(' and ')].filter(Boolean).join('; ')}
+            </th>
+            <th scope="col">{order ? 'Order' : 'Weight'}</th>
           </>
         }
       >
@@ -100,18 +116,17 @@ export function StockTable({
                   {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
                 </td>
                 <td>
-                  {sizesOf?.(line, shown, isWide) ?? (
-                    <div className={isWide ? styles.pairs : styles.sizes}>{shown}</div>
-                  )}
+                  {sizesOf(line, shown, isWide)}
                   <div>
-                    {[inRow(row, cut), leadTime(row), inRow(row, stockDate)]
+                    {[cut, leadTime, stockDate]
+                      .map((factOf) => inRow(row, factOf))
                       .filter(Boolean)
                       .join('; ')}
                   </div>
                 </td>
                 <td>
                   <div>
-                    {!sizesOf && <AddToQuote line={line} />}
+                    {order?.(line)}
                     {weigh && (
                       <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}>
                         Weigh this
@@ -158,7 +173,7 @@ const cut: CommonFact = ({ cutFromIn, cutToIn }) => {
 };
 
 /** "1 to 3" on one line. */
-const leadTime = (row: StockedSizes) =>
+const leadTime: CommonFact = (row) =>
   row.leadTime && withoutBreaks(row.leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
 
 /** "tolerance +0.25 / −0 in" on one line, its minus as wide as its plus. */
