@@ -76,7 +76,11 @@ const gaugeField: Field = {
 const thicknessField: Dimension = { name: 'thickness', label: 'Thickness', initial: '' };
 const fields: readonly Field[] = [
   gaugeField,
-  { ...dimensionField(thicknessField), label: 'Or a thickness' },
+  {
+    ...dimensionField(thicknessField),
+    label: 'Or a thickness',
+    hint: 'Such as 0.06, 1/16 or 1.5 mm',
+  },
 ];
 /** While a thickness is typed no gauge is chosen. */
 const fieldsOfThickness = fields.map((field) =>
