@@ -119,7 +119,7 @@ const fieldsOf = ({ dimensions }: Part): readonly Field[] => [
     name: 'allowance',
     label: 'Allowance, in',
     initial: allowanceSize.initial,
-    hint: 'Left on each dimension',
+    hint: 'On each dimension',
   },
 ];
 

@@ -87,7 +87,7 @@ const fieldsOfThickness = fields.map((field) =>
   field.options ? { ...field, options: [{ value: '', label: blank }, ...field.options] } : field,
 );
 
-const densities = `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061), stainless steel at ${stainlessDensity} lb/in³ (304).`;
+const densities = `Aluminum is weighed at ${aluminumDensity}\u00a0lb/in³ (6061), stainless steel at ${stainlessDensity}\u00a0lb/in³\u00a0(304).`;
 
 export const sheetGauge: Calculator = {
   slug: 'sheet-metal-gauge-conversion',
