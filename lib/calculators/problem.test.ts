@@ -19,9 +19,12 @@ test.each([
   expect(causeOf(typed)).toEqual({ cause });
 });
 
-test.each(['', 'abc', 'HB', '1.1.1', ',', '1/0', '1x/y', '٣', '--1'])('%p has no plain cause', (typed) => {
-  expect(causeOf(typed)).toEqual({});
-});
+test.each(['', 'abc', 'HB', '1.1.1', ',', '1/0', '1x/y', '٣', '--1'])(
+  '%p has no plain cause',
+  (typed) => {
+    expect(causeOf(typed)).toEqual({});
+  },
+);
 
 test('a hardness with its unit is refused in the words of the specification, with the reason', () => {
   expect(steelHardness.solve({ hb: '321 HB' }).problems.hb).toEqual({

@@ -3,9 +3,12 @@ import { SheetGaugeForm } from '@/components/calculator/forms/sheet-gauge-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import pairs from '@/components/calculator/paired-tables.module.scss';
 import { tools } from '@/lib/calculators';
+import * as routes from '@/lib/routing/routes';
 import { ToolPage, toolHead } from '../tool-page';
 
 export const metadata = toolHead(tools.sheetGauge);
+
+const weigh = routes.tool(tools.metalWeight.calculator);
 
 export default function SheetGaugePage() {
   return (
@@ -14,7 +17,15 @@ export default function SheetGaugePage() {
       className={pairs.pairs}
       form={
         <ToolForm layout="gauge" className={styles.answers}>
-          <SheetGaugeForm />
+          <SheetGaugeForm
+            next={
+              <p className="no-print">
+                Next: <a href={`${weigh}?shape=sheet`}>weigh a sheet</a>, or{' '}
+                <a href={`${routes.search()}?q=sheet`}>see the sheet we stock</a>. From 0.1875 in up
+                it is usually sold as plate: <a href={`${weigh}?shape=plate`}>weigh a plate</a>.
+              </p>
+            }
+          />
         </ToolForm>
       }
     />
