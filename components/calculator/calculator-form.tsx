@@ -54,7 +54,7 @@ export function CalculatorForm({
     const solved = withDefaults(calculator.fields(deferred), deferred);
     return [calculator.solve(solved), solved] as const;
   }, [calculator, deferredQuery]);
-  // While values are wrong the last answer keeps its place, without its figures: nothing below it moves.
+  // While values are wrong the workings of the last answer stay, paler, and its figures keep their place: nothing moves.
   const [shown, setShown] = useState(answer);
   if (answer.results[0] && shown !== answer) setShown(answer);
   const answerView = useMemo(() => {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Field, Problem, Values } from '@/lib/calculators/calculator';
 import { Complaint } from './complaint';
 import styles from './field-row.module.scss';
+import { typeset } from './typeset';
 
 /** One question: its label, its control with its unit, and what is wrong or was understood. */
 export function FieldRow({
@@ -66,7 +67,7 @@ export function FieldRow({
           ) : understood ? (
             `Read as ${understood}`
           ) : (
-            field.hint
+            field.hint && typeset(field.hint)
           )}
         </p>
       )}

@@ -135,7 +135,7 @@ test.each([
 });
 
 test.each([
-  [weight, '1', 'lb', 'short tons (short ton)', '0.0005000'],
+  [weight, '1', 'lb', 'short tons', '0.0005000'],
   [weight, '2', 'lb', 'metric tons (t)', '0.0009072'],
   [length, '1', 'in', 'meters (m)', '0.02540'],
   [length, '6', 'in', 'feet (ft)', '0.500'],

@@ -38,6 +38,10 @@ export interface Unit {
   exactScale?: string;
 }
 
+/** "pounds (lb)"; "short tons", whose symbol is the same words. */
+export const inFull = ({ name, symbol }: Pick<Unit, 'name' | 'symbol'>) =>
+  name === `${symbol}s` ? name : `${name} (${symbol})`;
+
 export type Units = readonly [Unit, ...Unit[]];
 
 /** One conversion, with its numbers as they are shown. */
@@ -55,6 +59,8 @@ interface ConverterOptions extends Pick<Calculator, 'slug' | 'title'> {
   common?: number;
   /** The worked example: a number and two unit ids. */
   example: { value: string; from: string; to: string };
+  /** What can be typed, shown below the field. */
+  hint(from: Unit, isDifference: boolean): string;
   formula(conversion: Conversion): string;
   /** The problem with a value that cannot exist, such as one below absolute zero; `base` is the value in base units. */
   problemOf?(base: Rational, from: Unit): Problem | undefined;
@@ -135,6 +141,7 @@ export function converter({
   units: readings,
   common = readings.length,
   example,
+  hint,
   formula,
   problemOf,
   readNotation,
@@ -144,10 +151,10 @@ export function converter({
 }: ConverterOptions): Calculator {
   const options = readings.map(({ id, name, symbol }) => ({
     value: id,
-    label: `${name} (${symbol})`,
+    label: inFull({ name, symbol }),
   }));
   const range = 'Choose one of the units in the list';
-  const fields: readonly Field[] = [
+  const fields: readonly [Field, ...Field[]] = [
     { name: 'value', label: 'Value', initial: example.value },
     {
       name: 'from',
@@ -208,7 +215,12 @@ export function converter({
     };
   }
 
-  return { ...named, fields: () => fields, solve };
+  const [valueField, ...choices] = fields;
+  const fieldsOf = ({ from, kind }: Values): readonly Field[] => {
+    const unit = findOrFirst(readings, from ?? example.from);
+    return [{ ...valueField, hint: hint(unit, kind === 'difference') }, ...choices];
+  };
+  return { ...named, fields: fieldsOf, solve };
 }
 
 function understoodValue(
@@ -260,7 +272,7 @@ function unitTable(
       caption,
       columns: ['Unit', 'Value', ...(differs ? ['By the exact factor'] : [])],
       rows: shown.map(({ unit, rounded, exactly }) => ({
-        cells: [`${unit.name} (${unit.symbol})`, rounded, ...(differs ? [exactly] : [])],
+        cells: [inFull(unit), rounded, ...(differs ? [exactly] : [])],
         current: unit === to,
       })),
     };

@@ -14,6 +14,8 @@ export interface Dimension {
   unit?: string;
   /** Whether 0 is taken, as for a bore. */
   mayBeZero?: boolean;
+  /** What can be typed, shown below the field. */
+  hint?: string;
   /** Whether it may be left empty, which counts as 0. */
   isOptional?: boolean;
 }
@@ -29,11 +31,12 @@ interface Size {
 /** Inches; a little over 25 km. What is longer is a typing mistake. */
 const maxInches = exact('1000000');
 
-export const dimensionField = ({ name, label, initial, unit }: Dimension): Field => ({
+export const dimensionField = ({ name, label, initial, unit, hint }: Dimension): Field => ({
   name,
   label,
   initial,
   unit: unitField(name, label, unit),
+  hint,
 });
 
 /** Splits a unit typed after the number from it: `2.5"` is in inches whatever unit is chosen beside it. */

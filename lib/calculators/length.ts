@@ -44,6 +44,7 @@ export const length = converter({
   units: lengthUnits,
   common: 8,
   example: { value: '1', from: 'in', to: 'mm' },
+  hint: () => `Also 2-5/8 or 5' 3-1/2"`,
   formula: ({ shown, from, to, result }) =>
     `${shown} ${from.symbol} × ${from.scale} cm ÷ ${to.scale} cm = ${result} ${to.symbol}`,
   readNotation(typed) {

@@ -13,14 +13,18 @@ test.each([
   ['1,250.5', comma],
   ['321 HB', 'Leave out “HB”.'],
   ['68°F', 'Leave out “°F”.'],
+  ['8.19 g/cm', 'Leave out “g/cm”.'],
   ['2,5 mm', `${comma} Leave out “mm”.`],
 ])('%s is answered with what is wrong about it', (typed, cause) => {
   expect(causeOf(typed)).toEqual({ cause });
 });
 
-test.each(['', 'abc', 'HB', '1.1.1', ',', '1/0', '٣', '--1'])('%p has no plain cause', (typed) => {
-  expect(causeOf(typed)).toEqual({});
-});
+test.each(['', 'abc', 'HB', '1.1.1', ',', '1/0', '1x/y', '٣', '--1'])(
+  '%p has no plain cause',
+  (typed) => {
+    expect(causeOf(typed)).toEqual({});
+  },
+);
 
 test('a hardness with its unit is refused in the words of the specification, with the reason', () => {
   expect(steelHardness.solve({ hb: '321 HB' }).problems.hb).toEqual({

@@ -20,7 +20,8 @@ export const unreadable = (input: string, hint: string): Problem => ({
 /** Why a text with a number in it is not read as one: its unit, its comma, or both. */
 export function causeOf(input: string): Pick<Problem, 'cause'> {
   if (input.length > maxExcerpt) return {};
-  const [, number = '', unit = ''] = /^(.*?)\s*([a-zµ°%"″”'′’][^\d,]*)?$/i.exec(input.trim()) ?? [];
+  const [, number = '', unit = ''] =
+    /^(.*?)\s*((?:k?g\/|lb\/)?[a-zµ°%"″”'′’][^\d,/]*)?$/i.exec(input.trim()) ?? [];
   const isNumber = readNumber(number.replaceAll(',', '')) !== null;
   const causes = [
     ...(isNumber && number.includes(',') ? ['Use a point, no commas.'] : []),

@@ -70,12 +70,14 @@ const width = sizeNamed('width');
 const height = sizeNamed('height');
 const acrossFlats = sizeNamed('acrossFlats');
 
+const hint = 'Also 2-5/8 or 65 mm';
+
 const parts: readonly [Part, ...Part[]] = [
   {
     id: 'rectangle',
     name: 'Rectangle',
     dimensions: [
-      { name: 'width', label: 'Width', initial: '2', mayBeZero: true },
+      { name: 'width', label: 'Width', initial: '2', mayBeZero: true, hint },
       { name: 'height', label: 'Height', initial: '1', mayBeZero: true },
     ],
     diameter: (sizes, extra) => diagonal(width(sizes), height(sizes), extra),
@@ -87,7 +89,9 @@ const parts: readonly [Part, ...Part[]] = [
   {
     id: 'hexagon',
     name: 'Hexagon',
-    dimensions: [{ name: 'acrossFlats', label: 'Across flats', initial: '1', mayBeZero: true }],
+    dimensions: [
+      { name: 'acrossFlats', label: 'Across flats', initial: '1', mayBeZero: true, hint },
+    ],
     diameter: (sizes, extra) => corners(acrossFlats(sizes), extra),
     rule: (sizes, extra) => `(${inInches(acrossFlats(sizes))} + ${extra}) × 2 ÷ √3`,
     short: (sizes) => `${decimalText(acrossFlats(sizes))} across flats`,
@@ -111,7 +115,12 @@ const fieldsOf = ({ dimensions }: Part): readonly Field[] => [
     options: parts.map(({ id, name }) => ({ value: id, label: name })),
   },
   ...dimensions.map(dimensionField),
-  { name: 'allowance', label: 'Allowance, in', initial: allowanceSize.initial },
+  {
+    name: 'allowance',
+    label: 'Allowance, in',
+    initial: allowanceSize.initial,
+    hint: 'On each dimension',
+  },
 ];
 
 export const roundToSquare: Calculator = {
@@ -195,7 +204,7 @@ function allowanceTable(part: Part, sizes: Sizes, own: Rational) {
     ? allowances
     : [...allowances, { extra: own, name: `${decimalText(own)}, yours` }];
   return {
-    caption: 'What the allowance adds, inches',
+    caption: `What the allowance adds to ${part.short(sizes)}, inches`,
     columns: ['Left on each dimension', 'Diameter'],
     rows: rows.map(({ extra, name }) => ({
       cells: [name, fixed(part.diameter(sizes, extra), 3)],

@@ -76,14 +76,18 @@ const gaugeField: Field = {
 const thicknessField: Dimension = { name: 'thickness', label: 'Thickness', initial: '' };
 const fields: readonly Field[] = [
   gaugeField,
-  { ...dimensionField(thicknessField), label: 'Or a thickness' },
+  {
+    ...dimensionField(thicknessField),
+    label: 'Or a thickness',
+    hint: 'Such as 0.06, 1/16 or 1.5 mm',
+  },
 ];
 /** While a thickness is typed no gauge is chosen. */
 const fieldsOfThickness = fields.map((field) =>
   field.options ? { ...field, options: [{ value: '', label: blank }, ...field.options] } : field,
 );
 
-const densities = `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061), stainless steel at ${stainlessDensity} lb/in³ (304).`;
+const densities = `Aluminum is weighed at ${aluminumDensity}\u00a0lb/in³ (6061), stainless steel at ${stainlessDensity}\u00a0lb/in³\u00a0(304).`;
 
 export const sheetGauge: Calculator = {
   slug: 'sheet-metal-gauge-conversion',

@@ -11,7 +11,7 @@ const margin = 3;
 export function neighborRows(row: HardnessRow): Table {
   const at = hardness.indexOf(row);
   return hardnessTable(
-    'Nearby values',
+    `Values near HB ${row.hb}`,
     hardness.slice(Math.max(0, at - margin), at + margin + 1),
     row,
   );
@@ -33,7 +33,7 @@ export const hardnessTable = (
 
 /** The rows of a standard's table next to a place in it. */
 export const nearbyRows = ({ table, upper, lower }: Place) =>
-  standardTable(`${table.name}, near your value`, table, { upper, lower });
+  standardTable(`${table.name}, nearby rows`, table, { upper, lower });
 
 /** A table of the standard, or its rows about those that answer. */
 export function standardTable(

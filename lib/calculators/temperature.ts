@@ -70,6 +70,10 @@ export const temperatureScales: readonly [Scale, ...Scale[]] = [
 /** "-459.67 °F": the lowest temperature there is, exactly, on that scale. */
 export const absoluteZero = (scale: Unit) => `${allDigits(fromBase(zero, scale))} ${scale.symbol}`;
 
+/** "-459.67 °F or more": what a reading may be. Delisle runs backwards. */
+const aboveZero = (scale: Unit) =>
+  `${absoluteZero(scale)} or ${scale.scale.startsWith('-') ? 'less' : 'more'}`;
+
 export const temperature = converter({
   slug: 'temperature-conversion',
   title: 'Temperature Conversion',
@@ -77,6 +81,7 @@ export const temperature = converter({
   common: 4,
   hasDifferences: true,
   example: { value: '68', from: 'F', to: 'C' },
+  hint: (from, isDifference) => (isDifference ? 'Any size, also below 0' : aboveZero(from)),
   formula({ value, from, to, result }) {
     const [source, target] = [
       findOrFirst(temperatureScales, from.id),
@@ -100,8 +105,7 @@ export const temperature = converter({
     isLess(kelvin, zero)
       ? {
           message: 'Below absolute zero',
-          // Delisle runs backwards.
-          hint: `Enter ${absoluteZero(from)} or ${from.scale.startsWith('-') ? 'less' : 'more'}`,
+          hint: `Enter ${aboveZero(from)}`,
         }
       : undefined,
 });

@@ -22,6 +22,7 @@ export const weight = converter({
   units: weightUnits,
   common: 6,
   example: { value: '1', from: 'lb', to: 'kg' },
+  hint: () => 'Also 2-5/8',
   formula: ({ shown, from, to, result }) =>
     `${shown} ${from.symbol} × ${from.scale} g ÷ ${to.scale} g = ${result} ${to.symbol}`,
 });

@@ -17,12 +17,15 @@ export default function SheetGaugePage() {
       className={pairs.pairs}
       form={
         <ToolForm layout="gauge" className={styles.answers}>
-          <SheetGaugeForm />
-          <p className="beneath no-print">
-            Next: <a href={`${weigh}?shape=sheet`}>weigh a sheet</a>, or{' '}
-            <a href={`${routes.search()}?q=sheet`}>see the sheet we stock</a>. From 0.1875 in up it
-            is usually sold as plate: <a href={`${weigh}?shape=plate`}>weigh a plate</a>.
-          </p>
+          <SheetGaugeForm
+            next={
+              <p className="no-print">
+                Next: <a href={`${weigh}?shape=sheet`}>weigh a sheet</a>, or{' '}
+                <a href={`${routes.search()}?q=sheet`}>see the sheet we stock</a>. From 0.1875 in up
+                it is usually sold as plate: <a href={`${weigh}?shape=plate`}>weigh a plate</a>.
+              </p>
+            }
+          />
         </ToolForm>
       }
     />

@@ -21,9 +21,9 @@ export const RoundToSquareForm = ({ example }: { example: Example }) => (
           <p className="no-print">
             Next:{' '}
             <a
-              href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${decimal?.value}`}
+              href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${decimal?.value ?? ''}`}
             >
-              weigh round bar of {fraction?.value} in
+              weigh round bar{fraction && ` of ${fraction.value} in`}
             </a>
             .
           </p>
