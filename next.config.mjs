@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import {
   PHASE_DEVELOPMENT_SERVER,
   PHASE_PRODUCTION_BUILD,
@@ -78,10 +77,6 @@ async function isServedBySite(phase) {
 export default async function config(phase) {
   const isSiteServer = await isServedBySite(phase);
   if (!isBuildWorker() && !isSiteServer) prepare(phase);
-  // A build holds what lists need of every record, and each page leaves garbage behind, which V8 would collect only when
-  // the heap of a process is twice to four times as large. With this flag it grows by 30 % (decision 83); it is no limit,
-  // so that a larger catalogue takes more memory and does not stop the build.
-  if (phase === PHASE_PRODUCTION_BUILD) setFlagsFromString('--heap-growing-percent=30');
   const { securityHeaders } = await import('./lib/server/security-headers.mjs');
 
   return {
