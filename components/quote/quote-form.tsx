@@ -131,7 +131,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
 }
 
 /** Whether something was typed since the page was loaded: where storage is denied, the draft is in memory. */
-let isWritten = false;
+let isWritten: boolean | undefined;
 
 /** Whether there is a draft or a request that was sent. Checked without loading code: most visitors have neither. */
-const hasStored = () => isWritten || readText('quote-draft') + readText('last-quote') !== '';
+const hasStored = () => isWritten || readText('quote-draft') || readText('last-quote');
