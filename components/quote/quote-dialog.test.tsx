@@ -132,6 +132,37 @@ test('a link opened in a new tab, and a link that is not marked, stay links', as
   expect(dialog()).toBeNull();
 });
 
+test.each(['denied', 'full'])(
+  'with storage %s, what was typed is there again when it opens again, and is one request',
+  async (state) => {
+    const refuse = () => {
+      throw new DOMException(state, 'SecurityError');
+    };
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const get =
+      state === 'denied' && jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    const key = () => document.querySelector<HTMLInputElement>('[name=key]')?.value;
+    await open();
+    fireEvent.input(screen.getByLabelText('Message'), { target: { value: '12 pieces' } });
+    await waitFor(() => expect(key()).toBeTruthy());
+    const first = key();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByText('Get Quote'));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('12 pieces'),
+    );
+    expect(key()).toBe(first);
+    set.mockRestore();
+    if (get) get.mockRestore();
+    // What was sent or cleared is not put back either.
+    fireEvent.input(screen.getByLabelText('Message'), { target: { value: '' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByText('Get Quote'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+);
+
 test('what was typed is there again when it opens again', async () => {
   await open();
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: '12 pieces' } });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { addToMessage, dropDraft, answersIn, emptyForm, writingTime } from './quote-draft';
+import { addToMessage, dropDraft, answersDigest, emptyForm, writingTime } from './quote-draft';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
@@ -90,7 +90,7 @@ test('two forms with texts of their own are two drafts, and neither takes anythi
   ]);
   expect(field(one, 'Message')).toHaveValue('718, 2 in');
   expect(field(two, 'Message')).toHaveValue('625, 3 in');
-  dropDraft(answersIn(formOf(one)));
+  dropDraft(answersDigest(formOf(one)));
   expect(drafts()).toEqual([{ fullname: 'Ada', message: '625, 3 in' }]);
 });
 

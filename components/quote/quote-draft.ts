@@ -30,21 +30,27 @@ const names = quoteFields.map(({ name }) => name);
 /** The draft that a form stored or showed last, by its id. */
 const shown = new WeakMap<HTMLFormElement, string>();
 
+/** The text that storage denied or had no room for: it is there while the page is. */
+let unstored = '';
+
 /**
  * Stores what is typed into a form: in the place of the draft that it showed last, unless another form or tab changed that
  * one since. Then both stay, each with its own text. With its key from the first letter on: copies of it in other forms are
- * one request. Does nothing where storage is denied.
+ * one request. Where storage is denied or full, drafts last as long as the page.
  */
 export function saveDraft(form: HTMLFormElement): void {
-  if (isTyped(form) && !fieldOf(form, 'key')?.value) setKey(form, newKey());
-  const data = answersOf(form);
+  const answers = answersOf(form);
+  const key = answers.key || (hasText(answers) ? newKey() : '');
+  if (key !== answers.key) setKey(form, key);
+  const data = { ...answers, key };
   const drafts = readDrafts();
   const own = drafts.find(({ id }) => id === shown.get(form));
   if (own && JSON.stringify(own.data) === JSON.stringify(data)) return;
   const others = drafts.filter((each) => each !== own && textOf(each.data) !== textOf(data));
   if (!hasText(data)) return void write(others);
   const draft = draftOf(data, own);
-  if (write([draft, ...others])) shown.set(form, draft.id);
+  write([draft, ...others]);
+  shown.set(form, draft.id);
 }
 
 /** Appends text to the message of the next form, once. Returns whether it could be stored. */
@@ -54,7 +60,10 @@ export function addToMessage(text: string): boolean {
   if (message.includes(text)) return true;
   const longer = [message.trimEnd(), text].filter(Boolean).join('\n');
   if (longer.length > maxAnswer) return false;
-  return write([draftOf({ ...newest?.data, message: longer }, newest), ...older]);
+  const before = unstored;
+  const isStored = write([draftOf({ ...newest?.data, message: longer }, newest), ...older]);
+  if (!isStored) unstored = before; // the visitor reads that it was not added
+  return isStored;
 }
 
 function draftOf(data: Answers, before: Draft | undefined): Draft {
@@ -101,7 +110,7 @@ export function setKey(form: HTMLFormElement, key: string): void {
 }
 
 /** A digest of the answers in a form, by which they are compared later. */
-export const answersIn = (form: HTMLFormElement) => digestOf(textOf(answersOf(form)));
+export const answersDigest = (form: HTMLFormElement) => digestOf(textOf(answersOf(form)));
 
 /** Whether anything is typed into a form. */
 export const isTyped = (form: HTMLFormElement) => hasText(answersOf(form));
@@ -111,19 +120,24 @@ const answersOf = (form: HTMLFormElement): Answers =>
 const textOf = (data: Answers) => JSON.stringify(names.map((name) => data[name] ?? ''));
 const hasText = (data: Answers) => names.some((name) => data[name]);
 
-/** Stores drafts as the newest one with the others inside, so that the release before reads it. */
+/**
+ * Stores drafts as the newest one with the others inside, so that the release before reads it. Returns whether they
+ * outlive the page.
+ */
 function write(drafts: readonly Draft[]): boolean {
   const [newest, ...older] = drafts.slice(0, maxDrafts);
   // While a request waits for a network, no draft at all is a text too, by which a form looks for the request.
   const text = newest ? JSON.stringify({ ...newest, older }) : readText('quote-waiting') && '{}';
   // Longer than is read back: without the oldest.
   if (text.length > maxLength && older.length > 0) return write(drafts.slice(0, older.length));
-  return writeText(storage, text);
+  const isStored = writeText(storage, text);
+  unstored = isStored ? '' : text;
+  return isStored;
 }
 
 /** The drafts that are not too old, the newest first. */
 function readDrafts(): readonly Draft[] {
-  const newest = asRecord(parseJson(readText(storage)));
+  const newest = asRecord(parseJson(unstored || readText(storage)));
   return [newest, ...(Array.isArray(newest.older) ? newest.older : [])].flatMap(readDraft);
 }
 

@@ -56,6 +56,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
 
   /** The form works without. */
   function save({ target, type }: SyntheticEvent) {
+    isWritten = true;
     loadModules()
       .then(({ saveAndAdvise }) => saveAndAdvise(target, type === 'blur', setAdvice, setState))
       .catch(() => {});
@@ -129,5 +130,8 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
   );
 }
 
+/** Whether something was typed since the page was loaded: where storage is denied, the draft is in memory. */
+let isWritten: boolean | undefined;
+
 /** Whether there is a draft or a request that was sent. Checked without loading code: most visitors have neither. */
-const hasStored = () => readText('quote-draft') + readText('last-quote') !== '';
+const hasStored = () => isWritten || readText('quote-draft') || readText('last-quote');

@@ -3,7 +3,7 @@ import type { SentContent } from '@/lib/browser/waiting-quotes';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { quoteLines } from '@/lib/quotes/quote-list';
 import { inputOf, keyOf } from './attachment-list';
-import { answersIn } from './quote-draft';
+import { answersDigest } from './quote-draft';
 
 const digestOfLine = (line: QuoteLine) => digestOf(JSON.stringify(line));
 const filesIn = (form: HTMLFormElement) =>
@@ -11,13 +11,13 @@ const filesIn = (form: HTMLFormElement) =>
 
 /** What a form sends, with these lines of the quote list. */
 export const contentOf = (form: HTMLFormElement, lines: readonly QuoteLine[]): SentContent => ({
-  answers: answersIn(form),
+  answers: answersDigest(form),
   parts: [...lines.map(digestOfLine), ...filesIn(form)],
 });
 
 /** Whether a form has nothing but what was sent: a later page's has no files. */
 export const isAsSent = (form: HTMLFormElement, { answers, parts }: SentContent) =>
-  answersIn(form) === answers && filesIn(form).every((file) => parts.includes(file));
+  answersDigest(form) === answers && filesIn(form).every((file) => parts.includes(file));
 
 /** The addresses of the lines on the list that are as they were sent; what was changed or added since is not. */
 export const linesAsSent = ({ parts }: SentContent) =>

@@ -19,6 +19,8 @@ let waiting: WaitingQuote[] = [];
 let isFull = false;
 /** Of what an answer takes nothing. */
 let note = '';
+/** Requests that the site refuses, by their place. */
+let refused: readonly number[] = [];
 /** What a waiting request is sent after. */
 let line: Promise<void> | null = null;
 jest.mock('@/lib/browser/waiting-quotes', () => ({
@@ -33,7 +35,11 @@ jest.mock('@/lib/browser/waiting-quotes', () => ({
   sendWaiting: async () => {
     await line;
     if (navigator.onLine)
-      waiting = waiting.map((each) => ({ ...each, note, reference: note ? '' : 'Q-1' }));
+      waiting = waiting.map((each, i) =>
+        refused.includes(i)
+          ? { ...each, problem: 'It is too large.' }
+          : { ...each, note, reference: note ? '' : 'Q-1' },
+      );
     return !note;
   },
   dropWaiting: async (id: string) => {
@@ -48,6 +54,7 @@ beforeEach(() => {
   waiting = [];
   isFull = false;
   note = '';
+  refused = [];
   line = null;
   setOnline(false);
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
@@ -186,6 +193,47 @@ test('a list that is changed and sent without a network too waits beside the fir
   await goOnline();
   expect(quoteLines()).toEqual([]);
   expect(box('Message')).toHaveValue('');
+});
+
+test.each([
+  ['first', 0, '718'],
+  ['second', 1, '625'],
+])(
+  'of two with the same words, the %s refused: the form and its lines stay',
+  async (_, at, title) => {
+    add('718');
+    render(form());
+    await screen.findByText('Your quote list');
+    await sendOffline();
+    act(() => {
+      removeQuoteLines(['/718/']);
+      add('625');
+    });
+    await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    act(() => {
+      removeQuoteLines(['/625/']);
+      add(title);
+    });
+    refused = [at];
+    await goOnline();
+    expect(screen.getByText(/could not be sent\. It is too large\.$/)).toBeVisible();
+    expect(box('Message')).toHaveValue('my Message');
+    expect(localStorage.getItem('quote-draft')).toContain('my Message');
+    expect(quoteLines()).toMatchObject([{ title }]);
+    await waitFor(() => expect(waiting).toHaveLength(1));
+  },
+);
+
+test('while another request waits, deleting one leaves the note that requests wait', async () => {
+  render(form());
+  await sendOffline();
+  // Of another tab, since.
+  waiting = [...waiting, { ...waiting[0]!, id: 'other', answers: 'other' }];
+  await act(async () => screen.getByRole('button', { name: 'Delete it' }).click());
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Delete it' })).toBeVisible();
+  expect(localStorage.getItem('quote-waiting')).toBe('yes');
 });
 
 test('a line that is changed while a request waits stays on the list, and so does one with the same address', async () => {

@@ -49,18 +49,26 @@ export function WaitingNotice({
         ...found,
       ]);
       const sent = found.filter(({ reference }) => reference);
-      if (sent.length === found.length) writeText('quote-waiting', '');
+      const unsent = found.filter(({ reference }) => !reference);
+      if (unsent.length === 0) writeText('quote-waiting', '');
       // Nothing is awaited before the form is emptied: what is typed meanwhile would be lost.
-      const isUnanswerable = sent.map((each) => finishSent(each, finished)).includes(true);
+      const isUnanswerable = sent.map((each) => finishSent(each, unsent, finished)).includes(true);
       if (isUnanswerable) setLeft('unanswerable');
-      else if (sent.length > 0) setLeft(isTyped(finished) ? 'unsent' : 'nothing');
+      else if (sent.length > 0) {
+        const waits = unsent.some((each) => isAsSent(finished, each));
+        setLeft(isTyped(finished) && !waits ? 'unsent' : 'nothing');
+      }
       for (const { id } of sent) await dropWaiting(id);
     }
     /**
-     * Empties the form, unless it was changed since. Draft and list stay where the email address looks like none. Returns
-     * whether that is so.
+     * Empties the form, unless it was changed since, or a request that is not sent has the same words: that one may be
+     * refused. Draft and list stay where the email address looks like none. Returns whether that is so.
      */
-    function finishSent(quote: WaitingQuote, finished: HTMLFormElement) {
+    function finishSent(
+      quote: WaitingQuote,
+      unsent: readonly WaitingQuote[],
+      finished: HTMLFormElement,
+    ) {
       const isInForm = isAsSent(finished, quote);
       const isUnanswerable = isInForm && adviceOn(finished) !== '';
       const lines = linesAsSent(quote);
@@ -70,8 +78,10 @@ export function WaitingNotice({
         saveDraft(finished);
         return true;
       }
-      dropDraft(quote.answers);
-      if (isInForm) emptyForm(finished);
+      if (!unsent.some(({ answers }) => answers === quote.answers)) {
+        dropDraft(quote.answers);
+        if (isInForm) emptyForm(finished);
+      }
       if (!isTyped(finished)) removeQuoteLines(lines);
       return false;
     }
@@ -101,7 +111,8 @@ export function WaitingNotice({
 
   async function drop(id: string) {
     await dropWaiting(id);
-    const others = quotes.filter((each) => each.id !== id);
+    // Another tab may have one that waits, too.
+    const others = await waitingQuotes();
     setQuotes(others);
     if (others.length === 0) writeText('quote-waiting', '');
   }

@@ -87,6 +87,26 @@ test('who writes, reloads and sends at once is not asked again', async ({ page }
   await expect(form.getByText(success)).toBeVisible();
 });
 
+test('with storage denied, what was typed is there when the dialog opens again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException(`${name} is denied`, 'SecurityError');
+        },
+      });
+  });
+  const form = await openAndFill(page, site.url);
+  await form.getByRole('button', { name: 'Close' }).click();
+  await floatingButton(page).click();
+  await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
+  await send(form).click();
+  await expect(form.getByText(success)).toBeVisible();
+  expect(site.form.received).toHaveLength(1);
+});
+
 test('typed before the script runs, the words stay', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -21,7 +21,10 @@ export const syncTag = 'quotes';
 /** After an answer that took nothing, a request of up to 50 MB is not posted again sooner, ms. */
 const pauseMs = 5 * 60_000;
 
-/** What a request was made of, as digests: what was changed since is another request. */
+/**
+ * What a request was made of, as digests: what was changed since is another request. Like the site's reference
+ * (`compose.ts`), of neither the page it was asked from nor the time that writing took.
+ */
 export interface SentContent {
   /** Of the five answers together. */
   answers: string;
@@ -51,30 +54,16 @@ const idOf = (request: Request) => new URL(request.url).searchParams.get('waitin
 export const isWaitingCache = (name: string) => name === cacheName;
 
 /** Has a request wait, once for each key and content. Throws where the browser cannot keep it. */
-export async function keepWaiting(body: FormData, { answers, parts }: SentContent): Promise<void> {
+export async function keepWaiting(body: FormData, content: SentContent): Promise<void> {
   const cache = await caches.open(cacheName);
   const headers = {
     [header.at]: `${Date.now()}`,
-    [header.answers]: answers,
-    [header.parts]: parts.join(' '),
+    [header.answers]: content.answers,
+    [header.parts]: content.parts.join(' '),
   };
-  const id = `${String(body.get('key'))} ${digestOf(contentOf(body))}`;
+  const id = `${String(body.get('key'))} ${digestOf(JSON.stringify(content))}`;
   await cache.put(addressOf(id), new Response(body, { headers }));
 }
-
-/** Fields of which the site's reference is not made (`compose.ts`). */
-const notContent = ['key', 'about', 'csv', 'reason', 'elapsed', 'again'];
-
-const contentOf = (body: FormData) =>
-  JSON.stringify(
-    [...body]
-      .filter(([name]) => !notContent.includes(name))
-      .map(([name, value]) =>
-        typeof value === 'string'
-          ? [name, value]
-          : [name, value.size > 0 ? `${value.name} ${value.size} ${value.lastModified}` : ''],
-      ),
-  );
 
 /** The requests that wait, and those that were sent since the visitor looked, the first one first. */
 export async function waitingQuotes(): Promise<readonly WaitingQuote[]> {

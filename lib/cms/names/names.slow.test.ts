@@ -135,6 +135,13 @@ test('a record of other names is read by the site\u2019s', () => {
   });
 });
 
+test('a list in the place of a section or of all fields is left as it is', () => {
+  const { toSiteRecord } = named({ layouts: { card: 'tiles' }, template: 'flexible.php' });
+  const page = (acf: unknown) => ({ template: '', acf });
+  for (const acf of [[], { flexibleLayoutDanzerscript: [['tiles']] }])
+    expect(toSiteRecord('pages', page(acf))).toEqual(page(acf));
+});
+
 test('sections of other names, and a fault in one as editors know it', () => {
   const { toSiteRecord, toWordPressField } = named(other);
   const page = toSiteRecord('pages', {

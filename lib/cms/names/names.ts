@@ -21,8 +21,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const flexibleLayout = 'flexibleLayoutDanzerscript';
 /** The template whose pages the site makes of sections (`content-schemas/page.ts`). */
 const ownTemplate = defaults.template;
+/** As in `value-shapes.ts`, which this layer does not import: not a list. */
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (value: object) => Object.keys(value).every((key) => /^\d+$/.test(key));
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** How records, types and addresses are renamed by one set of names. */
 export function renaming({ collections, fields, template, layouts, sections, form }: Names) {
@@ -59,7 +61,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
   }
 
   const section = (row: unknown): unknown => {
-    if (!isFields(row)) return row;
+    if (!isRecord(row)) return row;
     const layout = siteLayouts.get(String(row.acf_fc_layout)) ?? row.acf_fc_layout;
     const renamed = renamedBy(sectionTrees.get(String(layout)) ?? new Map(), row);
     return { ...(renamed as Fields), acf_fc_layout: layout };
@@ -67,7 +69,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
 
   const withTemplate = (record: Fields, acf: unknown): Fields => {
     if (template === ownTemplate) return record;
-    const rows = isFields(acf) ? acf[flexibleLayout] : null;
+    const rows = isRecord(acf) ? acf[flexibleLayout] : null;
     const isFlexible =
       template === '*'
         ? Array.isArray(rows) && rows.length > 0
@@ -78,7 +80,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
   /** Posts that a field names, by the site's name of their type. */
   const withTypes = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withTypes);
-    if (!isFields(value)) return value;
+    if (!isRecord(value)) return value;
     const inner = Object.fromEntries(
       Object.entries(value).map(([key, part]) => [key, withTypes(part)]),
     );
@@ -109,9 +111,10 @@ export function renaming({ collections, fields, template, layouts, sections, for
     /** A record of a collection with the site's names of its fields. */
     toSiteRecord(name: string, record: unknown): unknown {
       const tree = trees.get(name) ?? new Map<string, Place>();
-      if (!isFields(record) || !isFields(record.acf)) return record;
+      // An empty `acf` is a list in WordPress.
+      if (!isRecord(record) || !record.acf) return record;
       let acf = renamedBy(tree, record.acf);
-      if (name === 'pages' && renamesSections && isFields(acf) && flexibleLayout in acf) {
+      if (name === 'pages' && renamesSections && isRecord(acf) && flexibleLayout in acf) {
         const rows = acf[flexibleLayout];
         acf = { ...acf, [flexibleLayout]: Array.isArray(rows) ? rows.map(section) : rows };
       }
@@ -192,8 +195,9 @@ function branch(rows: readonly Row[]): Tree {
 
 /** The value with the site's names, also in each row of a list. What WordPress names as the site does is the same value. */
 function renamedBy(tree: Tree, value: unknown): unknown {
-  if (tree.size === 0 || !isFields(value)) return value;
+  if (tree.size === 0) return value;
   if (Array.isArray(value)) return value.map((row) => renamedBy(tree, row));
+  if (!isRecord(value)) return value;
   if (Object.keys(value).length > 0 && isList(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, row]) => [key, renamedBy(tree, row)]),
@@ -206,7 +210,7 @@ function renamedBy(tree: Tree, value: unknown): unknown {
   }
   for (const [ours, { theirs, below }] of tree) {
     const found = theirs.reduce<unknown>(
-      (part, name) => (isFields(part) && Object.hasOwn(part, name) ? part[name] : undefined),
+      (part, name) => (isRecord(part) && Object.hasOwn(part, name) ? part[name] : undefined),
       value,
     );
     if (found !== undefined) renamed.set(ours, renamedBy(below, found));
@@ -215,10 +219,10 @@ function renamedBy(tree: Tree, value: unknown): unknown {
 }
 
 function rowAt(record: unknown, index: string | undefined): Fields | undefined {
-  const acf = isFields(record) && isFields(record.acf) ? record.acf : {};
+  const acf = isRecord(record) && isRecord(record.acf) ? record.acf : {};
   const rows = acf[flexibleLayout];
   const row: unknown = Array.isArray(rows) ? rows[Number(index)] : undefined;
-  return isFields(row) ? row : undefined;
+  return isRecord(row) ? row : undefined;
 }
 
 /** The renaming of the settings' names; the embedded sample has the site's own. Throws a `SettingsError` with a sentence for each fault of the mapping. */
