@@ -26,7 +26,7 @@ export default async function GlossaryPage() {
     <TitleBarLayout
       banner={
         <PageBanner path={routes.allGlossary()} title="Metals Glossary" isShort>
-          <p className="kicker">{terms.length} terms</p>
+          <p className="number">{terms.length} terms</p>
         </PageBanner>
       }
     >

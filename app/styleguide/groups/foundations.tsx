@@ -67,7 +67,7 @@ export function Foundations() {
             Text, with a <a href="#foundations">link</a>, <strong>strong words</strong>,{' '}
             <code>AMS 4928</code> and <kbd>/</kbd>.
           </p>
-          <p className="kicker">0123456789 R56400 4.43 g/cm³</p>
+          <p className="number">0123456789 R56400 4.43 g/cm³</p>
         </div>
       </Specimen>
       <Specimen state="Words of an editor">
