@@ -14,7 +14,7 @@ export function HomeHero({ hero: { title, html, background, button } }: { hero: 
   return (
     <div className={`${styles.hero} wrap`}>
       <div className={styles.words}>
-        <p className="kicker">
+        <p className={styles.place}>
           {site.address.city}, {site.address.region}
         </p>
         <h1>{title ?? site.brand}</h1>
