@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import { CopyButton } from '@/components/copy/copy-button';
@@ -35,20 +35,9 @@ const maxUnfolded = 30;
  */
 export function FoldedTable(props: FoldedTableProps) {
   const asked = useDeferredAddress(useQuery().toString());
-  const isHydrating = useSyncExternalStore(never, isFalse, isTrue);
-  const [folds] = useState(() => ({ isPrerendered: isHydrating, opened: new Set<string>() }));
-  return useMemo(() => tableOf(asked, props, folds), [asked, props, folds]);
-}
-
-const never = () => () => {};
-const isTrue = () => true;
-const isFalse = () => false;
-
-interface Folds {
-  /** Whether the document has them as they were prerendered: React leaves these hundreds of rows alone. */
-  isPrerendered: boolean;
   /** What the visitor opened, by group: a filter takes the folds away, and without it they are restored. */
-  opened: Set<string>;
+  const [opened] = useState(() => new Set<string>());
+  return useMemo(() => tableOf(asked, props, opened), [asked, props, opened]);
 }
 
 interface FoldedTableProps {
@@ -66,7 +55,7 @@ interface FoldedTableProps {
 function tableOf(
   asked: string,
   { name, title, columns, rows, metals, families }: FoldedTableProps,
-  folds: Folds,
+  opened: Set<string>,
 ) {
   const query = new URLSearchParams(asked);
   const ofMetal = rows.filter(({ metal }) => metal === query.get('metal'));
@@ -81,78 +70,38 @@ function tableOf(
         {title}: {shown.length < rows.length && `${shown.length} of `}
         {rows.length}
       </h2>
-      {shown.length > maxUnfolded ? (
-        // A server has no document.
-        folds.isPrerendered && shown.length === rows.length && typeof document !== 'undefined' ? (
-          <PrerenderedFolds folds={folds} />
-        ) : (
-          <div className={styles.folds}>
-            {[...groups].map(([group, of]) => (
-              <details
-                key={group}
-                open={folds.opened.has(group)}
-                onToggle={({ currentTarget }) => note(currentTarget, folds)}
-              >
-                <summary>
-                  <span>{group}</span>
-                  <span>{of.length}</span>
-                  <span className={styles.metals}>
-                    {families?.[group]}
-                    {metalsOf(of, metals)}
-                  </span>
-                </summary>
-                <Table
-                  id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
-                  label={`${title}, ${group}`}
-                  columns={columns}
-                  rows={of}
-                />
-              </details>
-            ))}
-          </div>
-        )
-      ) : (
-        shown.length > 0 && (
-          <Table
-            label={title}
-            columns={columns.filter(isFilled)}
-            rows={shown.map((row) => ({ ...row, cells: row.cells.filter(isFilled) }))}
-          />
-        )
-      )}
+      {shown.length > maxUnfolded
+        ? [...groups].map(([group, of]) => (
+            <details
+              key={group}
+              open={opened.has(group)}
+              onToggle={({ currentTarget }) => opened[currentTarget.open ? 'add' : 'delete'](group)}
+            >
+              <summary>
+                <span>{group}</span>
+                <span>{of.length}</span>
+                <span className={styles.metals}>
+                  {families?.[group]}
+                  {metalsOf(of, metals)}
+                </span>
+              </summary>
+              <Table
+                id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
+                label={`${title}, ${group}`}
+                columns={columns}
+                rows={of}
+              />
+            </details>
+          ))
+        : shown.length > 0 && (
+            <Table
+              label={title}
+              columns={columns.filter(isFilled)}
+              rows={shown.map((row) => ({ ...row, cells: row.cells.filter(isFilled) }))}
+            />
+          )}
     </section>
   );
-}
-
-/** Ignored while hydrating, and the same object at each rendering: React writes it only when it differs. */
-const asPrerendered = { __html: '' };
-
-/**
- * The folds of the prerendered HTML, as one element: hydrating each row would hold up the first key in the filter. A filter
- * that narrows the table removes them, and what is shown after it is rendered here.
- */
-const PrerenderedFolds = ({ folds }: { folds: Folds }) => (
-  <div
-    className={styles.folds}
-    suppressHydrationWarning
-    dangerouslySetInnerHTML={asPrerendered}
-    ref={(element) => {
-      const toggled = ({ target }: Event) => note(target, folds);
-      folds.isPrerendered = true;
-      for (const fold of element?.children ?? []) note(fold, folds);
-      element?.addEventListener('toggle', toggled, true);
-      return () => {
-        folds.isPrerendered = false;
-        element?.removeEventListener('toggle', toggled, true);
-      };
-    }}
-  />
-);
-
-/** Notes whether a fold is open. Its group is the first word of its summary. */
-function note(fold: EventTarget | null, { opened }: Folds) {
-  if (fold instanceof HTMLDetailsElement)
-    opened[fold.open ? 'add' : 'delete'](fold.querySelector('span')?.textContent ?? '');
 }
 
 function metalsOf(rows: readonly FoldedRow[], metals: FoldedTableProps['metals']) {
