@@ -22,11 +22,16 @@ interface SearchResultsProps {
 const maxShown = 8;
 
 /** The results below the search box while a visitor types. Loaded at its first focus. */
-export const SearchResults = (props: SearchResultsProps) => (
-  <BrowserCache isData={isSearchList}>
-    <Results {...props} />
-  </BrowserCache>
-);
+export function SearchResults(props: SearchResultsProps) {
+  // The first rendering, with its three requests, waits for a key that comes at the same time.
+  const isReady = useDeferredValue(true, false);
+  if (!isReady) return <output className={styles.word}>Searching</output>;
+  return (
+    <BrowserCache isData={isSearchList}>
+      <Results {...props} />
+    </BrowserCache>
+  );
+}
 
 function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const { index, error } = useIndex();
