@@ -17,7 +17,7 @@ export const AttachmentField = () => (
       accept={acceptedEndings}
     >
       <span className={styles.note}>
-        PDF, STEP, DXF, PNG, XLSX: {maxFiles} files of {maxFileBytes / 1024 / 1024}&nbsp;MB at most
+        Up to {maxFiles} files, {maxFileBytes / 1024 / 1024}&nbsp;MB each: PDF, STEP, DXF, PNG, XLSX
       </span>
     </QuoteQuestion>
   </div>

@@ -14,7 +14,7 @@ export function FoundLink({
     <a {...props} className={styles.found} href={path} data-metal={metal?.slug}>
       <span className={styles.title}>{title}</span>
       <span className={styles.kind}>
-        {metal && kind !== 'Metal' ? `${metal.name} · ${wordFor(kind)}` : kind}
+        {metal && kind !== 'Metal' ? `${metal.name} · ${wordFor(kind)}` : wordFor(kind)}
       </span>
       {(detail || reason) && (
         <span className={styles.detail}>
@@ -26,7 +26,12 @@ export function FoundLink({
   );
 }
 
-const wordFor = (kind: string) => (kind === 'Spec' ? 'Specification' : kind);
+/** What visitors read for a kind of page. */
+const words: Readonly<Record<string, string>> = {
+  Spec: 'Specification',
+  Process: 'Value added service',
+};
+const wordFor = (kind: string) => words[kind] ?? kind;
 
 /** "also W.-Nr. 1.4542 · ": numbers of the German system are named as such. */
 const inWords = (name: string) => `also ${/^\d\.\d{4}$/.test(name) ? 'W.-Nr. ' : ''}${name} · `;

@@ -16,14 +16,20 @@ import { useIndex } from './use-index';
 
 const maxShown = 50;
 
+interface FoundPagesProps {
+  asked: string;
+  /** Shown where nothing is found. */
+  children?: ReactNode;
+}
+
 /** All pages found, on the search page. */
-export const FoundPages = ({ asked }: { asked: string }) => (
+export const FoundPages = (props: FoundPagesProps) => (
   <BrowserCache isData={isSearchList}>
-    <Pages asked={asked} />
+    <Pages {...props} />
   </BrowserCache>
 );
 
-function Pages({ asked }: { asked: string }) {
+function Pages({ asked, children }: FoundPagesProps) {
   const { index, error } = useIndex();
   if (error)
     return (
@@ -35,7 +41,13 @@ function Pages({ asked }: { asked: string }) {
   if (!index) return <output className={styles.waiting}>Searching</output>;
   const all = find(index, asked, Infinity);
   const found = all.slice(0, maxShown);
-  if (found.length === 0) return <NothingFound asked={asked} />;
+  if (found.length === 0)
+    return (
+      <>
+        <NothingFound asked={asked} />
+        <div>{children}</div>
+      </>
+    );
   const related = relatedTo(found, index);
   const [fitting, others] = byForm(found, asked);
   const grades = fitting.filter(({ kind }) => kind === 'Grade');
@@ -113,7 +125,7 @@ function byForm(found: readonly Found[], asked: string) {
   return [found.filter(isFitting), found.filter((page) => !isFitting(page))] as const;
 }
 
-/** Nothing was found: links to a quote request with what was typed, and to other ways of finding a page. */
+/** Nothing was found: links to a quote request with what was typed, and to another way of finding a page. */
 const NothingFound = ({ asked }: { asked: string }) => (
   <section aria-labelledby="found">
     <h2 id="found" className="section-head">
@@ -141,9 +153,6 @@ const NothingFound = ({ asked }: { asked: string }) => (
         href={propertyIn(asked) ? routes.findByProperty() : routes.crossReference()}
       >
         {propertyIn(asked) ? 'Find by Property' : 'All specifications'}
-      </a>
-      <a className="btn btn-large btn-quiet" href={routes.search()}>
-        All pages
       </a>
     </p>
   </section>

@@ -209,6 +209,14 @@ test.each([
   expect(screen.getByRole('link', { name: leads })).toBeVisible();
 });
 
+test('where nothing is found, the examples of the search page are shown below', async () => {
+  const { rerender } = render(<FoundPages asked="zzzz">Popular numbers</FoundPages>);
+  expect(await screen.findByText('Popular numbers')).toBeVisible();
+  rerender(<FoundPages asked="4928">Popular numbers</FoundPages>);
+  expect(await screen.findByText('Results for “4928”')).toBeVisible();
+  expect(screen.queryByText('Popular numbers')).toBeNull();
+});
+
 test('on the search page its own box has the query, and the header’s box is empty', () => {
   history.replaceState(null, '', '/search/?q=718');
   render(

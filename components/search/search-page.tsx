@@ -9,17 +9,13 @@ import './search-results.module.scss';
 
 const FoundPages = lazy(async () => ({ default: (await import('./found-pages')).FoundPages }));
 
-/** The results for the query in the address (`?q=…`); without a query, the list of all pages. */
+/** The results for the query in the address (`?q=…`); without a query or results, `children`: examples and all pages. */
 export function SearchPage({ children }: { children: ReactNode }) {
   const asked = useQuery().get('q')?.trim() ?? '';
+  if (asked === '') return <div>{children}</div>;
   return (
-    <>
-      {asked && (
-        <Suspense fallback={<output className={styles.waiting}>Searching</output>}>
-          <FoundPages asked={asked} />
-        </Suspense>
-      )}
-      <div hidden={asked !== ''}>{children}</div>
-    </>
+    <Suspense fallback={<output className={styles.waiting}>Searching</output>}>
+      <FoundPages asked={asked}>{children}</FoundPages>
+    </Suspense>
   );
 }

@@ -38,7 +38,7 @@ test('Tab reaches every entry, Enter opens, Escape closes and gives focus back',
   expect(await focused(visitor)).toBe('Inventory pages');
 });
 
-// On a phone the open menu covers what is beside it.
+// On a phone the footer's headings are hidden.
 test('a click beside it closes it', { tag: '@wide' }, async ({ visitor }) => {
   await visitor.open('/glossary/');
   await unfold(visitor);

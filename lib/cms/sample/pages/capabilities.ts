@@ -43,10 +43,11 @@ export const capabilities: SeedRecord = {
       sectionDescription: `<p>The largest sizes by product, and the tolerances of bar and of sawn pieces unless the quotation says otherwise. See the ${link('/glossary/', 'glossary')} for definitions.</p>\n${table(
         ['Item', 'Limit'],
         [
-          ['Titanium round bar', 'to 8 in'],
-          ['Titanium forged bar', 'to 10 in'],
-          ['Titanium billet', 'to 12 in'],
-          ['Plate', 'to 4 in thick'],
+          ['Round bar diameter', 'to 8 in, any metal'],
+          ['Forged bar diameter', 'to 10 in, any metal but cobalt'],
+          ['Billet diameter', 'to 12 in, titanium and alloy steel'],
+          ['Forged ring diameter', 'to 24 in outside, titanium and nickel'],
+          ['Plate thickness', 'to 4 in, any metal'],
           ['Straightness of bar', 'to 1/8 in over 5 ft'],
           ['Sawn length', '+ 1/8 in, − 0'],
         ],
@@ -83,7 +84,7 @@ export const capabilities: SeedRecord = {
       sectionTitle: 'Heat treating',
       sectionDescription: `${paragraph(
         'Approved processors treat the stock in furnaces that are surveyed and instrumented to aerospace pyrometry rules. Each load has its own chart, and a test bar can travel with it.',
-      )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}\n${factsOf('heat-treating')}`,
+      )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}\n${factsOf('heat-treating', 5)}`,
       image: image('furnace-drawing.png'),
       imageSide: 'right',
       buttonComponent: button(
