@@ -164,15 +164,16 @@ test.each(marked)(
     for (const each of all.filter(({ grade }) => facts(grade).length > 0)) {
       const rows = facts(each.grade);
       const body = renderToStaticMarkup(table(each)).split('</table>')[0]!;
-      // A head of several rows, or a condition, marks all of them.
+      // A caption, a head of several rows or a condition marks all of them.
       const spans = [
         ...rowHeads(body).flatMap(({ head, rows: under }) => (head.includes('†') ? under : [])),
         ...Array.from(body.matchAll(/rowSpan="(\d+)"><span>[^<]*<span[^>]*>†/g), ([, under]) =>
           Number(under),
         ),
       ];
-      const marks =
-        (body.match(/†/g)?.length ?? 0) + spans.reduce((sum, under) => sum + under - 1, 0);
+      const marks = /<caption>[^†]*†.*<\/caption>/.test(body)
+        ? rows.length
+        : (body.match(/†/g)?.length ?? 0) + spans.reduce((sum, under) => sum + under - 1, 0);
       shown += rows.length;
       expect([each.grade.slug, marks]).toEqual([
         each.grade.slug,
@@ -186,7 +187,7 @@ test.each(marked)(
 test('what is not read in a source is explained once on a grade’s page, and on a spec’s', async () => {
   const explained = (page: ReactElement) => {
     const html = renderToStaticMarkup(page);
-    return [html.split('† Not checked').length - 1, html.replaceAll(/† Not|†:/g, '').includes('†')];
+    return [html.split('† Not confirmed').length - 1, html.replaceAll('† Not', '').includes('†')];
   };
   const shown = [];
   for (const { metal, grade } of all) {
@@ -195,8 +196,9 @@ test('what is not read in a source is explained once on a grade’s page, and on
       explained(
         <>
           <SpecificationTable metal={metal} grade={grade} />
-          <GradeBasisNote grade={grade} alternatives={alternatives} />
+          <GradeBasisNote grade={grade} alternatives={alternatives} after="specifications" />
           <PropertyTable grade={grade} />
+          <GradeBasisNote grade={grade} alternatives={alternatives} after="minima" />
           <HeatTreatmentTable grade={grade} />
           <Chemistry grade={grade} />
           <PhysicalFacts grade={grade} />
@@ -283,7 +285,7 @@ test('a note beside a minimum does not repeat what its mark means', () => {
 });
 
 test.each([
-  ['round-bar', '0.25\u00A0to\u00A08\u00A0in'],
+  ['round-bar', 'diameter 0.25\u00A0to\u00A08\u00A0in'],
   // Thickness and width.
   ['flat-bar', null],
   ['no-such-form', null],
@@ -357,7 +359,7 @@ test('a status that was not read in a source is not shown, and every spec of the
   ]);
   const read = specs.filter(({ statusRead }) => statusRead).map(statusWithNote);
   expect(read).toContain(
-    'Revision W (December 2017) is the latest we have checked. Ask us if your order needs a later one.',
+    'Revision W (December 2017) is the latest we know of. Ask us if your order needs a later one.',
   );
   expect(read.filter((words) => /^current|in force/.test(words))).toEqual([]);
 });

@@ -70,7 +70,7 @@ export function ComparisonTools({
             {`${unlikeNames.join(' or ')} that not every grade has`}
           </span>
         )}
-        {hasDagger && <span>† Not checked against the current revision.</span>}
+        {hasDagger && <span>† Not confirmed in a published source.</span>}
         {isCapability && <span>‡ After treatment: it ships in another condition.</span>}
       </p>
     </div>

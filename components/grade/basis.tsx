@@ -7,14 +7,8 @@ export const isUnread = ({ basis }: { basis: Basis }) => basis !== 'seen';
 export const BasisMark = (fact: { basis: Basis }) =>
   isUnread(fact) && <span className={styles.mark}>†</span>;
 
-/** Explains † once for a page, if any of its facts has it, and that the others are from a published source. */
-export function BasisNote({ facts }: { facts: readonly { basis: Basis }[] }) {
-  const isMarked = facts.some(isUnread);
-  const isRead = !facts.every(isUnread);
-  if (!isMarked) return null;
-  return (
-    <p className={styles.note}>
-      {`† Not checked against the current revision.${isRead ? ' Without †: from a published source.' : ''}`}
-    </p>
+/** Explains † once for a page, if any of its facts has it. */
+export const BasisNote = ({ facts }: { facts: readonly { basis: Basis }[] }) =>
+  facts.some(isUnread) && (
+    <p className={styles.note}>† Not confirmed in a published source. Ask before you order.</p>
   );
-}

@@ -13,12 +13,11 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
   const rows = grade.heatTreatments;
   if (rows.length === 0) return null;
   const hasHardness = rows.some(({ hardness }) => hardness);
-  const caption = `Heat treatments of ${grade.title}, and minimums`;
   return (
     <section aria-labelledby="heat-treatments">
-      <h2 id="heat-treatments">Heat treatments</h2>
+      <h2 id="heat-treatments">Heat treatments and minimums</h2>
       <FactTable
-        caption={caption}
+        caption="Heat treatments"
         className={strengths.treatments}
         head={
           <>

@@ -27,7 +27,7 @@ const remarkOf = ({ kind, note }: PropertyRow) =>
 /** Minimum properties of a grade at room temperature, by spec, form, condition and size. */
 export const PropertyTable = ({ grade }: { grade: Grade }) => (
   <MinimaTable
-    caption="Minimums at room temperature, by specification"
+    whose="at room temperature, by specification"
     named="Specification"
     rows={grade.properties.map((row) => ({ ...row, of: row.spec, name: row.spec }))}
   />
@@ -61,13 +61,7 @@ export const SpecMinima = ({ metal, spec, gradesUnderSpec }: SpecTableProps) => 
         </p>
       </section>
     );
-  return (
-    <MinimaTable
-      caption={`Minimums to ${spec.title} at room temperature`}
-      named="Grade"
-      rows={rows}
-    />
-  );
+  return <MinimaTable whose={`to ${spec.title} at room temperature`} named="Grade" rows={rows} />;
 };
 
 /** `of`: the slug behind `name`; two grades may have the same name. */
@@ -80,16 +74,19 @@ const conditionOf = ({ basis, condition, kind, note }: MinimaRow) =>
 const isCapability = ({ kind }: MinimaRow) => kind === 'capability';
 
 function MinimaTable({
-  caption,
+  whose,
   named,
   rows,
 }: {
-  caption: string;
+  /** Follows "Minimums" in the caption. */
+  whose: string;
   /** The heading of the column of names. */
   named: string;
   rows: readonly MinimaRow[];
 }) {
   if (rows.length === 0) return null;
+  // The mark of all rows is in the caption, and that of some at their conditions.
+  const areUnread = rows.every(isUnread);
   const hasHardness = rows.some(({ hardness }) => hardness);
   const hasSize = rows.some(sizeRange);
   const hasGap = rows.some(
@@ -104,7 +101,7 @@ function MinimaTable({
         <StrengthUnit />
       </div>
       <FactTable
-        caption={caption}
+        caption={`Minimums${areUnread ? '†' : ''} ${whose}`}
         className={`${strengths.properties}${hasSize ? ` ${strengths.sized}` : ''}`}
         head={
           <>
@@ -124,54 +121,41 @@ function MinimaTable({
       >
         {listWithoutKeys(
           runsOf(rows, ({ of }) => of),
-          (group) => {
-            // What holds for all rows of a name is marked at the name alone.
-            const shared = {
-              isUnread: group.every(isUnread),
-              isCapability: group.every(isCapability),
-            };
-            return (
-              <tbody>
-                {listWithoutKeys(
-                  runsOf(group, ({ forms }) => forms),
-                  (sameForms, h) =>
-                    listWithoutKeys(runsOf(sameForms, conditionOf), (run, i) =>
-                      listWithoutKeys(run, (row, j) => (
-                        <tr>
-                          {h + i + j === 0 && (
-                            <th scope={group.length > 1 ? 'rowgroup' : 'row'} {...spanOf(group)}>
-                              {row.name}
-                              {shared.isUnread && <BasisMark basis={row.basis} />}
-                              <CapabilityMark isCapability={shared.isCapability} />
-                            </th>
-                          )}
-                          {i + j === 0 && <td {...spanOf(sameForms)}>{row.forms}</td>}
-                          {j === 0 && (
-                            <td className={strengths.condition} {...spanOf(run)}>
-                              <span>
-                                {row.condition}
-                                {!shared.isUnread && <BasisMark basis={row.basis} />}
-                                <CapabilityMark
-                                  isCapability={!shared.isCapability && isCapability(row)}
-                                />
-                              </span>
-                              {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}
-                            </td>
-                          )}
-                          {hasHardness && (
-                            <td>{row.hardness && <Hardness text={row.hardness} />}</td>
-                          )}
-                          {hasSize && <td>{sizeRange(row)}</td>}
-                          <StrengthCells value={row.tensile} />
-                          <StrengthCells value={row.yield} />
-                          <td>{elongationText(row)}</td>
-                        </tr>
-                      )),
-                    ),
-                )}
-              </tbody>
-            );
-          },
+          (group) => (
+            <tbody>
+              {listWithoutKeys(
+                runsOf(group, ({ forms }) => forms),
+                (sameForms, h) =>
+                  listWithoutKeys(runsOf(sameForms, conditionOf), (run, i) =>
+                    listWithoutKeys(run, (row, j) => (
+                      <tr>
+                        {h + i + j === 0 && (
+                          <th scope={group.length > 1 ? 'rowgroup' : 'row'} {...spanOf(group)}>
+                            {row.name}
+                          </th>
+                        )}
+                        {i + j === 0 && <td {...spanOf(sameForms)}>{row.forms}</td>}
+                        {j === 0 && (
+                          <td className={strengths.condition} {...spanOf(run)}>
+                            <span>
+                              {row.condition}
+                              {!areUnread && <BasisMark basis={row.basis} />}
+                              <CapabilityMark isCapability={isCapability(row)} />
+                            </span>
+                            {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}
+                          </td>
+                        )}
+                        {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
+                        {hasSize && <td>{sizeRange(row)}</td>}
+                        <StrengthCells value={row.tensile} />
+                        <StrengthCells value={row.yield} />
+                        <td>{elongationText(row)}</td>
+                      </tr>
+                    )),
+                  ),
+              )}
+            </tbody>
+          ),
         )}
       </FactTable>
       <CapabilityNote isCapability={rows.some(isCapability)} />

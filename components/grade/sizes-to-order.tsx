@@ -5,7 +5,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import type { SpecTableProps } from './spec-grades-table';
-import { formName, stockOf, StockTable } from './stock-table';
+import { formName, spacedName, stockOf, StockTable } from './stock-table';
 import tables from './tables.module.scss';
 
 const asButtons = (line: QuoteLine, shown: string, isWide: boolean) => (
@@ -85,15 +85,15 @@ function Jumps({ label, names }: { label: string; names: readonly string[] }) {
   );
 }
 
-/** "0.25 to 7 in", of all sizes of a form that have one dimension; `null` where any has more, or none is listed. */
+/** "diameter 0.25 to 7 in", of a form whose sizes have one dimension; `null` where any has more, or none is listed. */
 export function sizesOfForm(form: Reference, grades: readonly Grade[]): string | null {
-  const sizes = grades
-    .flatMap(({ stock }) => stock)
-    .filter((row) => row.form === form.slug)
-    .flatMap((row) => row.sizes.map(Number));
+  const rows = grades.flatMap(({ stock }) => stock).filter((row) => row.form === form.slug);
+  const sizes = rows.flatMap((row) => row.sizes.map(Number));
   if (sizes.length < 2 || !sizes.every(Number.isFinite)) return null;
   // Not `Math.min(...sizes)`: 20,000 grades have more sizes than a call takes arguments.
   const least = sizes.reduce((a, b) => Math.min(a, b));
   const most = sizes.reduce((a, b) => Math.max(a, b));
-  return `${least} to ${most} in`.replaceAll(' ', '\u00A0');
+  const [dimension, ...others] = new Set(rows.map(({ dimensions }) => dimensions));
+  const range = `${least} to ${most} in`.replaceAll(' ', '\u00A0');
+  return dimension && others.length === 0 ? `${spacedName(dimension)} ${range}` : range;
 }

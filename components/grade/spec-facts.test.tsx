@@ -24,7 +24,7 @@ test.each([
 });
 
 test('of what is current a note that is a sentence stands alone', () => {
-  const status_note = 'Revision W is the latest we have checked.';
+  const status_note = 'Revision W is the latest we know of.';
   expect(facts({ status: 'current', status_basis: 'seen', status_note }).Status).toBe(status_note);
 });
 

@@ -87,7 +87,7 @@ export const saysMore = ({ title, organization, excerpt, html }: Spec) =>
   html !== '' && excerpt !== `${title} is published by ${organization}.`;
 
 /**
- * "superseded; per the notice"; of what is current a whole sentence alone: "Revision W is the latest we have checked." A
+ * "superseded; per the notice"; of what is current a whole sentence alone: "Revision W is the latest we know of." A
  * status and a note that were not read in a source are not shown (decision 26).
  */
 export const statusWithNote = ({

@@ -35,7 +35,7 @@ test('a grade of which an editor wrote today’s fields alone shows specs and fo
     'Forms supplied',
   ]);
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(screen.queryByText(/Not checked against/)).toBeNull();
+  expect(screen.queryByText(/Not confirmed/)).toBeNull();
 });
 
 test('without specs there is no heading over nothing', () => {

@@ -150,7 +150,7 @@ export const formName = ({ grade, form }: { grade: Grade; form: string }) =>
   grade.forms.find(({ slug }) => slug === form)?.title ?? form;
 
 /** "outerDiameter × wall" → "OD × wall" */
-const spacedName = (dimensions: string) =>
+export const spacedName = (dimensions: string) =>
   dimensions
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .toLowerCase()

@@ -72,7 +72,7 @@ test('of a grade with half of its fields malformed the others stand; log and rep
     .toEqual([
       'Specifications',
       'Sizes and lead times',
-      'Heat treatments',
+      'Heat treatments and minimums',
       'Chemistry',
       'Physical properties',
       'Forms',

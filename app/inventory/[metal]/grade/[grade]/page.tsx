@@ -63,8 +63,9 @@ export default async function GradePage({ params }: Props) {
       <Html html={grade.html} />
       <GradeJumps jumps={jumps} />
       <SpecificationTable metal={metal} grade={grade} />
-      <GradeBasisNote grade={grade} alternatives={alternatives} />
+      <GradeBasisNote grade={grade} alternatives={alternatives} after="specifications" />
       <PropertyTable grade={grade} />
+      <GradeBasisNote grade={grade} alternatives={alternatives} after="minima" />
       <StockSizes metal={metal} grade={grade} />
       <HeatTreatmentTable grade={grade} />
       <PairedSections>
