@@ -66,6 +66,7 @@ export function ComparisonTable({
             ...chosen.map((properties) => properties?.label),
             ...grades.map(({ chemistrySpec }) => chemistrySpec),
           ].some((name) => name?.includes('†')),
+          hasDash: shown.some(({ line }) => line.values.includes(noValue)),
           isCapability: chosen.some((properties) => properties?.label.includes('‡')),
         }}
         isNarrowed={isNarrowed}

@@ -10,6 +10,8 @@ interface ComparisonCounts {
   unlikeNames: readonly string[];
   /** Whether a label has a †. */
   hasDagger: boolean;
+  /** Whether a grade lacks a value that another has. */
+  hasDash: boolean;
   /** Whether properties are of samples treated after delivery. */
   isCapability: boolean;
 }
@@ -18,7 +20,7 @@ interface ComparisonCounts {
 export function ComparisonTools({
   count,
   titles,
-  counts: { rows, differing, unlikeNames, hasDagger, isCapability },
+  counts: { rows, differing, unlikeNames, hasDagger, hasDash, isCapability },
   isNarrowed,
   onNarrow,
 }: {
@@ -70,7 +72,8 @@ export function ComparisonTools({
             {`${unlikeNames.join(' or ')} that not every grade has`}
           </span>
         )}
-        {hasDagger && <span>† Not confirmed in a published source.</span>}
+          {hasDash && <span>– Not listed.</span>}
+          {hasDagger && <span>† Not confirmed in a published source.</span>}
         {isCapability && <span>‡ After treatment: it ships in another condition.</span>}
       </p>
     </div>

@@ -143,7 +143,7 @@ export const compare = (
             [
               ['Form', 'forms'],
               ['Condition', 'condition'],
-              ['Size', 'size'],
+              ['Size limit', 'size'],
               ['Tensile', 'tensile'],
               ['Yield', 'yield'],
               ['Elongation', 'elongation'],

@@ -88,7 +88,7 @@ export default async function FormPage({ params }: Props) {
         {withSizes.length > 0 && (
           <details className={styles.fold}>
             <summary>
-              {`${counted(withSizes.length, 'grade')} with the sizes above: specifications, other forms, comparison`}
+              {`Specs, other forms and comparison of the ${counted(withSizes.length, 'grade')} with sizes`}
             </summary>
             <GradeList metal={metal} form={form} grades={withSizes} />
           </details>
