@@ -73,7 +73,9 @@ export function CalculatorForm({
           />
           {renderDrawing?.(shown, isOutdated)}
         </div>
-        <Workings answer={shown} isOutdated={isOutdated} isAboveOutdated={isTableOutdated} />
+        <Workings answer={shown} isOutdated={isOutdated}>
+          {isTableOutdated && <span>The table shown is of the previous values.</span>}
+        </Workings>
         <div inert={isTableOutdated}>{children?.({ ...answer, table }, solvedValues)}</div>
       </>
     );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Solution } from '@/lib/calculators/calculator';
 import { typeset } from './typeset';
 import styles from './workings.module.scss';
@@ -9,15 +10,15 @@ import styles from './workings.module.scss';
 export const Workings = ({
   answer: { formula, notes = [] },
   isOutdated,
-  isAboveOutdated,
+  children,
 }: {
   answer: Solution;
   isOutdated: boolean;
-  isAboveOutdated: boolean;
+  children: ReactNode;
 }) =>
   formula || notes.length > 0 ? (
     <div className={styles.workings} inert={isOutdated}>
-      {isAboveOutdated && <span>The table shown is of the previous values.</span>}
+      {children}
       {formula?.split('; ').map((line) => (
         <p key={line}>{typeset(line)}</p>
       ))}
