@@ -54,12 +54,13 @@ export function CalculatorForm({
     const solved = withDefaults(calculator.fields(deferred), deferred);
     return [calculator.solve(solved), solved] as const;
   }, [calculator, deferredQuery]);
-  // While values are wrong the workings of the last answer stay, paler, and its figures keep their place: nothing moves.
+  // While values are wrong the last answer and its workings are hidden and keep their place: nothing moves.
   const [shown, setShown] = useState(answer);
   if (answer.results[0] && shown !== answer) setShown(answer);
   const answerView = useMemo(() => {
     const isOutdated = shown !== answer;
     const table = answer.table ?? shown.table;
+    const isTableOutdated = table !== answer.table;
     return (
       <>
         <div className={styles.answer}>
@@ -72,8 +73,10 @@ export function CalculatorForm({
           />
           {renderDrawing?.(shown, isOutdated)}
         </div>
-        <Workings answer={shown} isOutdated={isOutdated} />
-        <div inert={table !== answer.table}>{children?.({ ...answer, table }, solvedValues)}</div>
+        <Workings answer={shown} isOutdated={isOutdated}>
+          {isTableOutdated && <span>The table shown is of the previous values.</span>}
+        </Workings>
+        <div inert={isTableOutdated}>{children?.({ ...answer, table }, solvedValues)}</div>
       </>
     );
   }, [calculator, answer, solvedValues, shown, renderDrawing, quoteButton, children]);

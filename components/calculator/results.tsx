@@ -5,7 +5,7 @@ import { typeset } from './typeset';
 
 /**
  * The answer, the most important figure large. Read out as it changes. While values are wrong, the outdated answer is
- * hidden and keeps its place, and a sentence names what is still shown of it.
+ * hidden and keeps its place, with a sentence in it.
  */
 export function Results({
   answer: { results },
@@ -22,7 +22,7 @@ export function Results({
           <CopyButton value={main.value} />
         </span>
       ) : (
-        <p>Enter or correct the values. Figures shown are of the previous result.</p>
+        <p>Enter or correct a value to see a result.</p>
       )}
       <div aria-live="polite">
         <dl className={styles.list} aria-hidden={isOutdated}>

@@ -30,6 +30,7 @@ test('a grade that no form is stocked of is named as to order', () => {
   history.replaceState(null, '', '?tensile=1');
   finder([row('stocked', 100), row('sourced', 100, { isToOrder: true })]);
   expect(shown()).toEqual(['stocked', 'sourced to\u00A0order']);
+  expect(screen.getByText('†: explained below the table. To order: not stocked.')).toBeVisible();
 });
 
 beforeEach(() => history.replaceState(null, '', '/find-by-property/'));
@@ -88,6 +89,27 @@ test('an address fills the fields', () => {
   expect(screen.getByRole('textbox', { name: 'Tensile at least' })).toHaveValue('900');
   expect(screen.getByRole('combobox', { name: 'Unit of strength' })).toHaveValue('mpa');
   expect(screen.getByRole('combobox', { name: 'Form' })).toHaveValue('bar');
+});
+
+test('what is asked stands in a line for the form, which it opens and closes', async () => {
+  history.replaceState(
+    null,
+    '',
+    '/find-by-property/?yield=900&unit=mpa&size=63.5mm&metal=titanium&form=bar',
+  );
+  finder();
+  const line = screen.getByRole('button', {
+    name: 'Yield at least 900 MPa · Diameter or thickness 2.5 in · Titanium · bar Change',
+  });
+  const form = screen.getByRole('button', { name: 'Find grades' }).closest('form');
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  expect(form).toHaveClass('folded');
+  await userEvent.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  expect(form).not.toHaveClass('folded');
+  await userEvent.click(screen.getByRole('button', { name: 'Find grades' }));
+  await userEvent.click(line);
+  expect(form).toHaveClass('folded');
 });
 
 test('a form or metal that is not on the list is named, and left out of the search', () => {
@@ -187,9 +209,9 @@ test('each wrong field shows an example, and the status counts them', () => {
   expect(screen.getByRole('textbox', { name: 'Tensile at least' })).toHaveAccessibleDescription(
     'Not a number. Example: 130',
   );
-  expect(screen.getByRole('textbox', { name: 'Size, in' })).toHaveAccessibleDescription(
-    'Not a size. Example: 2.5, 2-1/2 or 63.5\u00A0mm',
-  );
+  expect(
+    screen.getByRole('textbox', { name: 'Diameter or thickness, in' }),
+  ).toHaveAccessibleDescription('Not a size. Example: 2.5, 2-1/2 or 63.5\u00A0mm');
   expect(screen.getByRole('status')).toHaveTextContent('2 fields need attention.');
 });
 

@@ -16,14 +16,14 @@ import { figureNames } from '@/lib/catalog/property-search';
 import * as routes from '@/lib/routing/routes';
 import styles from './property-finder.module.scss';
 import { PropertyResults } from './property-results';
-import { readRequirements, type Listed } from './requirements';
+import { readRequirements, type Listed, type Requirements } from './requirements';
 
 const labels = {
   tensile: 'Tensile at least',
   yield: 'Yield at least',
   elongation: 'Elongation at least,\u00A0%',
   density: 'Density at most, lb/in³',
-  size: 'Size, in',
+  size: 'Diameter or thickness, in',
 } as const;
 
 /** What the message below a wrong entry shows. */
@@ -41,6 +41,23 @@ const complaint = (name: keyof typeof entries, typed: string | null) =>
     : /^\s*[-\u2212]\s*[\d.]+\s*$/.test(typed ?? '')
       ? 'Enter zero or more.'
       : 'Not a number.';
+
+/** What is asked for, in the words of the fields: "Yield at least 150 ksi · bar". */
+const askedOf = (
+  { unit, metal, form, spec, ...wanted }: Requirements['wanted'],
+  metals: Listed['metals'],
+) =>
+  [
+    ...figureNames.map((name) => {
+      const [words, figureUnit = unit === 'mpa' ? 'MPa' : unit] = labels[name].split(/,\s/);
+      return wanted[name] !== null && `${words} ${wanted[name]} ${figureUnit}`;
+    }),
+    metals.find(({ slug }) => slug === metal)?.name,
+    form,
+    spec,
+  ]
+    .filter(Boolean)
+    .join(' · ') || 'All grades';
 
 /** Their unit stands beside the strengths. */
 const lastStrength = 'yield';
@@ -69,6 +86,10 @@ export function PropertyFinder({ rows, metals }: Listed) {
     () => readRequirements(address, { rows, metals }),
     [address, rows, metals],
   );
+  // On a phone the form would fill the screen above its answer: a line stands for it until it is opened again.
+  const [openAt, setOpenAt] = useState('');
+  const isAnswered = address !== '' && problems.length === 0;
+  const isFolded = isAnswered && openAt !== address;
   const results = useRef<HTMLElement>(null);
   /** The query was changed here, so the results take the focus. */
   const isSubmitted = useRef(false);
@@ -106,9 +127,19 @@ export function PropertyFinder({ rows, metals }: Listed) {
 
   return (
     <>
+      {isAnswered && (
+        <button
+          type="button"
+          className={`${styles.asked} no-print`}
+          aria-expanded={!isFolded}
+          onClick={() => setOpenAt(isFolded ? address : '')}
+        >
+          {askedOf(wanted, metals)} <u>{isFolded ? 'Change' : 'Close'}</u>
+        </button>
+      )}
       <form
         key={fields.key}
-        className={`${styles.form} no-print needs-script`}
+        className={`${styles.form}${isFolded ? ` ${styles.folded}` : ''} no-print needs-script`}
         action={`${routes.findByProperty()}#results`}
         onSubmit={search}
       >
@@ -166,7 +197,12 @@ export function PropertyFinder({ rows, metals }: Listed) {
         </label>
         <label>
           Specification or condition
-          <input name="spec" defaultValue={wanted.spec ?? ''} autoComplete="off" />
+          <input
+            name="spec"
+            defaultValue={wanted.spec ?? ''}
+            placeholder="e.g. AMS 5643"
+            autoComplete="off"
+          />
         </label>
         <span className={styles.actions}>
           <button type="submit" className="btn">

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type ReactNode, type Ref, useState } from 'react';
-import { BasisMark, BasisNote } from '@/components/grade/basis';
+import { BasisMark, BasisNote, isUnread } from '@/components/grade/basis';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
 import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
@@ -43,6 +43,20 @@ function summaryOf(
   ].join(', ');
 }
 
+/** What the marks of the rows mean, in a line above them. */
+function legendOf(found: readonly PropertyFigures[]) {
+  const marks = [
+    found.some((row) => row.spec !== null && isUnread(row)) && '†',
+    found.some(({ isCapability }) => isCapability) && '‡',
+  ].filter(Boolean);
+  return [
+    marks.length > 0 && `${marks.join(' and ')}: explained below the table.`,
+    found.some(({ isToOrder }) => isToOrder) && 'To order: not stocked.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The row with the highest figure among those that meet the other requirements: "MARAGING C300, 270 ksi". */
 function highestOf(
   by: 'tensile' | 'yield',
@@ -68,6 +82,7 @@ export const PropertyResults = memo(function PropertyResults({
   const found = isUnclear ? [] : findByProperty(rows, wanted);
   const by = askedStrength(wanted);
   const grades = byGrade(found);
+  const legend = legendOf(found);
   const highest = by && found.length === 0 && !isUnclear && highestOf(by, rows, wanted);
   return (
     <section
@@ -107,6 +122,7 @@ export const PropertyResults = memo(function PropertyResults({
         )
       ) : (
         <>
+          {legend && <p className={tables.legend}>{legend}</p>}
           <FactTable
             caption={caption}
             className={styles.table}

@@ -405,7 +405,7 @@ for (const [width, height, tag] of narrowFirst)
               await expect(field).toHaveAttribute('aria-invalid', 'true');
               expect([slug, await isBelowItsField(field)]).toEqual([slug, true]);
               if (!(await headline(page).isVisible())) {
-                const sentence = page.getByText(/^Enter or correct the values\./);
+                const sentence = page.getByText(/^Enter or correct a value/);
                 const isInPlace = await sentence.evaluate((text) => {
                   const figure = text.parentElement!.querySelector('dd')!.getBoundingClientRect();
                   const { top, height } = text.getBoundingClientRect();

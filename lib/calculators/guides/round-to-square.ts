@@ -10,7 +10,7 @@ const more = fixed(subtract(exact(allowance), exact(statedTolerance)), 3);
 const sides = ['0.5', '0.75', '1', '1.5', '2', '2.5', '3', '4', '5', '6', '8', '10'];
 
 const squares: Table = {
-  caption: 'Round bar for a square, inches',
+  caption: `Round bar for a square, inches, with ${allowance} in allowance`,
   columns: ['Side', 'Minimum diameter', 'Next eighth'],
   rows: sides.map((side) => {
     const diameter = minimumDiameter(exact(side), exact(side));
@@ -19,7 +19,7 @@ const squares: Table = {
 };
 
 const hexagons: Table = {
-  caption: 'Round bar for a hexagon, inches',
+  caption: `Round bar for a hexagon, inches, with ${allowance} in allowance`,
   columns: ['Across flats', 'Minimum diameter', 'Next eighth'],
   rows: sides.map((side) => {
     const diameter = minimumForHexagon(exact(side));

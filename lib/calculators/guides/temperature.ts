@@ -28,8 +28,8 @@ const commonTemperatures = [
   ['212', 'Water boils'],
   ['1000', 'Aging of titanium and precipitation hardening steel'],
   ['1400', 'Annealing of titanium'],
-  ['1775', 'Solution treatment of alloy 718'],
-  ['1900', 'Solution treatment of 17-4 PH'],
+  ['1775', 'Solution treatment of alloy\u00A0718'],
+  ['1900', 'Solution treatment of 17-4\u00A0PH'],
 ] as const;
 
 /** In whole degrees, as specifications print them. */
@@ -66,7 +66,7 @@ export const temperatureGuide: Guide = {
     'A difference may be of any size; a temperature may not be below absolute zero.',
     'The Newton scale here is the modern reading of it: water freezes at 0 and boils at 33.',
   ],
-  tables: [scales, landmarks],
+  tables: [landmarks, scales],
   sources: [
     {
       name: 'NIST Special Publication 811: kelvin, Celsius, Fahrenheit and Rankine',
