@@ -12,7 +12,7 @@ const counts = {
 
 test.each([
   ['hasDash', '– Not listed.'],
-  ['hasDagger', '† Not checked against the current revision.'],
+  ['hasDagger', '† Not confirmed in a published source.'],
   ['isCapability', '‡ After treatment: it ships in another condition.'],
 ])('the key explains a sign only where the table has it: %s', (sign, words) => {
   const props = { count: 2, titles: '4340, 300M', isNarrowed: false, onNarrow: () => {} };

@@ -72,8 +72,8 @@ export function ComparisonTools({
             {`${unlikeNames.join(' or ')} that not every grade has`}
           </span>
         )}
-          {hasDash && <span>– Not listed.</span>}
-          {hasDagger && <span>† Not confirmed in a published source.</span>}
+        {hasDash && <span>– Not listed.</span>}
+        {hasDagger && <span>† Not confirmed in a published source.</span>}
         {isCapability && <span>‡ After treatment: it ships in another condition.</span>}
       </p>
     </div>
