@@ -64,7 +64,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
             <th scope="col">Specification</th>
             {has.condition && <th scope="col">Condition</th>}
             <th scope="col">Forms supplied</th>
-            {has.size && <th scope="col">Size limit (diameter or thickness)</th>}
+            {has.size && <th scope="col">Size limit</th>}
           </>
         }
       >

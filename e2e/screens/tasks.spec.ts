@@ -83,7 +83,7 @@ const most = {
   e: { desktop: [0, 8, 0], phone: [1, 7, 0] },
   f: { desktop: [0, 6, 0], phone: [1, 5, 0] },
   g: { desktop: [2, 2, 0], phone: [2, 2, 0] },
-  h: { desktop: [0, 9, 1.3], phone: [1, 8, 1.3] },
+  h: { desktop: [0, 9, 1.3], phone: [1, 8, 1.35] },
   i: { desktop: [0, 9, 0], phone: [1, 8, 0] },
   j: { phone: [1, 0, 0] },
   k: { desktop: [1, 6, 0], phone: [2, 5, 0] },
