@@ -29,7 +29,7 @@ const commonTemperatures = [
   ['1000', 'Aging of titanium and precipitation hardening steel'],
   ['1400', 'Annealing of titanium'],
   ['1775', 'Solution treatment of alloy\u00A0718'],
-  ['1900', 'Solution treatment of 17-4\u00A0PH'],
+  ['1900', '17-4\u00A0PH solution treatment'],
 ] as const;
 
 /** In whole degrees, as specifications print them. */
