@@ -166,10 +166,11 @@ const stockDate: CommonFact = ({ grade }) => grade.stockAsOf && `as of ${grade.s
 
 const measures: CommonFact = ({ dimensions }) => dimensions && spacedName(dimensions);
 
-/** "cut lengths 0.5 to 144 in" */
-const cut: CommonFact = ({ cutFromIn, cutToIn }) => {
+/** "cut lengths 0.5 to 144 in"; what is stocked by its thickness alone is cut to a width too. */
+const cut: CommonFact = ({ cutFromIn, cutToIn, dimensions }) => {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  return lengths && `cut lengths ${lengths}\u00A0in`;
+  const width = dimensions === 'thickness' ? ', width on request' : '';
+  return lengths && `cut lengths ${lengths}\u00A0in${width}`;
 };
 
 /** "1 to 3" on one line. */

@@ -111,12 +111,8 @@ export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
         )}
         <QuoteListFields lines={lines} />
       </fieldset>
-      {!isFolded && (
-        <>
-          <h3>Your details</h3>
-          {note && <p className={styles.vague}>{note}</p>}
-        </>
-      )}
+      {(!isFolded || path === routes.contact()) && <h3>Your details</h3>}
+      {!isFolded && note && <p className={styles.vague}>{note}</p>}
     </>
   );
 }
