@@ -51,7 +51,7 @@ export function StockTable({
   const [first] = rows;
   if (!first) return null;
   // What is the same in every row is in the caption.
-  const shared = [stockDate, measures, cut, tolerance, leadTime].filter((factOf) =>
+  const shared = [stockDate, measures, cut, width, tolerance, leadTime].filter((factOf) =>
     rows.every((row) => factOf(row) === factOf(first)),
   );
   const inRow = (row: StockRow, factOf: CommonFact) => !shared.includes(factOf) && factOf(row);
@@ -70,7 +70,7 @@ export function StockTable({
       )}
       {children}
       <FactTable
-        caption={[sizesAsOf, ...[cut, tolerance, leadTime].map(inCaption)]
+        caption={[sizesAsOf, ...[cut, width, tolerance, leadTime].map(inCaption)]
           .filter(Boolean)
           .join('; ')}
         className={`${styles.stock} ${className}`.trim()}
@@ -166,12 +166,15 @@ const stockDate: CommonFact = ({ grade }) => grade.stockAsOf && `as of ${grade.s
 
 const measures: CommonFact = ({ dimensions }) => dimensions && spacedName(dimensions);
 
-/** "cut lengths 0.5 to 144 in"; what is stocked by its thickness alone is cut to a width too. */
-const cut: CommonFact = ({ cutFromIn, cutToIn, dimensions }) => {
+/** "cut lengths 0.5 to 144 in" */
+const cut: CommonFact = ({ cutFromIn, cutToIn }) => {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  const width = dimensions === 'thickness' ? ', width on request' : '';
-  return lengths && `cut lengths ${lengths}\u00A0in${width}`;
+  return lengths && `cut lengths ${lengths}\u00A0in`;
 };
+
+/** What is stocked by its thickness alone is cut to a width too. Said of a whole table only: a grade's page has no room. */
+const width: CommonFact = ({ dimensions }) =>
+  dimensions === 'thickness' ? 'width on request' : null;
 
 /** "1 to 3" on one line. */
 const leadTime: CommonFact = (row) =>
