@@ -60,10 +60,10 @@ function editAddress({ kind, href }: QuoteLine): string | null {
  */
 export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const path = usePathname();
+  const isContactPage = usePathname() === routes.contact();
   // Once: what is typed does not close it.
   const [isOpenAtFirst] = useState(
-    () => path === routes.contact() && lines.length <= maxNumbers && lines.some(isIncomplete),
+    () => isContactPage && lines.length <= maxNumbers && lines.some(isIncomplete),
   );
   const vague = lines.flatMap(({ kind, quantity, size }, i) =>
     kind === 'service' || quantity || size ? [] : [String(i + 1)],
@@ -111,7 +111,7 @@ export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
         )}
         <QuoteListFields lines={lines} />
       </fieldset>
-      {(!isFolded || path === routes.contact()) && <h3>Your details</h3>}
+      {(!isFolded || isContactPage) && <h3>Your details</h3>}
       {!isFolded && note && <p className={styles.vague}>{note}</p>}
     </>
   );

@@ -177,7 +177,8 @@ test('what is typed on a later page stays too, and so do rows that are put into 
   expect(box('Message')).toHaveValue('my Message\n6061 plate');
 });
 
-test('a list that is changed and sent without a network too waits beside the first', async () => {
+/** Two requests wait, with the same words: the first one with 718 on its list, the second with 625. */
+async function sendTwoListsOffline() {
   add('718');
   render(form());
   await screen.findByText('Your quote list');
@@ -188,6 +189,10 @@ test('a list that is changed and sent without a network too waits beside the fir
   });
   await act(async () => screen.getByRole('button', { name: 'Send' }).click());
   await waitFor(() => expect(waiting).toHaveLength(2));
+}
+
+test('a list that is changed and sent without a network too waits beside the first', async () => {
+  await sendTwoListsOffline();
   const [first, second] = waiting.map(({ id }) => id.split(' ')[0]);
   expect(second).toBe(first);
   await goOnline();
@@ -201,16 +206,7 @@ test.each([
 ])(
   'of two with the same words, the %s refused: the form and its lines stay',
   async (_, at, title) => {
-    add('718');
-    render(form());
-    await screen.findByText('Your quote list');
-    await sendOffline();
-    act(() => {
-      removeQuoteLines(['/718/']);
-      add('625');
-    });
-    await act(async () => screen.getByRole('button', { name: 'Send' }).click());
-    await waitFor(() => expect(waiting).toHaveLength(2));
+    await sendTwoListsOffline();
     act(() => {
       removeQuoteLines(['/625/']);
       add(title);

@@ -72,8 +72,8 @@ export function withStoredFields(
  */
 export function extend<T extends object, F extends object>(record: T, fields: F): T & F {
   const copy = {};
-  const properties = { ...Object.getOwnPropertyDescriptors(record) } as PropertyDescriptorMap;
-  for (const [field, property] of Object.entries(properties))
+  const properties = Object.getOwnPropertyDescriptors(record);
+  for (const [field, property] of Object.entries<PropertyDescriptor>(properties))
     if (!(field in fields)) Object.defineProperty(copy, field, property);
   return Object.assign(copy, fields) as T & F;
 }
