@@ -116,6 +116,7 @@ export function ComparisonTable({
   );
 }
 
+/** The buttons have a row of their own: on a phone with three or four grades it scrolls away, and the names stay in sight. */
 const Head = ({
   grades,
   onRemove,
@@ -124,25 +125,32 @@ const Head = ({
   onRemove: (place: number) => void;
 }) => (
   <thead>
+    <tr className={`${styles.removal} no-print`}>
+      <th scope="row">
+        <span className="visually-hidden">Remove</span>
+      </th>
+      {grades.map(({ title, path }, i) => (
+        <td key={path}>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Remove ${title}`}
+            onClick={() => onRemove(i)}
+          >
+            ×
+          </button>
+        </td>
+      ))}
+    </tr>
     <tr>
       <th scope="col">
         <span className="visually-hidden">Compared</span>
       </th>
-      {grades.map(({ title, path }, i) => (
+      {grades.map(({ title, path }) => (
         <th key={path} scope="col" data-metal={metalOf(path)?.slug}>
-          <span className={styles.head}>
-            <a href={path}>
-              <WholeFigures text={title} />
-            </a>
-            <button
-              type="button"
-              className={`${styles.remove} no-print`}
-              aria-label={`Remove ${title}`}
-              onClick={() => onRemove(i)}
-            >
-              ×
-            </button>
-          </span>
+          <a className={styles.head} href={path}>
+            <WholeFigures text={title} />
+          </a>
         </th>
       ))}
     </tr>
