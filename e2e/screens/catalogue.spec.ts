@@ -80,9 +80,7 @@ const orderOfGrade = [
   'h2 Forms',
 ];
 
-test('on a phone a grade’s parts stand in a buyer’s order; the line of jumps scrolls to the part in view, and stays where a finger moves it', async ({
-  page,
-}) => {
+test('on a phone a grade’s parts stand in a buyer’s order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/inventory/titanium/grade/6al-4v/');
   const shown = await page
@@ -99,23 +97,6 @@ test('on a phone a grade’s parts stand in a buyer’s order; the line of jumps
         .map(({ name }) => name),
     );
   expect(shown.filter((name) => orderOfGrade.includes(name))).toEqual(orderOfGrade);
-
-  const line = page.getByRole('navigation', { name: 'On this page' });
-  const current = line.locator(':target-current');
-  for (const part of ['Physical', 'Specifications', 'Alternatives']) {
-    await page
-      .locator(`#${part.toLowerCase()}`)
-      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await expect(current).toHaveText(part);
-    await expect(current).toBeInViewport({ ratio: 1 });
-  }
-  // The line stops at its link for as long as this is animated.
-  const animated = () =>
-    line.evaluate((element) => element.getAnimations({ subtree: true }).length);
-  await expect.poll(animated).toBe(0);
-  await line.evaluate((element) => (element.scrollLeft = 0));
-  await page.waitForTimeout(300);
-  expect(await line.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
 test('a list narrowed to a form says what the dashed specifications are', async ({ page }) => {
