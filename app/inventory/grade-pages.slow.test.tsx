@@ -197,8 +197,9 @@ test('what is not read in a source is explained once on a grade’s page, and on
         <>
           <SpecificationTable metal={metal} grade={grade} />
           <GradeBasisNote grade={grade} alternatives={alternatives} after="specifications" />
-          <PropertyTable grade={grade} />
-          <GradeBasisNote grade={grade} alternatives={alternatives} after="minima" />
+          <PropertyTable grade={grade}>
+            <GradeBasisNote grade={grade} alternatives={alternatives} after="minima" />
+          </PropertyTable>
           <HeatTreatmentTable grade={grade} />
           <Chemistry grade={grade} />
           <PhysicalFacts grade={grade} />
@@ -218,8 +219,9 @@ test('what is not read in a source is explained once on a grade’s page, and on
             <SpecFacts metal={metal} spec={spec} specs={[]} />
             <SpecGradesTable {...of} />
             <SpecBasisNote {...of} after="grades" />
-            <SpecMinima {...of} />
-            <SpecBasisNote {...of} after="minima" />
+            <SpecMinima {...of}>
+              <SpecBasisNote {...of} after="minima" />
+            </SpecMinima>
           </>,
         ),
       );

@@ -25,19 +25,26 @@ const remarkOf = ({ kind, note }: PropertyRow) =>
   '';
 
 /** Minimum properties of a grade at room temperature, by spec, form, condition and size. */
-export const PropertyTable = ({ grade }: { grade: Grade }) => (
+export const PropertyTable = ({ grade, children }: { grade: Grade; children?: ReactNode }) => (
   <MinimaTable
     whose="at room temperature, by specification"
     named="Specification"
     rows={grade.properties.map((row) => ({ ...row, of: row.spec, name: row.spec }))}
-  />
+  >
+    {children}
+  </MinimaTable>
 );
 
 /**
  * Minimum properties that a spec asks for, by the grades that meet it, form, condition and size; a way to ask where none
  * is listed, of grades that have some by other specs.
  */
-export const SpecMinima = ({ metal, spec, gradesUnderSpec }: SpecTableProps) => {
+export const SpecMinima = ({
+  metal,
+  spec,
+  gradesUnderSpec,
+  children,
+}: SpecTableProps & { children?: ReactNode }) => {
   const rows = gradesUnderSpec.flatMap(({ grade }) =>
     grade.properties
       .filter((row) => row.spec === spec.title)
@@ -61,7 +68,11 @@ export const SpecMinima = ({ metal, spec, gradesUnderSpec }: SpecTableProps) => 
         </p>
       </section>
     );
-  return <MinimaTable whose={`to ${spec.title} at room temperature`} named="Grade" rows={rows} />;
+  return (
+    <MinimaTable whose={`to ${spec.title} at room temperature`} named="Grade" rows={rows}>
+      {children}
+    </MinimaTable>
+  );
 };
 
 /** `of`: the slug behind `name`; two grades may have the same name. */
@@ -77,14 +88,17 @@ function MinimaTable({
   whose,
   named,
   rows,
+  children,
 }: {
   /** Follows "Minimums" in the caption. */
   whose: string;
   /** The heading of the column of names. */
   named: string;
   rows: readonly MinimaRow[];
+  /** The note on †, before that on ‡; alone where there are no rows. */
+  children: ReactNode;
 }) {
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return children;
   // The mark of all rows is in the caption, and that of some at their conditions.
   const areUnread = rows.every(isUnread);
   const hasHardness = rows.some(({ hardness }) => hardness);
@@ -158,6 +172,7 @@ function MinimaTable({
           ),
         )}
       </FactTable>
+      {children}
       <CapabilityNote isCapability={rows.some(isCapability)} />
       <p className={styles.legend}>
         {[

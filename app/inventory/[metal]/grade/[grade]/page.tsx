@@ -64,8 +64,9 @@ export default async function GradePage({ params }: Props) {
       <GradeJumps jumps={jumps} />
       <SpecificationTable metal={metal} grade={grade} />
       <GradeBasisNote grade={grade} alternatives={alternatives} after="specifications" />
-      <PropertyTable grade={grade} />
-      <GradeBasisNote grade={grade} alternatives={alternatives} after="minima" />
+      <PropertyTable grade={grade}>
+        <GradeBasisNote grade={grade} alternatives={alternatives} after="minima" />
+      </PropertyTable>
       <StockSizes metal={metal} grade={grade} />
       <HeatTreatmentTable grade={grade} />
       <PairedSections>

@@ -65,8 +65,9 @@ export default async function SpecPage({ params }: Props) {
       )}
       <SpecGradesTable metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <SpecBasisNote spec={spec} gradesUnderSpec={gradesUnderSpec.items} after="grades" />
-      <SpecMinima metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
-      <SpecBasisNote spec={spec} gradesUnderSpec={gradesUnderSpec.items} after="minima" />
+      <SpecMinima metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items}>
+        <SpecBasisNote spec={spec} gradesUnderSpec={gradesUnderSpec.items} after="minima" />
+      </SpecMinima>
       <SpecStock metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <RelatedSpecs metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <ListPages
