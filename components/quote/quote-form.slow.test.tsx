@@ -414,7 +414,7 @@ test('a line without quantity and size is pointed out before it is sent, and sen
 });
 
 test.each([
-  [2, 'Lines 1, 2 have no quantity or size. Add them, or we will ask.'],
+  [2, 'Lines 1 and 2 have no quantity or size. Add them, or we will ask.'],
   [5, '5 lines have no quantity or size. Add them, or we will ask.'],
 ])('of %i vague lines it says "%s"', async (count, sentence) => {
   for (let i = 1; i <= count; i += 1)

@@ -12,6 +12,7 @@ import {
 import { stockedSizes } from '@/lib/quotes/stocked-sizes';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
+import { inWords } from '@/lib/site/in-words';
 import { QuoteListFields, type QuoteListProps } from './quote-list-fields';
 import styles from './quote-list.module.scss';
 
@@ -117,12 +118,12 @@ export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
   );
 }
 
-/** "Line 2 has", "Lines 1, 3 have", "12 lines have": what a sentence on some lines of a list begins with. */
+/** "Line 2 has", "Lines 1 and 3 have", "12 lines have": what a sentence on some lines of a list begins with. */
 function linesText(numbers: readonly string[]): string {
   if (numbers.length === 1) return `Line ${numbers[0]} has`;
   return numbers.length > maxNumbers
     ? `${counted(numbers.length, 'line')} have`
-    : `Lines ${numbers.join(', ')} have`;
+    : `Lines ${inWords(numbers)} have`;
 }
 
 /** The lines, each with the fields that a visitor fills in. */

@@ -1,3 +1,5 @@
+import { inWords } from '@/lib/site/in-words';
+
 /** A metal we stock, and how the site and WordPress name it (spec §3). */
 export interface Metal {
   slug: string;
@@ -82,9 +84,6 @@ export const firstMetal = metals[0];
 /** The metal at an address, also at its old ones (`cobalt`); `undefined` when we stock no such metal. */
 export const findMetal = (slug: string) =>
   metals.find((metal) => metal.slug === slug || metal.aliases.includes(slug));
-
-/** Without `Intl.ListFormat`, whose first one takes a slow phone 100 ms: in the search and the quote form, at a first key. */
-const inWords = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 /** "titanium, stainless steel, alloy steel, nickel and cobalt" */
 export const allMetals = inWords(metals.map(({ listed }) => listed));

@@ -17,7 +17,7 @@ test.each([
   [[weighed, asked], 'Weight of the list: 552.39 lb, including 100.00 lb ordered by weight'],
   [
     [unknown, weighed, unknown],
-    'Theoretical weight of 1 of 3 lines: 452.39 lb; not weighed: lines 1, 3',
+    'Theoretical weight of 1 of 3 lines: 452.39 lb; not weighed: lines 1 and 3',
   ],
   [[asked, unknown], 'Weight of 1 of 2 lines: 100.00 lb ordered by weight; not weighed: line 2'],
   [[line(null, '10', 'kilograms')], 'Weight of the list: 22.05 lb ordered by weight'],

@@ -1,5 +1,6 @@
 import { kilogramsPerPound } from '@/lib/calculators/constants';
 import type { QuantityUnit } from '@/lib/quote-lines/line';
+import { inWords } from '@/lib/site/in-words';
 import type { LineEdit } from './line-edit';
 
 /** The remark of a line without a quantity; on the quote list it is at the field. */
@@ -129,7 +130,7 @@ const maxNumbersShown = 10;
 const notWeighed = (numbers: readonly number[]) =>
   numbers.length === 0 || numbers.length > maxNumbersShown
     ? ''
-    : `; not weighed: ${numbers.length === 1 ? 'line' : 'lines'} ${numbers.join(', ')}`;
+    : `; not weighed: ${numbers.length === 1 ? 'line' : 'lines'} ${inWords(numbers.map(String))}`;
 
 const sum = (figures: readonly number[]) => figures.reduce((total, each) => total + each, 0);
 
