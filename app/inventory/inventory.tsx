@@ -4,6 +4,7 @@ import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
+import type { Reference } from '@/content-schemas/grade';
 import { ComparisonTray } from '@/components/compare/comparison-tray';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { RecentGrades } from '@/components/recent/recent-grades';
@@ -13,6 +14,7 @@ import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades, getSpecs } from '@/lib/content/inventory';
 import { listPage } from '@/lib/routing/pagination';
+import { extend } from '@/lib/cms/deferred-fields';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
@@ -24,6 +26,10 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
     getSpecs(metal),
   ]);
   const shown = listPage(grades, number) ?? redirectToNotFound();
+  const offered = byStock(forms, grades);
+  const places = new Map(offered.map(({ slug }, i) => [slug, i]));
+  const inOrder = (own: readonly Reference[]) =>
+    own.toSorted((a, b) => (places.get(a.slug) ?? 0) - (places.get(b.slug) ?? 0));
 
   return (
     <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>
@@ -40,7 +46,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
         <GradeFilter
           heading={`${metal.name} grades`}
           all={routes.inventory(metal)}
-          forms={byStock(forms, grades).map((form) => ({
+          forms={offered.map((form) => ({
             slug: form.slug,
             title: form.title,
             href: routes.form(metal, form),
@@ -56,7 +62,13 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
             key: grade.slug,
             forms: grade.forms.map(({ slug }) => slug),
             specs: grade.specs.map(({ slug }) => slug),
-            card: <GradeCard metal={metal} grade={grade} isNarrowed />,
+            card: (
+              <GradeCard
+                metal={metal}
+                grade={extend(grade, { forms: inOrder(grade.forms) })}
+                isNarrowed
+              />
+            ),
           }))}
         />
       )}
@@ -80,7 +92,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
   );
 }
 
-/** The forms of most grades first: a phone shows four of them. */
+/** The forms of most grades first, in the filter and on each card: a phone's filter shows four of them. */
 function byStock<Form extends { slug: string }>(
   forms: readonly Form[],
   grades: readonly { forms: readonly { slug: string }[] }[],
