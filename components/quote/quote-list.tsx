@@ -12,7 +12,7 @@ import {
 import { stockedSizes } from '@/lib/quotes/stocked-sizes';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
-import { inWords } from '@/lib/site/in-words';
+import { inWords } from '@/lib/catalog/in-words';
 import { QuoteListFields, type QuoteListProps } from './quote-list-fields';
 import styles from './quote-list.module.scss';
 

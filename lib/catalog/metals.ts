@@ -1,4 +1,4 @@
-import { inWords } from '@/lib/site/in-words';
+import { inWords } from './in-words';
 
 /** A metal we stock, and how the site and WordPress name it (spec §3). */
 export interface Metal {

@@ -1,6 +1,6 @@
 import { kilogramsPerPound } from '@/lib/calculators/constants';
 import type { QuantityUnit } from '@/lib/quote-lines/line';
-import { inWords } from '@/lib/site/in-words';
+import { inWords } from '@/lib/catalog/in-words';
 import type { LineEdit } from './line-edit';
 
 /** The remark of a line without a quantity; on the quote list it is at the field. */
