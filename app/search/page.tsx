@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ReferenceList } from '@/components/inventory/reference-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -26,8 +25,14 @@ export const metadata = {
 /** Numbers that show what can be typed, where they are stocked. */
 const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 6415', '6AL-4V', '17-4 PH', '4340'];
 
-/** What search answers, beside pages. */
-const questions = ['17-4 vs 15-5', '38 HRC', 'W.-Nr. 1.4545', 'lb/ft'];
+/** What search answers, beside pages, and what is asked for by figures. */
+const answers = [
+  ...['17-4 vs 15-5', '38 HRC', 'W.-Nr. 1.4545', 'lb/ft'].map((text) => ({
+    text,
+    href: `${routes.search()}?q=${encodeURIComponent(text)}`,
+  })),
+  { text: 'By strength or density', href: routes.findByProperty() },
+];
 
 /** Results for `?q=…`; without it, or without a script, every page by part, for the browser's own search. */
 export default async function Search() {
@@ -62,16 +67,16 @@ export default async function Search() {
                 </li>
               ))}
             </ul>
-            <p className={`${styles.questions} needs-script`}>
-              Or ask for an answer:{' '}
-              {questions.map((question, i) => (
-                <Fragment key={question}>
-                  {i > 0 && ', '}
-                  <a href={`${routes.search()}?q=${encodeURIComponent(question)}`}>{question}</a>
-                </Fragment>
-              ))}
-              . By strength and density: <a href={routes.findByProperty()}>find by property</a>.
-            </p>
+            <div className="needs-script">
+              <p id="questions">Or ask for an answer</p>
+              <ul className={`${styles.popular} beneath`} aria-labelledby="questions">
+                {answers.map(({ href, text }) => (
+                  <li key={text}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </section>
         )}
         <section className={`section ${styles.parts}`} aria-labelledby="all">

@@ -66,6 +66,35 @@ test('a wrong value is marked, and its sentence belongs to the field', async () 
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
 });
 
+test('a decimal comma is corrected by a press, and the field has the focus', async () => {
+  renderMetalWeight();
+  const diameter = screen.getByLabelText('Diameter');
+  await userEvent.clear(diameter);
+  await userEvent.type(diameter, '2,5');
+  expect(diameter).toHaveAccessibleDescription('Invalid input given: 2,5 Use 2.5');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Use 2.5' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(diameter).toHaveValue('2.5');
+  expect(diameter).toBeValid();
+  expect(diameter).toHaveFocus();
+  expect(screen.queryByText(/^Enter or correct/)).toBeNull();
+  expect(location.search).toBe('?diameter=2.5');
+});
+
+test('a proposed scale replaces the one chosen, and its field has the focus', async () => {
+  render(
+    <CalculatorForm calculator={tools.steelHardness.calculator}>{AnswerTable}</CalculatorForm>,
+  );
+  const hb = screen.getByLabelText('Brinell hardness (HB)');
+  await userEvent.clear(hb);
+  await userEvent.type(hb, '74');
+  await userEvent.click(screen.getByRole('link', { name: 'Use 74 HRB' }));
+  expect(screen.getByLabelText(/^Rockwell B hardness/)).toHaveValue('74');
+  expect(screen.getByLabelText(/^Rockwell B hardness/)).toHaveFocus();
+});
+
 test('the address opens the same result, and another shape asks for other sizes', async () => {
   history.replaceState(null, '', '/tools/?shape=ring&material=cobalt&alloy=R30605');
   renderMetalWeight();

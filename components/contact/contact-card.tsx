@@ -56,8 +56,8 @@ export function ContactCard() {
         </p>
       </section>
       <p className={`${styles.cell} ${styles.first}`}>
-        Send drawings and specifications by email, or attach them to the form: PDF, STEP, DXF, PNG
-        or XLSX.
+        Send drawings and specifications by email, or attach them to the form: PDF, STEP, DXF, PNG,
+        XLSX or CSV.
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { addQuoteLine } from '@/lib/quotes/quote-list';
 import { failure } from '@/lib/quotes/messages';
+import { QuoteDialog } from './quote-dialog';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
@@ -57,6 +59,26 @@ test.each([
     await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent(/^Send$/));
   },
 );
+
+test('without the code for drafts, a dialog that opens again has what was typed', async () => {
+  mockIsOffline = true;
+  render(
+    <>
+      <a href="/contact/" data-quote="">
+        Get Quote
+      </a>
+      <QuoteDialog />
+    </>,
+  );
+  await userEvent.click(screen.getByText('Get Quote'));
+  fireEvent.input(await screen.findByLabelText('Message'), { target: { value: '12 pieces' } });
+  await act(async () => {});
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByLabelText('Message')).toBeNull();
+  await userEvent.click(screen.getByText('Get Quote'));
+  expect(await screen.findByLabelText('Message')).toHaveValue('12 pieces');
+  expect(localStorage.getItem('quote-draft')).toBeNull();
+});
 
 test('without the code that changes a quote list, the form stays, and names and posts the list', async () => {
   mockIsOffline = false;

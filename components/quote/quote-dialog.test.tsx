@@ -163,6 +163,46 @@ test.each(['denied', 'full'])(
   },
 );
 
+test('the files that were chosen are there again when it opens again, until they are taken out', async () => {
+  // jsdom's own property takes no list that a test can make.
+  const chosen = new WeakMap<object, FileList>();
+  jest.spyOn(HTMLInputElement.prototype, 'files', 'get').mockImplementation(function (
+    this: HTMLInputElement,
+  ) {
+    return chosen.get(this) ?? null;
+  });
+  jest.spyOn(HTMLInputElement.prototype, 'files', 'set').mockImplementation(function (
+    this: HTMLInputElement,
+    files,
+  ) {
+    if (files) chosen.set(this, files);
+  });
+  const input = () => screen.getByLabelText<HTMLInputElement>('Drawings or lists (optional)');
+  const names = () => [...(input().files ?? [])].map(({ name }) => name);
+  async function openAgain() {
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByText('Get Quote'));
+  }
+  await open();
+  input().files = [new File(['%PDF'], 'plate.pdf')] as never;
+  fireEvent.input(input());
+  fireEvent.change(input());
+  expect(await screen.findByRole('button', { name: 'Remove plate.pdf' })).toBeVisible();
+  await openAgain();
+  expect(await screen.findByRole('button', { name: 'Remove plate.pdf' })).toBeVisible();
+  expect(names()).toEqual(['plate.pdf']);
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: '12 pieces' } });
+  await waitFor(() => expect(localStorage.getItem('quote-draft')).toContain('12 pieces'));
+  await openAgain();
+  expect(await screen.findByRole('button', { name: 'Remove plate.pdf' })).toBeVisible();
+  // Another request has other files.
+  localStorage.clear();
+  await openAgain();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('button', { name: 'Remove plate.pdf' })).toBeNull();
+  jest.restoreAllMocks();
+});
+
 test('what was typed is there again when it opens again', async () => {
   await open();
   fireEvent.input(screen.getByLabelText('Message'), { target: { value: '12 pieces' } });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
 import { count } from '@/lib/site/analytics';
 import styles from './quote-dialog.module.scss';
@@ -42,6 +43,8 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
     dialog.current?.showModal();
     // Not into the first field: on a phone that would cover half the form with the keyboard.
     dialog.current?.querySelector<HTMLElement>('h2')?.focus();
+    const form = dialog.current?.querySelector('form');
+    if (form) takeOver(form);
   }, []);
 
   const close = () => dialog.current?.close();
@@ -92,6 +95,28 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
     </dialog>
   );
 }
+
+/** The form of the dialog that was opened last: also when that is closed, it has what was put into it. */
+let closedForm: HTMLFormElement | undefined;
+
+function takeOver(form: HTMLFormElement) {
+  const closed = closedForm;
+  closedForm = form;
+  if (!closed || closed === form) return;
+  // Text without a key is in no draft: a new release has no chunk of the code for drafts.
+  const isStored = valueOf(closed, 'key') !== '';
+  for (const { name } of isStored ? [] : quoteFields) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (field) field.value ||= valueOf(closed, name);
+  }
+  import('./restore-quote').then(
+    ({ takeFiles }) => takeFiles(closed, form),
+    () => {},
+  );
+}
+
+const valueOf = ({ elements }: HTMLFormElement, name: string) =>
+  (elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
 
 /** The opener, or the button of the small screen's menu that hides it again. */
 function focusable(opener: HTMLElement): HTMLElement | null {

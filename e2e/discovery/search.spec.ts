@@ -75,6 +75,7 @@ test('on a phone search has a page of its own, which offers popular numbers', as
   const popular = page
     .getByRole('region', { name: 'Popular numbers' })
     .getByRole('list')
+    .first()
     .getByRole('link');
   await expect(popular.first()).toBeInViewport({ ratio: 1 });
   const numbers = await popular.evaluateAll((links) =>

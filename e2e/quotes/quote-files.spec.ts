@@ -3,7 +3,15 @@ import { success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
 import { digestOf } from '../site/form-endpoint';
 import { megabytes } from '../machine/memory';
-import { dialog, fill, gradePath, openAndFill, send, aside } from '../visitor/quote-page';
+import {
+  aside,
+  dialog,
+  fill,
+  floatingButton,
+  gradePath,
+  openAndFill,
+  send,
+} from '../visitor/quote-page';
 import { quoteAnswers, post } from '../visitor/quote-post';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
 import { dxf, pdf } from '../site/sample-files';
@@ -31,7 +39,12 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   await form.getByRole('button', { name: 'Remove wrong.pdf' }).click();
   await expect(form.getByRole('button', { name: 'Remove a.pdf' })).toBeFocused();
   await files.setInputFiles([chosen('plate.dxf', dxf())]);
-  await expect(form.getByRole('listitem')).toHaveText([/^a\.pdf, 1 kB/, /^plate\.dxf, 1 kB/]);
+  const listed = [/^a\.pdf, 1 kB/, /^plate\.dxf, 1 kB/];
+  await expect(form.getByRole('listitem')).toHaveText(listed);
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(form).toBeHidden();
+  await floatingButton(page).click();
+  await expect(form.getByRole('listitem')).toHaveText(listed);
   await page.screenshot({ path: 'test-results/looks/quote-files.png' });
   expect(await violationsOf(page)).toEqual([]);
   const answered = page.waitForResponse('**/api/quote/');

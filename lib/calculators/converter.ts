@@ -9,7 +9,7 @@ import {
 } from './calculator';
 import { fullFigure } from './full-figure';
 import { findOrFirst } from './find-or-first';
-import { unreadable } from './problem';
+import { unreadable, withoutCommas } from './problem';
 import { significant } from './significant';
 import {
   add,
@@ -184,7 +184,10 @@ export function converter({
       return {
         results: [],
         problems: {
-          value: { ...unreadable(text, 'Format like this: 1.10'), ...meant(text, units, values) },
+          value: {
+            ...unreadable(text, 'Format like this: 1.10', values, 'value'),
+            ...meant(text, units, values),
+          },
         },
       };
     const base = toBase(value, from);
@@ -237,12 +240,12 @@ function understoodValue(
   return text.includes('/') ? { value: shown } : {};
 }
 
-/** "1,250.5 lb": a link that converts it, where its commas stand between thousands and its unit is one of these. */
+/** "1,250.5 lb" and "2,5": a link that converts it, where its unit is one of these. */
 function meant(text: string, units: Units, values: Values): Pick<Problem, 'link'> {
-  const [, value, symbol] =
-    /^([-+.\d]+) *(\S*)$/.exec(text.trim().replace(/(\d),(?=\d{3}(?!\d))/g, '$1')) ?? [];
+  const [, number = '', symbol] = /^([-+.,\d]+) *(\S*)$/.exec(text.trim()) ?? [];
+  const value = withoutCommas(number);
   const unit = units.find((each) => each.symbol === symbol || (!symbol && each.id === values.from));
-  if (!value || !unit || !readNumber(value)) return {};
+  if (!unit || !readNumber(value)) return {};
   const query = new URLSearchParams({ ...values, value, from: unit.id });
   return { link: { href: `?${query}`, text: `Use ${value} ${unit.symbol}` } };
 }

@@ -1,4 +1,4 @@
-import type { Field, Problem } from './calculator';
+import type { Field, Problem, Values } from './calculator';
 import { dimensionField, type Dimension } from './dimension';
 import { unreadable } from './problem';
 import { isLess, zero, type Rational } from './rational';
@@ -31,10 +31,11 @@ export const furtherFields = (isCut: boolean): readonly Field[] =>
   }));
 
 /** Dollars a pound as typed, the problem with it, or null while nothing is typed. The site has no prices. */
-export function readPrice(typed = ''): Rational | Problem | null {
+export function readPrice(values: Values): Rational | Problem | null {
+  const typed = values.price ?? '';
   const text = typed.trim().replace(/^\$\s*/, '');
   if (!text) return null;
   const price = readNumber(text);
-  if (!price) return unreadable(typed, 'Format like this: 12.50');
+  if (!price) return unreadable(typed, 'Format like this: 12.50', values, 'price');
   return isLess(price, zero) ? { message: 'Price must not be below 0' } : price;
 }

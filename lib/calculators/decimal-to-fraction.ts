@@ -4,6 +4,7 @@ import {
   type Calculator,
   type Field,
   type Result,
+  type Values,
 } from './calculator';
 import { nearestDrill } from './drills';
 import { denominators, deviation, improper, mixed, nearest } from './fraction';
@@ -63,7 +64,8 @@ const forms = {
 /** Longer text is refused: no shop measures to a hundred digits, and no page shows them. */
 const maxLength = 60;
 
-function readInput(name: keyof typeof forms, input = '') {
+function readInput(name: keyof typeof forms, values: Values) {
+  const input = values[name] ?? '';
   const typed = input.trim();
   const { read, hint } = forms[name];
   const value = typed.length > maxLength ? null : read(typed);
@@ -71,7 +73,7 @@ function readInput(name: keyof typeof forms, input = '') {
   return {
     typed,
     value,
-    problems: wrong ? { [name]: unreadable(input, hint) } : {},
+    problems: wrong ? { [name]: unreadable(input, hint, values, name) } : {},
     // An input in another form than those of spec §5 is repeated as a mixed number.
     understood:
       value && !decimalForm.test(typed) && !fractionForm.test(typed)
@@ -85,9 +87,10 @@ export const decimalToFraction: Calculator = {
   title: 'Decimal to Fraction',
   fields: () => fields,
   solve(values): Solution {
-    const { mark: denominator, ...texts } = withDefaults(fields, values);
-    const decimal = readInput('decimal', texts.decimal);
-    const fraction = readInput('fraction', texts.fraction);
+    const texts = withDefaults(fields, values);
+    const denominator = texts.mark;
+    const decimal = readInput('decimal', texts);
+    const fraction = readInput('fraction', texts);
     const { typed, value } = decimal.value ? decimal : fraction;
     return {
       results: [

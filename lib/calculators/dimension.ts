@@ -62,7 +62,7 @@ export function readSize(
   // 3' 2-1/2" has two units, and is in inches.
   const value = plainly ?? readFeetInches(typed);
   const unit = plainly ? marked.unit : dimensionUnits[0];
-  if (!value) return unreadable(typed, 'Format like this: 2-1/2');
+  if (!value) return unreadable(typed, 'Format like this: 2-1/2', values, name);
   if (isLess(value, zero)) return { message: `${label} must not be below 0` };
   if (value.top === 0n && !mayBeZero) return { message: `${label} must be more than 0` };
   const inches = multiply(value, unit.inches);

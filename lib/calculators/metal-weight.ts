@@ -77,8 +77,8 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Met
     const shownSizes = isSolid(shape) ? dimensions : [...dimensions, ...cuts];
     const { sizes, texts, understood, problems } = readSizes(shownSizes, values);
     const all = { ...named.sizes, ...sizes };
-    const pieces = readPieces(values.pieces);
-    const price = readPrice(values.price);
+    const pieces = readPieces(values);
+    const price = readPrice(values);
     const alloy = alloys ? findOrFirst(alloys, values.alloy) : readOwnDensity(values);
     if (isProblem(pieces)) problems.pieces = pieces;
     if (isProblem(price)) problems.price = price;

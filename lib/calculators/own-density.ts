@@ -56,7 +56,7 @@ export function readOwnDensity(values: Values): Alloy | Problem | null {
   const typed = values.density?.trim() ?? '';
   if (!typed) return null;
   const value = readNumber(typed);
-  if (!value) return unreadable(typed, 'Format like this: 0.284');
+  if (!value) return unreadable(typed, 'Format like this: 0.284', values, 'density');
   const unit = findOrFirst(units, values.densityUnit);
   const density = multiply(value, unit.pounds);
   if (!isLess(zero, density)) return { message: 'Density must be more than 0' };

@@ -2,7 +2,9 @@
 import * as fc from 'fast-check';
 import { calculators } from '.';
 import { everyField, unknownChoices } from './calculator';
-import { causeOf, inputExcerpt } from './problem';
+import { readPieces } from './pieces';
+import { causeOf, correctionOf, inputExcerpt } from './problem';
+import { readNumber } from './typed-number';
 import { sheetGauge } from './sheet-gauge';
 import { steelHardness } from './steel-hardness';
 
@@ -25,6 +27,47 @@ test.each(['', 'abc', 'HB', '1.1.1', ',', '1/0', '1x/y', '٣', '--1'])(
     expect(causeOf(typed)).toEqual({});
   },
 );
+
+test.each([
+  ['2,5', '2.5'],
+  ['0,250', '0.250'],
+  [' ,5', '.5'],
+  ['-12,75', '-12.75'],
+  ['1,250', '1250'],
+  ['1,250.5', '1250.5'],
+  ['12,345,678', '12345678'],
+])('%s is corrected to %s, in a link to the answer', (typed, number) => {
+  expect(correctionOf(typed, { size: typed, sizeUnit: 'mm' }, 'size')).toEqual({
+    href: `?size=${encodeURIComponent(number)}&sizeUnit=mm`,
+    text: `Use ${number}`,
+  });
+});
+
+test.each(['2.5', 'abc', ',', '1,2,3', '2,5 mm', '1,000/0', '1.250,5'])(
+  'of %p no correction is plain',
+  (typed) => {
+    expect(correctionOf(typed, {}, 'size')).toBeUndefined();
+  },
+);
+
+test('each typed field of each tool offers its correction, which then is no problem', () => {
+  for (const calculator of calculators) {
+    const asked = everyField(calculator.fields({})).filter(({ options }) => !options);
+    for (const { name } of asked) {
+      const typed = name === 'pieces' ? '1,000' : '80,5';
+      const link = calculator.solve({ [name]: typed }).problems[name]?.link;
+      const corrected = Object.fromEntries(new URLSearchParams(link?.href));
+      expect([calculator.slug, name, readNumber(corrected[name] ?? '')]).toEqual([
+        calculator.slug,
+        name,
+        expect.anything(),
+      ]);
+    }
+  }
+  expect(readPieces({ pieces: '2,5' })).toEqual({
+    message: 'Pieces must be a whole number',
+  });
+});
 
 test('a hardness with its unit is refused in the words of the specification, with the reason', () => {
   expect(steelHardness.solve({ hb: '321 HB' }).problems.hb).toEqual({

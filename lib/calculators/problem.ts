@@ -1,4 +1,4 @@
-import type { Problem } from './calculator';
+import type { Problem, Values } from './calculator';
 import { readNumber } from './typed-number';
 
 /** Characters of what was typed that an error repeats. */
@@ -10,12 +10,30 @@ export const inputExcerpt = (input: string, maxLength = maxExcerpt): string => {
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : input;
 };
 
-/** The sentence of spec §5 for what cannot be read, why where that is plain, and how to write it. */
-export const unreadable = (input: string, hint: string): Problem => ({
-  message: `Invalid input given: ${inputExcerpt(input)}`,
-  ...causeOf(input),
-  hint,
-});
+/**
+ * The sentence of spec §5 for what cannot be read, with a link that corrects its commas; else why, where that is plain, and
+ * how to write it. `name` is the field's among the tool's `values`.
+ */
+export function unreadable(input: string, hint: string, values: Values, name: string): Problem {
+  const message = `Invalid input given: ${inputExcerpt(input)}`;
+  const link = correctionOf(input, values, name);
+  // The link shows how to write it, in the hint's place.
+  return { message, ...(link ? { cause: '', link } : causeOf(input)), hint };
+}
+
+/** "2,5": a link to the answer for 2.5. */
+export function correctionOf(input: string, values: Values, name: string): Problem['link'] {
+  const number = withoutCommas(input.trim());
+  if (!input.includes(',') || !readNumber(number)) return undefined;
+  const query = new URLSearchParams({ ...values, [name]: number });
+  return { href: `?${query}`, text: `Use ${number}` };
+}
+
+/** "1,250.5" and "2,5" without their commas: one between thousands is left out, any other is a decimal point. */
+export const withoutCommas = (number: string): string =>
+  /^[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(number)
+    ? number.replaceAll(',', '')
+    : number.replace(',', '.');
 
 /** Why a text with a number in it is not read as one: its unit, its comma, or both. */
 export function causeOf(input: string): Pick<Problem, 'cause'> {

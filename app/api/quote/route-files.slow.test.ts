@@ -39,13 +39,13 @@ const stored = async (reference: string, index: number) =>
   readFile(join(folder, 'files', reference, String(index)));
 const leftOver = () => readdir(join(folder, 'uploads'));
 
-test('files of each kind are stored with the request, byte for byte, and named in its record', async () => {
+test('files of several kinds are stored with the request, byte for byte, and named in its record', async () => {
   const contents = {
     'bracket.pdf': pdf(),
     'bracket.STP': step(),
     'plate.dxf': dxf(),
     'photo.png': png(),
-    'list.xlsx': xlsx(),
+    'list.csv': Buffer.from('AMS 4928,2.5 in,3\r\n'),
   };
   const files = Object.entries(contents).map(([name, content]) => fileOf(name, content));
   const response = await post(form(files, { key: 'all kinds' }), json);
@@ -95,6 +95,7 @@ test.each<[string, readonly File[], RegExp]>([
   ['a turned name', [fileOf('a\u202Efdp.exe', pdf())], /^afdp\.exe cannot be attached/],
   ['a page', [fileOf('a.pdf', Buffer.from('<html>'))], /^a\.pdf is not a whole PDF file/],
   ['another kind than its name', [fileOf('a.png', pdf())], /^a\.png is not a whole PNG file/],
+  ['a list with a formula', [fileOf('a.csv', Buffer.from('=1+1'))], /^a\.csv is not a whole CSV/],
   ['a ZIP', [fileOf('a.zip', zip({ a: 'x' }))], /^a\.zip cannot be attached/],
   ['a ZIP in disguise', [fileOf('a.xlsx', zip({ a: 'x' }))], /^a\.xlsx is not a whole XLSX file/],
   ['a ZIP bomb', [fileOf('a.xlsx', xlsx({}, 2 ** 32 - 1))], /^a\.xlsx is not a whole XLSX file/],

@@ -26,6 +26,10 @@ test.each([
   ['DXF', dxf().toString().replaceAll('\n', '\r\n')],
   ['PNG', png()],
   ['XLSX', xlsx()],
+  ['CSV', 'Spec,Size,Qty\r\nAMS 4928,2.5 in,3\r\n'],
+  ['CSV', '\uFEFFSpec;Größe\nAMS 4928;-0.010/+0.010 (h9)\n'],
+  // As Excel saves it: in the letters of Windows.
+  ['CSV', Buffer.from('AMS 4928,\xD8 63.5,"3 pcs, cut"', 'latin1')],
 ])('a %s is one', async (kind, content) => expect(await kindOf(content)).toBe(kind));
 
 test.each<[string, Buffer | string]>([
@@ -54,6 +58,15 @@ test.each<[string, Buffer | string]>([
   ['STEP with a zero byte', step('\0')],
   ['STEP without its end', 'ISO-10303-21;\nHEADER;'],
   ['DXF that begins as PDF', dxf('%PDF-1.4')],
+  ['a list with a formula', 'AMS 4928,"=HYPERLINK(""http://x"")"'],
+  ['a list that begins with a formula', '\uFEFF=1+1'],
+  ['a list with a command', "AMS 4928\n-2+3+cmd|' /C calc'!A0"],
+  ['a list with a call', 'AMS 4928\t@SUM(A1)'],
+  ['a list with a page in it', 'AMS 4928,<script>x</script>'],
+  ['a list with a zero byte', 'AMS 4928,\0'],
+  ['a list in UTF-16', Buffer.from('\uFEFFAMS 4928', 'utf16le')],
+  ['a list with a ZIP behind it', and('AMS 4928,3\n', zip({ a: 'x' }))],
+  ['white space', ' \n'],
   ['DXF without its end', '0\nSECTION\n2\nENTITIES\n'],
 ])('%s is refused', async (_, content) => expect(await kindOf(content)).toBeNull());
 

@@ -30,10 +30,11 @@ export async function kindOfFile(path: string): Promise<FileKind | null> {
       return !otherStarts.some((each) => start.includes(each)) && (await isPicture(file, size))
         ? 'PNG'
         : null;
-    const text = /^(?:\xef\xbb\xbf)?\s*ISO-10303-21\s*;/.test(head)
-      ? /END-ISO-10303-21\s*;\s*$/.test(tail) && 'STEP'
-      : isDrawing(head, tail) && !otherStarts.some((each) => start.includes(each)) && 'DXF';
-    return text && (await isText(file)) ? text : null;
+    if (/^(?:\xef\xbb\xbf)?\s*ISO-10303-21\s*;/.test(head))
+      return /END-ISO-10303-21\s*;\s*$/.test(tail) && (await isText(file)) ? 'STEP' : null;
+    if (otherStarts.some((each) => start.includes(each)) || !(await isText(file))) return null;
+    if (drawingStart.test(head)) return drawingEnd.test(tail) ? 'DXF' : null;
+    return /\S/.test(head) && (await isWithout(file, [formula])) ? 'CSV' : null;
   } finally {
     await file.close();
   }
@@ -71,23 +72,28 @@ async function isPicture(file: FileHandle, size: number): Promise<boolean> {
   return false;
 }
 
+/** DXF as text: pairs of a group code and a value, from a section to the end mark. */
 const drawingStart =
   /^(?:\xef\xbb\xbf)?(?:[ \t]*999[ \t]*\r?\n[^\n]*\n)*[ \t]*0[ \t]*\r?\n[ \t]*SECTION[ \t]*\r?\n[ \t]*2[ \t]*\r?\n[ \t]*(?:HEADER|CLASSES|TABLES|BLOCKS|ENTITIES|OBJECTS)[ \t]*\r?\n/;
 
-/** DXF as text: pairs of a group code and a value, from a section to the end mark. */
-const isDrawing = (head: string, tail: string) =>
-  drawingStart.test(head) && /\n[ \t]*0[ \t]*\r?\n[ \t]*EOF\s*$/.test(tail);
+const drawingEnd = /\n[ \t]*0[ \t]*\r?\n[ \t]*EOF\s*$/;
 
 /** Control characters but white space; of a text read as Latin-1, 7f to 9f are parts of letters. */
 const control = /[^\P{Cc}\t\n\v\f\r\x7f-\x9f]/u;
 
+/** The start of a cell that a spreadsheet runs: a formula, or a sum with a call or a command in it. */
+const formula = /[,;\t\r\n](?:\xef\xbb\xbf)?"?(?:=|@\w|[-+][^,;\t\r\n]{0,200}(?:\w\(|\|))/;
+
 /** Whether a file holds no control characters but white space, and no markup. */
-async function isText(file: FileHandle): Promise<boolean> {
-  let carried = '';
+const isText = (file: FileHandle) => isWithout(file, [control, markup]);
+
+async function isWithout(file: FileHandle, unwanted: readonly RegExp[]): Promise<boolean> {
+  // A file starts as its second line does.
+  let carried = '\n';
   for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
     const text = carried + (chunk as Buffer).toString('latin1');
-    if (control.test(text) || markup.test(text)) return false;
-    carried = text.slice(-12);
+    if (unwanted.some((each) => each.test(text))) return false;
+    carried = text.slice(-256);
   }
   return true;
 }

@@ -16,6 +16,7 @@ export const fileKinds = [
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     endings: ['xlsx'],
   },
+  { kind: 'CSV', type: 'text/csv', endings: ['csv'] },
 ] as const;
 export type FileKind = (typeof fileKinds)[number]['kind'];
 

@@ -86,7 +86,7 @@ export function receiveFiles(folder: string) {
   };
 }
 
-const kindsText = 'PDF, STEP, DXF, PNG and XLSX';
+const kindsText = 'PDF, STEP, DXF, PNG, XLSX and CSV';
 
 async function checkedType(name: string, path: string, size: number): Promise<string> {
   if (size === 0) throw refusal(`${name} is empty. Please attach it again.`);

@@ -40,7 +40,7 @@ export const quoteForm = (
   again = false,
 ) => `<form method="post" action="/api/quote/" enctype="multipart/form-data">
 ${quoteFields.map((field) => question(field, fields, problems[field.name])).join('\n')}
-<label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>PDF, STEP, DXF, PNG, XLSX: ${maxFiles} files of ${maxFileBytes / 1024 / 1024} MB at most.</span>
+<label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>PDF, STEP, DXF, PNG, XLSX, CSV: ${maxFiles} files of ${maxFileBytes / 1024 / 1024} MB at most.</span>
 ${hidden('about', fields.about)}${hidden('list', fields.list)}${hidden('csv', fields.csv)}
 ${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : ''}
 <button>Send</button>
