@@ -17,7 +17,7 @@ export const AttachmentField = () => (
       accept={acceptedEndings}
     >
       <span className={styles.note}>
-        Up to {maxFiles} files, {maxFileBytes / 1024 / 1024}&nbsp;MB each: PDF, STEP, DXF, PNG, XLSX
+        {`Up to ${maxFiles} files, ${maxFileBytes / 1024 / 1024}\u00A0MB each: PDF, STEP, DXF, PNG, XLSX`}
       </span>
     </QuoteQuestion>
   </div>
