@@ -9,7 +9,9 @@ export const metadata = { title: '404 - Page Not Found', robots: { index: false 
 
 export default function NotFound() {
   return (
-    <TitleBarLayout banner={<PageBanner path={routes.notFound()} title="404 - Page Not Found" />}>
+    <TitleBarLayout
+      banner={<PageBanner path={routes.notFound()} title="404 - Page Not Found" isMissing />}
+    >
       <p id={backSoon} className="lede only-target">
         We cannot show this page at the moment.{' '}
         {/* `lib/browser/before-paint.cjs` gives it the address. Opened as a document: a page that fails is not fetched ahead. */}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './paired-sections.module.scss';
+import styles from './grade-tables.module.scss';
 
 /** Short sections, two beside each other on a wide screen and on the printed data sheet. */
 export const PairedSections = ({ children }: { children: ReactNode }) => (
-  <div className={styles.pairs}>{children}</div>
+  <div className={styles.sections}>{children}</div>
 );

@@ -5,7 +5,16 @@ import { trail } from '@/lib/routing/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 
 /** The way from Home to this page, for visitors and for search engines. */
-export function Breadcrumbs({ path, title }: { path: string; title: string }) {
+export function Breadcrumbs({
+  path,
+  title,
+  isMissing = false,
+}: {
+  path: string;
+  title: string;
+  /** No search engine keeps the page. */
+  isMissing?: boolean;
+}) {
   const crumbs = trail(path, title);
   return (
     <nav className={`${styles.trail} no-print`} aria-label="Breadcrumbs">
@@ -20,7 +29,7 @@ export function Breadcrumbs({ path, title }: { path: string; title: string }) {
           </li>
         ))}
       </ol>
-      <JsonLd data={breadcrumbList(path, title)} />
+      {!isMissing && <JsonLd data={breadcrumbList(path, title)} />}
     </nav>
   );
 }

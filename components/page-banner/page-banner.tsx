@@ -10,6 +10,7 @@ export function PageBanner({
   title,
   heading = title,
   isShort = false,
+  isMissing = false,
   children,
 }: {
   path: string;
@@ -18,17 +19,21 @@ export function PageBanner({
   heading?: string;
   /** One line and no drawing: what the page is for begins in the first view. */
   isShort?: boolean;
+  /** No page: there is nothing to print, and no search engine keeps it. Next sends it with every page. */
+  isMissing?: boolean;
   /** A lead paragraph, a number, buttons. */
   children?: ReactNode;
 }) {
   return (
     <div className={styles.banner}>
-      <div className="wrap">
-        <PrintTitle path={path} title={heading} />
-      </div>
+      {!isMissing && (
+        <div className="wrap">
+          <PrintTitle path={path} title={heading} />
+        </div>
+      )}
       <div className={`${styles.sheet} ${isShort ? styles.short : ''} wrap`}>
         <div className={styles.words}>
-          <Breadcrumbs path={path} title={title} />
+          <Breadcrumbs path={path} title={title} isMissing={isMissing} />
           <h1 className={styles.title}>{heading}</h1>
           {children}
         </div>

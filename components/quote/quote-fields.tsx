@@ -38,8 +38,8 @@ export function QuoteFields({
       ))}
       <AttachmentField />
       <p className={styles.note}>
-        We keep your request on our server until {keptDays} days after it reaches our sales desk.
-        You can have it deleted: <a href={routes.privacy()}>Privacy</a>.
+        {`We keep your request on our server until ${keptDays} days after it reaches our sales desk. You can have it deleted: `}
+        <a href={routes.privacy()}>Privacy</a>.
       </p>
       {/* A honeypot: a form that fills it is asked to send again, not refused. Browsers fill in nothing read-only. */}
       <label className="visually-hidden" aria-hidden="true">
