@@ -6,6 +6,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
+import { BasisNote } from './basis';
 import gradeTables from './grade-tables.module.scss';
 import styles from './tables.module.scss';
 import { Unbroken } from './unbroken';
@@ -41,6 +42,7 @@ export function Alternatives({
           </li>
         ))}
       </ul>
+      <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />
       <p className={styles.legend}>
         By listed minimums alone: temperature, corrosion, welding or fatigue may rule it out. See
         also <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.

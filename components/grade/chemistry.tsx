@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { BasisMark } from '@/components/grade/basis';
+import { BasisMark, BasisNote } from '@/components/grade/basis';
 import styles from '@/components/grade/tables.module.scss';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Html } from '@/components/primitives/html';
@@ -47,6 +47,12 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
           )}
         </div>
       ))}
+      <BasisNote
+        facts={[
+          ...(chemistry && spec ? [chemistrySource] : []),
+          ...variants.filter(({ from }) => from),
+        ]}
+      />
     </section>
   );
 }

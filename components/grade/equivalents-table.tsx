@@ -37,26 +37,21 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
           ))}
         </tbody>
       </table>
-      <Reliance facts={rows} />
+      <EquivalentsLegend facts={rows} />
     </section>
   );
 }
 
 /** How far equivalent names can be relied on, under a table of them. */
-const Reliance = ({ facts }: { facts: readonly Equivalent[] }) => (
-  <p className={styles.legend}>
-    {facts.some(({ near }) => near) &&
-      '“Near” beside a name means not identical: its use needs your engineering authority’s approval. '}
-    An equivalent name is not an equivalent specification: compare condition, form, melting and
-    tests.
-  </p>
-);
-
-/** The same where no other table of the page explains the mark of unread names. */
 export const EquivalentsLegend = ({ facts }: { facts: readonly Equivalent[] }) => (
   <>
-    <Reliance facts={facts} />
     <BasisNote facts={facts} />
+    <p className={styles.legend}>
+      {facts.some(({ near }) => near) &&
+        '“Near” beside a name means not identical: its use needs your engineering authority’s approval. '}
+      An equivalent name is not an equivalent specification: compare condition, form, melting and
+      tests.
+    </p>
   </>
 );
 

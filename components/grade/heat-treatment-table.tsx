@@ -1,7 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import { BasisMark } from './basis';
+import { BasisMark, BasisNote } from './basis';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';
 import { runsOf, spanOf } from './row-runs';
@@ -53,6 +53,7 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
           )}
         </tbody>
       </FactTable>
+      <BasisNote facts={rows} />
     </section>
   );
 }

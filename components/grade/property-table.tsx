@@ -5,7 +5,7 @@ import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark, isUnread } from './basis';
+import { BasisMark, BasisNote, isUnread } from './basis';
 import { CapabilityMark, CapabilityNote } from './capability';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';
@@ -25,26 +25,19 @@ const remarkOf = ({ kind, note }: PropertyRow) =>
   '';
 
 /** Minimum properties of a grade at room temperature, by spec, form, condition and size. */
-export const PropertyTable = ({ grade, children }: { grade: Grade; children?: ReactNode }) => (
+export const PropertyTable = ({ grade }: { grade: Grade }) => (
   <MinimaTable
     whose="at room temperature, by specification"
     named="Specification"
     rows={grade.properties.map((row) => ({ ...row, of: row.spec, name: row.spec }))}
-  >
-    {children}
-  </MinimaTable>
+  />
 );
 
 /**
  * Minimum properties that a spec asks for, by the grades that meet it, form, condition and size; a way to ask where none
  * is listed, of grades that have some by other specs.
  */
-export const SpecMinima = ({
-  metal,
-  spec,
-  gradesUnderSpec,
-  children,
-}: SpecTableProps & { children?: ReactNode }) => {
+export const SpecMinima = ({ metal, spec, gradesUnderSpec }: SpecTableProps) => {
   const rows = gradesUnderSpec.flatMap(({ grade }) =>
     grade.properties
       .filter((row) => row.spec === spec.title)
@@ -68,11 +61,7 @@ export const SpecMinima = ({
         </p>
       </section>
     );
-  return (
-    <MinimaTable whose={`to ${spec.title} at room temperature`} named="Grade" rows={rows}>
-      {children}
-    </MinimaTable>
-  );
+  return <MinimaTable whose={`to ${spec.title} at room temperature`} named="Grade" rows={rows} />;
 };
 
 /** `of`: the slug behind `name`; two grades may have the same name. */
@@ -88,17 +77,14 @@ function MinimaTable({
   whose,
   named,
   rows,
-  children,
 }: {
   /** Follows "Minimums" in the caption. */
   whose: string;
   /** The heading of the column of names. */
   named: string;
   rows: readonly MinimaRow[];
-  /** The note on †, before that on ‡; alone where there are no rows. */
-  children: ReactNode;
 }) {
-  if (rows.length === 0) return children;
+  if (rows.length === 0) return null;
   // The mark of all rows is in the caption, and that of some at their conditions.
   const areUnread = rows.every(isUnread);
   const hasHardness = rows.some(({ hardness }) => hardness);
@@ -172,7 +158,7 @@ function MinimaTable({
           ),
         )}
       </FactTable>
-      {children}
+      <BasisNote facts={rows} />
       <CapabilityNote isCapability={rows.some(isCapability)} />
       <p className={styles.legend}>
         {[

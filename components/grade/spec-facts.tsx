@@ -5,7 +5,7 @@ import tables from '@/components/grade/tables.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark } from './basis';
+import { BasisMark, BasisNote } from './basis';
 import { Unbroken } from './unbroken';
 
 type Known = readonly { title: string; slug: string }[];
@@ -69,16 +69,19 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
   }
 
   return (
-    <dl
-      className={`${styles.facts} ${styles.sentences}${spec.scope && facts.length === 3 ? ` ${styles.three}` : ''}`}
-    >
-      {listWithoutKeys(facts, ({ name, value }) => (
-        <div>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl
+        className={`${styles.facts} ${styles.sentences}${spec.scope && facts.length === 3 ? ` ${styles.three}` : ''}`}
+      >
+        {listWithoutKeys(facts, ({ name, value }) => (
+          <div>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <BasisNote facts={spec.scope ? [spec] : []} />
+    </>
   );
 }
 

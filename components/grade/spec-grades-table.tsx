@@ -1,7 +1,7 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Copyable } from '@/components/copy/copyable';
-import { BasisMark } from '@/components/grade/basis';
+import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { columnsOf, Remark, sizeLimit } from '@/components/grade/specification-table';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -66,6 +66,7 @@ export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps
           ))}
         </tbody>
       </FactTable>
+      <BasisNote facts={has.basis ? rows : []} />
     </section>
   );
 }

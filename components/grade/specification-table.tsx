@@ -3,7 +3,7 @@ import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark } from './basis';
+import { BasisMark, BasisNote } from './basis';
 import { FactTable } from './fact-table';
 import styles from './specification-table.module.scss';
 import tables from './tables.module.scss';
@@ -96,6 +96,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
           )}
         </tbody>
       </FactTable>
+      <BasisNote facts={has.basis ? rows : []} />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
-import { GradeBasisNote } from '@/components/grade/grade-basis-note';
 import { GradeActions } from '@/components/grade/grade-actions';
 import { GradeForms } from '@/components/grade/grade-forms';
 import { GradeJumps, jumpsOf } from '@/components/grade/grade-jumps';
@@ -63,10 +62,7 @@ export default async function GradePage({ params }: Props) {
       <Html html={grade.html} />
       <GradeJumps jumps={jumps} />
       <SpecificationTable metal={metal} grade={grade} />
-      <GradeBasisNote grade={grade} alternatives={alternatives} after="specifications" />
-      <PropertyTable grade={grade}>
-        <GradeBasisNote grade={grade} alternatives={alternatives} after="minima" />
-      </PropertyTable>
+      <PropertyTable grade={grade} />
       <StockSizes metal={metal} grade={grade} />
       <HeatTreatmentTable grade={grade} />
       <PairedSections>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { SpecMinima } from '@/components/grade/property-table';
 import { RelatedSpecs } from '@/components/grade/related-specs';
-import { SpecBasisNote } from '@/components/grade/spec-basis-note';
 import { SpecActions } from '@/components/grade/spec-actions';
 import { saysMore, SpecFacts } from '@/components/grade/spec-facts';
 import { Html } from '@/components/primitives/html';
@@ -64,10 +63,7 @@ export default async function SpecPage({ params }: Props) {
         </>
       )}
       <SpecGradesTable metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
-      <SpecBasisNote spec={spec} gradesUnderSpec={gradesUnderSpec.items} after="grades" />
-      <SpecMinima metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items}>
-        <SpecBasisNote spec={spec} gradesUnderSpec={gradesUnderSpec.items} after="minima" />
-      </SpecMinima>
+      <SpecMinima metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <SpecStock metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <RelatedSpecs metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <ListPages
