@@ -1,15 +1,17 @@
 import type { Grade } from '@/content-schemas/grade';
-import { AddToQuote } from '@/components/quote/add-to-quote';
+import { SizesInView } from '@/components/quote/sizes-in-view';
 import type { Metal } from '@/lib/catalog/metals';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import styles from './grade-tables.module.scss';
 import { formName, stockOf, StockTable } from './stock-table';
 
-const asText = (_: QuoteLine, shown: string, isWide: boolean) => (
-  <div className={isWide ? styles.pairs : styles.sizes}>{shown}</div>
+const inView = (
+  line: QuoteLine & { sizes: string },
+  decimals: readonly number[],
+  isWide: boolean,
+) => (
+  <SizesInView className={isWide ? styles.pairs : styles.sizes} line={line} decimals={decimals} />
 );
-
-const toQuote = (line: QuoteLine) => <AddToQuote line={line} />;
 
 /** The sizes of a grade, on the shelf or to order, each to be weighed and asked for. */
 export const StockSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => (
@@ -18,8 +20,7 @@ export const StockSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => 
     title={`Sizes of ${grade.title}`}
     nameHeading="Form"
     aboutHeading="Specification, condition"
-    sizesOf={asText}
-    order={toQuote}
+    sizesOf={inView}
     rows={stockOf(grade).map((row) => ({
       ...row,
       id: `stock-${row.place}`,

@@ -3,7 +3,7 @@ import type { Grade } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { weighQuery } from '@/lib/calculators/weigh-address';
-import { withEvenDecimals } from '@/lib/catalog/even-decimals';
+import { evenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -25,7 +25,6 @@ export function StockTable({
   nameHeading,
   aboutHeading,
   sizesOf,
-  order,
   className = '',
   rows,
   children,
@@ -35,10 +34,12 @@ export function StockTable({
   /** The headings of the first two columns. */
   nameHeading: string;
   aboutHeading: string;
-  /** Shows the sizes, some of them `isWide`. */
-  sizesOf: (line: QuoteLine, shown: string, isWide: boolean) => ReactElement;
-  /** Where a row is chosen, and then its size. Otherwise a size is. */
-  order?: (line: QuoteLine) => ReactElement;
+  /** Shows the sizes of a line with so many `decimals` in each dimension; some `isWide`. */
+  sizesOf: (
+    line: QuoteLine & { sizes: string },
+    decimals: readonly number[],
+    isWide: boolean,
+  ) => ReactElement;
   className?: string;
   rows: readonly (StockRow & {
     id?: string;
@@ -65,9 +66,7 @@ export function StockTable({
   return (
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Sizes and lead times</h2>
-      {!order && (
-        <p className={`${styles.choose} no-print`}>Choose a size to add it to your quote.</p>
-      )}
+      <p className={`${styles.choose} no-print`}>Choose a size to add it to your quote.</p>
       {children}
       <FactTable
         caption={[sizesAsOf, ...[cut, width, tolerance, leadTime].map(inCaption)]
@@ -81,7 +80,7 @@ export function StockTable({
             <th scope="col">
               {['Sizes, in', aboutSizes.join(' and ')].filter(Boolean).join('; ')}
             </th>
-            <th scope="col">{order ? 'Order' : 'Weight'}</th>
+            <th scope="col">Weight</th>
           </>
         }
       >
@@ -91,12 +90,9 @@ export function StockTable({
             const weigh = weighQuery(grade.uns, row);
             const sizes = row.sizes.map((size) => size.replaceAll(' ', narrowSpace)).join(' ');
             // Alike in all rows of a form, which are read below each other.
-            const shown = withEvenDecimals(
-              row.sizes,
+            const decimals = evenDecimals(
               rows.flatMap(({ form, sizes: others }) => (form === row.form ? others : [])),
-            )
-              .map((size) => size.replaceAll(' ', narrowSpace))
-              .join(' ');
+            );
             const isWide = row.sizes.some((size) => size.length > 7);
             const line = {
               kind: 'grade',
@@ -116,7 +112,7 @@ export function StockTable({
                   {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
                 </td>
                 <td>
-                  {sizesOf(line, shown, isWide)}
+                  {sizesOf(line, decimals, isWide)}
                   <div>
                     {[cut, leadTime, stockDate]
                       .map((factOf) => inRow(row, factOf))
@@ -126,7 +122,6 @@ export function StockTable({
                 </td>
                 <td>
                   <div>
-                    {order?.(line)}
                     {weigh && (
                       <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}>
                         Weigh this

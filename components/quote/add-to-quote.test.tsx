@@ -25,16 +25,6 @@ test('a grade added is counted in the navigation, once', async () => {
   );
 });
 
-test('the size of what is stocked in several is chosen once it is on the list', async () => {
-  render(<AddToQuote line={{ ...line, sizes: '0.25 12\u202F×\u202F8' }} />);
-  expect(screen.queryByRole('combobox')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Add to quote' }));
-  const size = await screen.findByRole('combobox', { name: 'Size of Nickel 718' });
-  await userEvent.selectOptions(size, '12 × 8 in');
-  expect(size).toHaveValue('12 × 8 in');
-  expect(JSON.parse(localStorage.getItem('quote-list')!)).toMatchObject([{ size: '12 × 8 in' }]);
-});
-
 test('a browser that keeps nothing is admitted', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,14 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { useQuoteLines } from './use-quote-lines';
-
-// A new release has no such chunk.
-const loadListed = () => import('./size-choice').catch(() => null);
-const SizeChoice = lazy(async () => ({
-  default: (await loadListed())?.SizeChoice ?? (() => null),
-}));
 
 /** Presses a button again that was pressed before it could do anything (`lib/browser/before-paint.cjs`). */
 function pressedEarly(button: (HTMLButtonElement & { early?: unknown }) | null) {
@@ -16,8 +10,7 @@ function pressedEarly(button: (HTMLButtonElement & { early?: unknown }) | null) 
 }
 
 /**
- * Puts a grade, spec, form, service or weight on the quote list; then the size of what is stocked in several can be chosen.
- * Without a script it is not there.
+ * Puts a grade, spec, form, service or weight on the quote list. Without a script it is not there.
  */
 export function AddToQuote({
   line,
@@ -30,7 +23,11 @@ export function AddToQuote({
   const listed = useQuoteLines().find(({ href }) => href === line.href);
   const [refused, setRefused] = useState<boolean>();
 
-  const add = async () => setRefused(!(await loadListed())?.addQuoteLine(line));
+  const add = async () => {
+    // A new release has no such chunk.
+    const list = await import('@/lib/quotes/quote-list').catch(() => null);
+    setRefused(!list?.addQuoteLine(line));
+  };
 
   return (
     <>
@@ -46,11 +43,6 @@ export function AddToQuote({
         {/* As wide as each other: nothing beside it moves. */}
         {listed ? 'Added · view' : 'Add to quote'}
       </button>
-      {listed && line.sizes && (
-        <Suspense>
-          <SizeChoice line={listed} sizes={line.sizes} />
-        </Suspense>
-      )}
       <output>{refused && 'Not saved. Please name it in your message.'}</output>
     </>
   );

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { withDecimals } from '@/lib/catalog/even-decimals';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
+import type { SizeButtons } from './size-buttons';
+
+/**
+ * The sizes that a line is stocked in: as text, which becomes buttons (`SizeButtons`) once it is a screen away at most. A
+ * grade's page has hundreds, and its bytes are counted. The style sheet keeps both alike, so that nothing moves.
+ */
+export function SizesInView({
+  line,
+  decimals,
+  className,
+}: {
+  line: QuoteLine & { sizes: string };
+  /** Of each dimension: the sizes are read below each other, and those of other rows. */
+  decimals: readonly number[];
+  className?: string;
+}) {
+  const shown = withDecimals(line.sizes, decimals);
+  const text = useRef<HTMLDivElement>(null);
+  const [Buttons, setButtons] = useState<typeof SizeButtons>();
+  useEffect(() => {
+    if (!text.current) return;
+    const observer = new IntersectionObserver(
+      ([sizes]) => {
+        if (!sizes?.isIntersecting) return;
+        observer.disconnect();
+        // Without the chunk they stay text: a new release has no such chunk.
+        void import('./size-buttons').then(
+          (loaded) => setButtons(() => loaded.SizeButtons),
+          () => {},
+        );
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(text.current);
+    return () => observer.disconnect();
+  }, []);
+  if (Buttons) return <Buttons line={line} shown={shown} className={className} />;
+  return (
+    <div ref={text} className={className}>
+      {shown}
+    </div>
+  );
+}
