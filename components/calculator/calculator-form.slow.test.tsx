@@ -43,12 +43,12 @@ test('the table of the last right value stays while a wrong one is typed, and sa
   expect(silent()).toBeNull();
   await userEvent.type(value, 'x');
   expect(screen.getByText(/^Enter or correct/)).toBeVisible();
-  expect(screen.getByText('The table shown is of the previous values.')).toBeVisible();
+  expect(screen.getByText(/: all units \(previous value\)$/)).toBeVisible();
   expect(silent()).toBeInTheDocument();
   await userEvent.clear(value);
   await userEvent.type(value, '2');
   expect(silent()).toBeNull();
-  expect(screen.queryByText(/^Enter or correct|^The table shown/)).toBeNull();
+  expect(screen.queryByText(/^Enter or correct|previous value/)).toBeNull();
 });
 
 test('a wrong value is marked, and its sentence belongs to the field', async () => {
@@ -135,7 +135,7 @@ test('a wrong thickness keeps the table of all gauges, with none marked, and the
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
   expect(screen.getAllByRole('row')).toHaveLength(count);
   expect(marked()).toHaveLength(0);
-  expect(screen.queryByText(/^The table shown/)).toBeNull();
+  expect(screen.queryByText(/previous value/)).toBeNull();
   expect(outdated()).toBeInTheDocument();
 });
 

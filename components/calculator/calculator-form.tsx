@@ -62,8 +62,10 @@ export function CalculatorForm({
   if (answer.results[0] && shown !== answer) setShown(answer);
   const answerView = useMemo(() => {
     const isOutdated = shown !== answer;
-    const table = answer.table ?? shown.table;
-    const isTableOutdated = table !== answer.table;
+    const previous = !answer.table && shown.table;
+    const table = previous
+      ? { ...previous, caption: `${previous.caption} (previous value)` }
+      : answer.table;
     return (
       <>
         <div className={styles.answer}>
@@ -76,10 +78,8 @@ export function CalculatorForm({
           />
           {renderDrawing?.(shown, isOutdated)}
         </div>
-        <Workings answer={shown} isOutdated={isOutdated}>
-          {isTableOutdated && <span>The table shown is of the previous values.</span>}
-        </Workings>
-        <div inert={isTableOutdated}>{children?.({ ...answer, table }, solvedValues)}</div>
+        <Workings answer={shown} isOutdated={isOutdated} />
+        <div inert={!!previous}>{children?.({ ...answer, table }, solvedValues)}</div>
       </>
     );
   }, [calculator, answer, solvedValues, shown, renderDrawing, quoteButton, children]);
