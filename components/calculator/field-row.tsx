@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { afterPaint } from '@/components/primitives/after-paint';
 import type { Field, Problem, Values } from '@/lib/calculators/calculator';
 import { Complaint } from './complaint';
 import styles from './field-row.module.scss';
@@ -20,6 +21,8 @@ export function FieldRow({
 }) {
   const id = useId();
   const message = `${id}-message`;
+  /** What the field shows before the form, with its other fields, is rendered for it. */
+  const [typed, setTyped] = useState<string | null>(null);
   const { name, label, options, unit } = field;
   const problem = problems[name] ?? (unit && problems[unit.name]);
   return (
@@ -38,7 +41,7 @@ export function FieldRow({
           <input
             id={id}
             name={name}
-            value={values[name]}
+            value={typed ?? values[name]}
             // Millimeters, centimeters and meters are typed with digits and a point; inches and feet as fractions, too.
             inputMode={
               field.keys ?? (unit && values[unit.name]?.endsWith('m') ? 'decimal' : 'text')
@@ -48,7 +51,13 @@ export function FieldRow({
             aria-describedby={message}
             // A tap, too, replaces the value; a second one places the caret.
             onFocus={({ target }) => target.select()}
-            onChange={({ target }) => onType({ [name]: target.value })}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              afterPaint(() => {
+                onType({ [name]: target.value }); // with the keys that came meanwhile
+                setTyped(null);
+              });
+            }}
           />
         )}
         {unit && (

@@ -45,6 +45,17 @@ test('a draft survives, for a day, and is not mixed with what was typed first', 
   expect(box('Full name')).toHaveValue('');
 });
 
+test('a draft is stored when the page is left before the last key is painted', async () => {
+  const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  render(form());
+  fireEvent.input(box('Full name'), { target: { value: 'Ada' } });
+  await rest();
+  expect(localStorage.getItem('quote-draft')).toBeNull();
+  act(() => void dispatchEvent(new Event('visibilitychange')));
+  expect(localStorage.getItem('quote-draft')).toContain('Ada');
+  frames.mockRestore();
+});
+
 test('what was started before a reload counts as time spent writing', () => {
   const hour = 3_600_000;
   jest.spyOn(performance, 'now').mockReturnValue(300);

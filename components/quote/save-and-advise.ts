@@ -1,4 +1,5 @@
 import type { Dispatch, SetStateAction } from 'react';
+import { afterPaint } from '@/components/primitives/after-paint';
 import { afterPress } from './after-press';
 import { isField, saveDraft } from './quote-draft';
 import type { FormState } from './quote-notice';
@@ -6,7 +7,7 @@ import { adviceOn } from './send-quote';
 
 /**
  * Saves the draft after a change of this field, takes back the problem that the change solves, and advises on an email
- * address once it is left, until it is one.
+ * address once it is left, until it is one. The draft waits until a key is seen.
  */
 export function saveAndAdvise(
   field: EventTarget,
@@ -16,7 +17,7 @@ export function saveAndAdvise(
 ): void {
   if (!isField(field) || !field.form) return;
   const { form, name, validity } = field;
-  saveDraft(form);
+  afterPaint(() => saveDraft(form));
   if (isEmailLeft) return afterPress(() => setAdvice(adviceOn(form)));
   const advice = adviceOn(form);
   if (!advice) setAdvice('');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import * as routes from '@/lib/routing/routes';
 import styles from './search-box.module.scss';
 
@@ -93,16 +93,16 @@ export function SearchBox({ label }: { label: string }) {
           setTyped(currentTarget.value);
           if (!isArrival.current) loadResults(setResults);
         }}
-        onChange={({ currentTarget }) => {
-          loadResults(setResults);
-          setTyped(currentTarget.value);
-          setChosen(-1);
-          setOpen(true);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setOpen(false);
-          else results?.press(event, { typed, chosen, setChosen, shown, setOpen });
-        }}
+        onChange={({ currentTarget }) =>
+          // The key is painted before the results.
+          startTransition(() => {
+            loadResults(setResults);
+            setTyped(currentTarget.value);
+            setChosen(-1);
+            setOpen(true);
+          })
+        }
+        onKeyDown={(event) => results?.press(event, chosen, setChosen, shown, setOpen)}
       />
       <div id={`${id}-results`} hidden={!shown} className={styles.results}>
         {results && (

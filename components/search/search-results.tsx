@@ -36,7 +36,7 @@ export function SearchResults(props: SearchResultsProps) {
 function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   const { index, error } = useIndex();
   const asked = useDeferredValue(typed);
-  // Each typed letter renders this twice: with the previous query, then with the new one.
+  // An option chosen with the arrow keys renders this again.
   const all = useMemo(() => (index ? find(index, asked, Infinity) : []), [index, asked]);
   // The search page lists the related pages of a single result too.
   const related = useMemo(() => (index ? relatedTo(all, index) : []), [index, all]);
@@ -101,30 +101,24 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
 }
 
 /**
- * What a key does in the search box once its results are loaded: arrows choose one, Enter opens it. Here and not in the
- * box, whose script is on every page.
+ * What a key does in the search box once its results are loaded: arrows choose one, Enter opens it, Escape closes them.
+ * Here and not in the box, whose script is on every page.
  */
 export function press(
   event: KeyboardEvent<HTMLInputElement>,
-  {
-    typed,
-    chosen,
-    setChosen,
-    shown,
-    setOpen,
-  }: Pick<SearchResultsProps, 'typed' | 'chosen'> & {
-    setChosen: (chosen: number) => void;
-    /** Whether the results are seen. */
-    shown: boolean;
-    setOpen: (open: boolean) => void;
-  },
+  chosen: number,
+  setChosen: (chosen: number) => void,
+  /** Whether the results are seen. */
+  shown: boolean,
+  setOpen: (open: boolean) => void,
 ) {
   const { key, currentTarget } = event;
+  if (key === 'Escape') setOpen(false);
   const options = [...(currentTarget.form?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   if (key === 'Enter' && shown) {
     // The option chosen by the arrow keys; or the only one found, where it was found for all that is typed.
     const opened = options.find((option, i) =>
-      chosen < 0 ? option.dataset.enter === typed : i === chosen,
+      chosen < 0 ? option.dataset.enter === currentTarget.value : i === chosen,
     );
     if (opened) {
       event.preventDefault();
