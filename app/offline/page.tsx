@@ -13,7 +13,7 @@ export default function OfflinePage() {
     <TitleBarLayout banner={<PageBanner path={routes.offline()} title="You’re offline" isShort />}>
       <p className="lede">
         This page is not saved on your device. Pages you have opened and all eight calculators still
-        work, and a quote list waits until you are back.
+        work, and a quote list waits until you are back online.
       </p>
       <form className="actions section">
         <button className="btn btn-large">Try again</button>

@@ -49,7 +49,7 @@ export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps
                 <a href={routes.grade(metal, row.grade)}>{row.grade.title}</a>
                 {has.basis && <BasisMark basis={row.basis} />}
               </th>
-              {has.uns && <td>{row.uns && <Copyable value={row.uns} />}</td>}
+              {has.uns && <td className="number">{row.uns && <Copyable value={row.uns} />}</td>}
               {has.condition && <td>{row.condition}</td>}
               <td className={row.forms.length > 0 ? styles.links : undefined}>
                 {row.forms.length === 0 && 'on request'}

@@ -17,7 +17,7 @@ export function FoundLink({
         {metal && kind !== 'Metal' ? `${metal.name} · ${wordFor(kind)}` : wordFor(kind)}
       </span>
       {(detail || reason) && (
-        <span className={styles.detail}>
+        <span className={kind === 'Grade' ? `${styles.detail} number` : styles.detail}>
           {reason}
           {detail}
         </span>

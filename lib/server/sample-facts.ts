@@ -15,10 +15,10 @@ const drawn: Readonly<Record<string, string>> = {
   'logos/rotor.svg': '8875a77a263a837a',
   'logos/subsea.svg': '287e4b8e1ba4e1d3',
   'logos/valve.svg': 'c7ca664a2a7e064f',
-  'seals/as9120.svg': '2588d6397bc6b8ef',
-  'seals/iso-9001.svg': '37d7d02a6785b2f4',
-  'seals/vendor-a.svg': 'ae38b3197165e359',
-  'seals/vendor-b.svg': '7d69490324b45c4a',
+  'seals/as9120.svg': '86d8893e91677251',
+  'seals/iso-9001.svg': 'bd870ad4aab0d6ec',
+  'seals/vendor-a.svg': 'aa550535b2c63848',
+  'seals/vendor-b.svg': '215e235bfc17bc95',
 };
 
 /** The facts about the supplier that are still the sample's, each as "what (value, where)". */

@@ -1,5 +1,6 @@
 import { TemperatureForm } from '@/components/calculator/forms/temperature-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
+import styles from '@/components/calculator/reference-table.module.scss';
 import { tools } from '@/lib/calculators';
 import { ToolPage, toolHead } from '../tool-page';
 
@@ -9,6 +10,7 @@ export default function TemperaturePage() {
   return (
     <ToolPage
       tool={tools.temperature}
+      className={styles.reference}
       form={
         <ToolForm layout="converter">
           <TemperatureForm />
