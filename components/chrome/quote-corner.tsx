@@ -11,7 +11,7 @@ export function QuoteCorner() {
   return (
     <aside className={`${styles.corner} no-print`} aria-label="Get Quote">
       <a className={`${styles.call} btn btn-large btn-quiet`} href={telephone(site.phone)}>
-        Call
+        {`Call ${site.phone}`}
       </a>
       <a className="btn btn-large" href={routes.contact()} data-quote="">
         Get Quote

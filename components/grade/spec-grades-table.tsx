@@ -38,7 +38,7 @@ export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps
             {has.uns && <th scope="col">UNS</th>}
             {has.condition && <th scope="col">Condition</th>}
             <th scope="col">Forms supplied</th>
-            {has.size && <th scope="col">Size limit</th>}
+            {has.size && <th scope="col">{'Size\u00a0limit'}</th>}
           </>
         }
       >

@@ -47,7 +47,7 @@ for (const [what, path, lines] of [
     '/inventory/titanium/specs/ams-4928/',
     [
       /^AMS 4928$/m,
-      /^Grade +UNS +Condition +Forms supplied +Size limit/m,
+      /^Grade +UNS +Condition +Forms supplied +Size\slimit/m,
       /^6AL-4V +R56400 +annealed +Forged|Round Bar, Forged Bar/m,
     ],
   ],

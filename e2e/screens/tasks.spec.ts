@@ -204,7 +204,7 @@ const tasks: Readonly<Record<keyof typeof most, Task>> = {
   j: {
     name: 'a call from a phone',
     walk: async (page, visitor) => {
-      const call = page.getByRole('link', { name: 'Call', exact: true });
+      const call = page.getByRole('link', { name: `Call ${site.phone}` });
       await expect(call).toHaveAttribute('href', telephone(site.phone));
       await visitor.sees(call);
       // The tap opens the telephone, which a browser on a desk does not have.
