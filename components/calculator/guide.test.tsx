@@ -37,18 +37,18 @@ test('the many sources of the densities are folded away', () => {
   expect(screen.getByText(/^\d+ sources$/)).toBeVisible();
 });
 
-test('a long table of few columns is two halves, each with its own ends in its caption', () => {
+test('a long table of short cells is four quarters, each with its own ends in its caption', () => {
   render(<Guide guide={tools.decimalToFraction.guide} />);
-  for (const ends of ['1/64 to 1/2', '33/64 to 1'])
+  for (const ends of ['1/64 to 1/4', '17/64 to 1/2', '33/64 to 3/4', '49/64 to 1'])
     expect(
       screen.getByRole('table', { name: `The sixty-fourths of an inch: ${ends}` }),
     ).toBeVisible();
 });
 
-test('halves of short cells are marked: they fit side by side on a phone', () => {
+test('parts of short cells are marked: they fit side by side on a phone', () => {
   render(<Guide guide={tools.decimalToFraction.guide} />);
-  const half = screen.getByRole('region', { name: /^The sixty-fourths of an inch: 1\/64/ });
-  expect(half.parentElement).toHaveClass('slim');
+  const part = screen.getByRole('region', { name: /^The sixty-fourths of an inch: 1\/64/ });
+  expect(part.parentElement).toHaveClass('slim', 'quarters');
 });
 
 test('no line ends within a mixed number', () => {

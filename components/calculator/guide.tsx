@@ -78,27 +78,34 @@ export function Guide({ guide }: { guide: Words }) {
   );
 }
 
-/** A cell that leaves two halves of three columns the room side by side on a phone. */
+/** A cell that leaves two parts of three columns the room side by side on a phone. */
 const isShort = (cell: string) => cell.length < 9;
 
-/** A table; a long and narrow one in two halves, which stand side by side where they have room. */
+/** A table; a long and narrow one in halves or quarters, which stand side by side where they have room. */
 function Halves({ table, least }: { table: Table; least: number }) {
   const { caption, columns, rows } = table;
   if (rows.length < least || columns.length > 4) return <NumberTable table={table} />;
-  const half = Math.ceil(rows.length / 2);
   const isSlim = columns.length < 4 && rows.flatMap(({ cells }) => cells).every(isShort);
+  const parts = isSlim && rows.length >= 4 * onlyTable ? 4 : 2;
+  const length = Math.ceil(rows.length / parts);
   return (
-    <div className={isSlim ? `${styles.halves} ${styles.slim}` : styles.halves}>
-      {[rows.slice(0, half), rows.slice(half)].map((part) => (
-        <NumberTable
-          key={part[0]?.cells[0]}
-          table={{
-            columns,
-            rows: part,
-            caption: `${caption}: ${part[0]?.cells[0]} to ${part.at(-1)?.cells[0]}`,
-          }}
-        />
-      ))}
+    <div
+      className={[styles.halves, isSlim && styles.slim, parts > 2 && styles.quarters]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {Array.from({ length: parts }, (_, i) => rows.slice(i * length, (i + 1) * length)).map(
+        (part) => (
+          <NumberTable
+            key={part[0]?.cells[0]}
+            table={{
+              columns,
+              rows: part,
+              caption: `${caption}: ${part[0]?.cells[0]} to ${part.at(-1)?.cells[0]}`,
+            }}
+          />
+        ),
+      )}
     </div>
   );
 }

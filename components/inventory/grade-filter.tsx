@@ -86,16 +86,6 @@ export function GradeFilter({
         {heading}
       </h2>
       <div className={styles.controls}>
-        <div className={styles.views}>
-          <output className={styles.count}>
-            {/* Replaced as a whole: text that stays behind a new number counts as moved. */}
-            <span key={found}>
-              {found === total ? '' : `${found} of `}
-              {counted(total, 'grade')}
-            </span>
-          </output>
-          {view}
-        </div>
         <div className={`${styles.filters} no-print`} hidden={total < 2}>
           <FilterOptions
             label="Filter by form"
@@ -114,6 +104,16 @@ export function GradeFilter({
               onChoose={isWhole ? chooseSpec : undefined}
             />
           </details>
+        </div>
+        <div className={styles.views}>
+          <output className={styles.count}>
+            {/* Replaced as a whole: text that stays behind a new number counts as moved. */}
+            <span key={found}>
+              {found === total ? '' : `${found} of `}
+              {counted(total, 'grade')}
+            </span>
+          </output>
+          {view}
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is focused */}

@@ -30,7 +30,11 @@ test('a grade that no form is stocked of is named as to order', () => {
   history.replaceState(null, '', '?tensile=1');
   finder([row('stocked', 100), row('sourced', 100, { isToOrder: true })]);
   expect(shown()).toEqual(['stocked', 'sourced to\u00A0order']);
-  expect(screen.getByText('†: explained below the table. To order: not stocked.')).toBeVisible();
+  expect(screen.getByText('To order: not stocked.')).toBeVisible();
+  const key = screen.getByText(/^† Not confirmed in a published source/);
+  expect(key.compareDocumentPosition(screen.getByRole('table'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 beforeEach(() => history.replaceState(null, '', '/find-by-property/'));

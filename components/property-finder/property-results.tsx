@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type ReactNode, type Ref, useState } from 'react';
-import { BasisMark, BasisNote, isUnread } from '@/components/grade/basis';
+import { BasisMark, BasisNote } from '@/components/grade/basis';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
 import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
@@ -43,20 +43,6 @@ function summaryOf(
   ].join(', ');
 }
 
-/** What the marks of the rows mean, in a line above them. */
-function legendOf(found: readonly PropertyFigures[]) {
-  const marks = [
-    found.some((row) => row.spec !== null && isUnread(row)) && '†',
-    found.some(({ isCapability }) => isCapability) && '‡',
-  ].filter(Boolean);
-  return [
-    marks.length > 0 && `${marks.join(' and ')}: explained below the table.`,
-    found.some(({ isToOrder }) => isToOrder) && 'To order: not stocked.',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 /** The row with the highest figure among those that meet the other requirements: "MARAGING C300, 270 ksi". */
 function highestOf(
   by: 'tensile' | 'yield',
@@ -82,7 +68,6 @@ export const PropertyResults = memo(function PropertyResults({
   const found = isUnclear ? [] : findByProperty(rows, wanted);
   const by = askedStrength(wanted);
   const grades = byGrade(found);
-  const legend = legendOf(found);
   const highest = by && found.length === 0 && !isUnclear && highestOf(by, rows, wanted);
   return (
     <section
@@ -122,7 +107,13 @@ export const PropertyResults = memo(function PropertyResults({
         )
       ) : (
         <>
-          {legend && <p className={tables.legend}>{legend}</p>}
+          <div className={styles.marks}>
+            <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
+            <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
+            {found.some(({ isToOrder }) => isToOrder) && (
+              <p className={tables.legend}>To order: not stocked.</p>
+            )}
+          </div>
           <FactTable
             caption={caption}
             className={styles.table}
@@ -145,10 +136,6 @@ export const PropertyResults = memo(function PropertyResults({
               <GradeRows key={ofGrade[0]!.grade} rows={ofGrade} />
             ))}
           </FactTable>
-          <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
-          <div className={styles.capability}>
-            <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
-          </div>
           <p className={tables.legend}>
             {!found.every((row) => sizeRange(row) && row.density !== null) &&
               'Where no size limit or figure is given, none is on record. '}
@@ -189,7 +176,7 @@ function GradeRows({ rows }: { rows: readonly PropertyFigures[] }) {
 }
 
 const Row = ({ row, children }: { row: PropertyFigures; children: ReactNode }) => (
-  <tr data-capability={row.isCapability || undefined}>
+  <tr>
     <th scope="row">
       <a href={row.path}>{row.title}</a>
       {row.isToOrder && <small>{' to\u00A0order'}</small>}

@@ -22,7 +22,11 @@ export default function SheetGaugePage() {
               <p className="no-print">
                 Next: <a href={`${weigh}?shape=sheet`}>weigh a sheet</a>, or{' '}
                 <a href={`${routes.search()}?q=sheet`}>see the sheet we stock</a>. From 0.1875 in up
-                it is usually sold as plate: <a href={`${weigh}?shape=plate`}>weigh a plate</a>.
+                it is usually sold as plate:{' '}
+                <a className="whole" href={`${weigh}?shape=plate`}>
+                  weigh a plate
+                </a>
+                .
               </p>
             }
           />
