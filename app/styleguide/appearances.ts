@@ -24,6 +24,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   SpecStock: '/inventory/titanium/specs/ams-4928/',
   FormStock: '/inventory/titanium/form/round-bar/',
   SizeButtons: '/inventory/titanium/form/round-bar/',
+  SizesInView: '/inventory/titanium/grade/6al-4v/',
   BasisNote: '/cross-reference/',
   MorePosts: '/services/stock-programs/',
   PropertyFinder: '/find-by-property/',

@@ -171,6 +171,18 @@ test('of two instances that amend one reading at once, neither takes the reading
   expect(share).toHaveBeenCalledTimes(2);
 });
 
+test('a worker of a build gets rid of its garbage by the clock, also while it makes no page', async () => {
+  jest.useRealTimers();
+  const started = jest.spyOn(globalThis, 'setInterval');
+  await freshProcess({ CMS_BUILD_FOLDER: tmpdir() });
+  const [collect] = started.mock.calls.find(([, ms]) => ms === 10_000)!;
+  const page = (() => new WeakRef({ html: 'x' }))();
+  // A weak reference holds what it names until the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  collect();
+  expect(page.deref()).toBeUndefined();
+});
+
 test('the workers of one build read once, and share a failure too', async () => {
   jest.useRealTimers();
   const folder = mkdtempSync(join(tmpdir(), 'build-share-'));
