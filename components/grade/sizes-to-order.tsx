@@ -33,7 +33,6 @@ export function SpecStock({ metal, spec, gradesUnderSpec }: SpecTableProps) {
       nameHeading="Form"
       aboutHeading="Grade, condition"
       sizesOf={asButtons}
-      className={styles.rows}
       rows={rows.map((row, i) => ({
         ...row,
         id: rowId(i),
@@ -64,7 +63,6 @@ export function FormStock({
       nameHeading="Grade"
       aboutHeading="Specification, condition"
       sizesOf={asButtons}
-      className={styles.rows}
       rows={rows.map((row, i) => ({
         ...row,
         id: rowId(i),

@@ -25,7 +25,6 @@ export function StockTable({
   nameHeading,
   aboutHeading,
   sizesOf,
-  className = '',
   rows,
   children,
 }: {
@@ -40,7 +39,6 @@ export function StockTable({
     decimals: readonly number[],
     isWide: boolean,
   ) => ReactElement;
-  className?: string;
   rows: readonly (StockRow & {
     id?: string;
     name: ReactNode;
@@ -72,7 +70,7 @@ export function StockTable({
         caption={[sizesAsOf, ...[cut, width, tolerance, leadTime].map(inCaption)]
           .filter(Boolean)
           .join('; ')}
-        className={`${styles.stock} ${className}`.trim()}
+        className={styles.stock}
         head={
           <>
             <th scope="col">{nameHeading}</th>
@@ -121,13 +119,11 @@ export function StockTable({
                   </div>
                 </td>
                 <td>
-                  <div>
-                    {weigh && (
-                      <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}>
-                        Weigh this
-                      </a>
-                    )}
-                  </div>
+                  {weigh && (
+                    <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}>
+                      Weigh this
+                    </a>
+                  )}
                 </td>
               </tr>
             );
