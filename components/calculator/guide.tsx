@@ -28,7 +28,7 @@ export function Guide({ guide }: { guide: Words }) {
       <section className={styles.rule}>
         <h2>Formula</h2>
         {listWithoutKeys(formula.split('; '), (part) => (
-          <p className={styles.formula}>{formulaOf(typeset(part))}</p>
+          <p>{formulaOf(typeset(part))}</p>
         ))}
       </section>
       <List heading="Notes" items={reading} />
