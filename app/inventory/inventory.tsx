@@ -6,6 +6,8 @@ import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
 import type { Reference } from '@/content-schemas/grade';
 import { ComparisonTray } from '@/components/compare/comparison-tray';
+// The styles come with the page: compare/comparison.tsx explains why.
+import '@/components/compare/comparison-tray.module.scss';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { RecentGrades } from '@/components/recent/recent-grades';
 import { ViewSwitch } from '@/components/inventory/view-switch';

@@ -3,16 +3,13 @@
 import {
   type ComponentProps,
   type ComponentType,
-  type MouseEvent,
   type ReactNode,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { useDeferredAddress } from '@/components/primitives/address-store';
-import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
 import {
   withDefaults,
   unknownChoices,
@@ -98,22 +95,6 @@ export function CalculatorForm({
     ]);
   }
 
-  /** A link in a message, such as "Use 2.5", fills its fields, and the one typed in gets the focus. */
-  function follow(event: MouseEvent<HTMLFormElement>) {
-    const link = (event.target as Element).closest('a');
-    if (!link || opensElsewhere(event.nativeEvent)) return;
-    event.preventDefault();
-    const { elements } = event.currentTarget;
-    const changed = Object.entries(valuesOf(link.search)).filter(
-      ([name, value]) => value !== values[name],
-    );
-    flushSync(() => applyChange(Object.fromEntries(changed)));
-    for (const [name] of changed) {
-      const field = elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.focus();
-    }
-  }
-
   // What was typed or chosen before this script ran is in the fields only (decision 16).
   useLayoutEffect(() => {
     const typedBeforeHydration = [...new FormData(form.current ?? undefined)].filter(
@@ -152,14 +133,12 @@ export function CalculatorForm({
 
   return (
     <div className={styles.calculator} data-metal={shown.drawing?.metal}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a link in it is what is pressed */}
       <form
         ref={form}
         className={styles.form}
         autoComplete="off"
         aria-label={calculator.title}
         onSubmit={(event) => event.preventDefault()}
-        onClick={follow}
       >
         {fields.filter(({ isFurther }) => !isFurther).map(row)}
         {folded.length > 0 && (

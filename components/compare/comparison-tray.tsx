@@ -2,8 +2,6 @@
 
 import { lazy, Suspense } from 'react';
 import { useChosenGrades } from './use-chosen-grades';
-// The styles come with the page: compare/comparison.tsx explains why.
-import './comparison-tray.module.scss';
 
 const ChosenTray = lazy(async () => ({ default: (await import('./chosen-tray')).ChosenTray }));
 

@@ -1,7 +1,6 @@
 import type { Grade, Reference } from '@/content-schemas/grade';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import styles from '@/components/quote/size-buttons.module.scss';
-import { withDecimals } from '@/lib/catalog/even-decimals';
 import type { Metal } from '@/lib/catalog/metals';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
@@ -9,16 +8,8 @@ import type { SpecTableProps } from './spec-grades-table';
 import { formName, spacedName, stockOf, StockTable } from './stock-table';
 import tables from './tables.module.scss';
 
-const asButtons = (
-  line: QuoteLine & { sizes: string },
-  decimals: readonly number[],
-  isWide: boolean,
-) => (
-  <SizeButtons
-    className={isWide ? styles.wide : styles.sizes}
-    line={line}
-    shown={withDecimals(line.sizes, decimals)}
-  />
+const asButtons = (line: QuoteLine, shown: string, isWide: boolean) => (
+  <SizeButtons className={isWide ? styles.wide : styles.sizes} line={line} shown={shown} />
 );
 
 /** The sizes that are certified to a spec, by form. */

@@ -5,12 +5,8 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 import styles from './grade-tables.module.scss';
 import { formName, stockOf, StockTable } from './stock-table';
 
-const inView = (
-  line: QuoteLine & { sizes: string },
-  decimals: readonly number[],
-  isWide: boolean,
-) => (
-  <SizesInView className={isWide ? styles.pairs : styles.sizes} line={line} decimals={decimals} />
+const inView = (line: QuoteLine, shown: string, isWide: boolean) => (
+  <SizesInView className={isWide ? styles.pairs : styles.sizes} line={line} shown={shown} />
 );
 
 /** The sizes of a grade, on the shelf or to order, each to be weighed and asked for. */

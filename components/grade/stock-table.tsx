@@ -3,7 +3,7 @@ import type { Grade } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { weighQuery } from '@/lib/calculators/weigh-address';
-import { evenDecimals } from '@/lib/catalog/even-decimals';
+import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -33,12 +33,8 @@ export function StockTable({
   /** The headings of the first two columns. */
   nameHeading: string;
   aboutHeading: string;
-  /** Shows the sizes of a line with so many `decimals` in each dimension; some `isWide`. */
-  sizesOf: (
-    line: QuoteLine & { sizes: string },
-    decimals: readonly number[],
-    isWide: boolean,
-  ) => ReactElement;
+  /** Shows the sizes, some of them `isWide`. */
+  sizesOf: (line: QuoteLine, shown: string, isWide: boolean) => ReactElement;
   rows: readonly (StockRow & {
     id?: string;
     name: ReactNode;
@@ -86,17 +82,18 @@ export function StockTable({
           {listWithoutKeys(rows, (row) => {
             const { id, name, about, grade, place } = row;
             const weigh = weighQuery(grade.uns, row);
-            const sizes = row.sizes.map((size) => size.replaceAll(' ', narrowSpace)).join(' ');
             // Alike in all rows of a form, which are read below each other.
-            const decimals = evenDecimals(
-              rows.flatMap(({ form, sizes: others }) => (form === row.form ? others : [])),
-            );
+            const shown = withEvenDecimals(
+              row.sizes,
+              rows.flatMap(({ form, sizes }) => (form === row.form ? sizes : [])),
+            )
+              .map((size) => size.replaceAll(' ', narrowSpace))
+              .join(' ');
             const isWide = row.sizes.some((size) => size.length > 7);
             const line = {
               kind: 'grade',
               title: `${gradeName(metal, grade.title)}, ${formName(row)}`,
               spec: [row.spec, row.condition].filter(Boolean).join(', '),
-              sizes,
               href: `${routes.grade(metal, grade)}#stock-${place}`,
             } as const satisfies QuoteLine;
             return (
@@ -110,7 +107,7 @@ export function StockTable({
                   {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
                 </td>
                 <td>
-                  {sizesOf(line, decimals, isWide)}
+                  {sizesOf(line, shown, isWide)}
                   <div>
                     {[cut, leadTime, stockDate]
                       .map((factOf) => inRow(row, factOf))

@@ -1,7 +1,7 @@
 'use client';
 
 import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { stockedSizes } from '@/lib/quotes/stocked-sizes';
+import { stockedSizes, withoutPadding } from '@/lib/quotes/stocked-sizes';
 import { useQuoteLines } from './use-quote-lines';
 
 /**
@@ -10,7 +10,7 @@ import { useQuoteLines } from './use-quote-lines';
  * stands at each button: a form with that action would count as the quote form in sight (`quote-dialog.tsx`).
  */
 export function SizeButtons({
-  line: { sizes = '', ...line },
+  line,
   shown,
   className,
 }: {
@@ -21,6 +21,7 @@ export function SizeButtons({
 }) {
   const listed = useQuoteLines();
   const names = shown.split(' ');
+  const sizes = withoutPadding(shown);
   return (
     <form className={className} method="post">
       {stockedSizes(sizes).map((size, i) => {

@@ -7,10 +7,9 @@ const line = {
   kind: 'grade',
   title: 'Nickel 718, Round Bar',
   spec: 'AMS 5662',
-  sizes: '0.25 0.3125',
   href: '/718/#stock-2',
 } as const;
-const sizes = <SizesInView line={line} decimals={[3]} className="sizes" />;
+const sizes = <SizesInView line={line} shown="0.250 0.3125" className="sizes" />;
 
 /** Comes into view when `enter` is called. */
 function watched() {

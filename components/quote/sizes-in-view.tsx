@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { withDecimals } from '@/lib/catalog/even-decimals';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import type { SizeButtons } from './size-buttons';
 
@@ -11,15 +10,14 @@ import type { SizeButtons } from './size-buttons';
  */
 export function SizesInView({
   line,
-  decimals,
+  shown,
   className,
 }: {
-  line: QuoteLine & { sizes: string };
-  /** Of each dimension: the sizes are read below each other, and those of other rows. */
-  decimals: readonly number[];
+  line: QuoteLine;
+  /** The sizes as they are read below each other: "0.250 0.3125". */
+  shown: string;
   className?: string;
 }) {
-  const shown = withDecimals(line.sizes, decimals);
   const text = useRef<HTMLDivElement>(null);
   const [Buttons, setButtons] = useState<typeof SizeButtons>();
   useEffect(() => {

@@ -7,33 +7,24 @@ const decimalsOf = (part: string) => decimal.exec(part)?.[2]?.length ?? 0;
 const maxPadded = 3;
 
 /**
- * How many decimals each dimension of some sizes is read with below each other: as many as the finest of all has, but at
- * most three.
+ * Sizes to be read below each other, each dimension with as many decimals as the finest of all, but at most three unless
+ * it has more: "0.75" beside "0.3125" is "0.750". What is no decimal number, such as 1-1/2, stays.
  */
-export function evenDecimals(sizes: readonly string[]): readonly number[] {
+export const withEvenDecimals = (sizes: readonly string[], all = sizes): readonly string[] => {
+  /** The most decimals of each dimension. */
   const finest: number[] = [];
-  for (const size of sizes)
+  for (const size of all)
     for (const [i, part] of size.split(times).entries())
-      finest[i] = Math.min(Math.max(finest[i] ?? 0, decimalsOf(part)), maxPadded);
-  return finest;
-}
-
-/**
- * Sizes with so many decimals in each dimension, unless they have more: of 3, "0.75 0.3125" is "0.750 0.3125". What is no
- * decimal number, such as 1-1/2, stays. The text has narrow spaces inside a size.
- */
-export const withDecimals = (sizes: string, decimals: readonly number[]): string =>
-  sizes
-    .split(' ')
-    .map((size) =>
-      size
-        .split('\u202F×\u202F')
-        .map((part, i) =>
-          part.replace(decimal, (_, whole: string, fraction = '') => {
-            const digits = decimals[i] ?? 0;
-            return digits > 0 ? `${whole}.${String(fraction).padEnd(digits, '0')}` : whole;
-          }),
-        )
-        .join('\u202F×\u202F'),
-    )
-    .join(' ');
+      finest[i] = Math.max(finest[i] ?? 0, decimalsOf(part));
+  return sizes.map((size) =>
+    size
+      .split(times)
+      .map((part, i) => {
+        const digits = Math.min(finest[i] ?? 0, maxPadded);
+        return part.replace(decimal, (_, whole: string, fraction = '') =>
+          digits > 0 ? `${whole}.${String(fraction).padEnd(digits, '0')}` : whole,
+        );
+      })
+      .join(times),
+  );
+};
