@@ -88,7 +88,10 @@ test('a decimal comma is explained with a link to the answer for the number', as
   await waitFor(() =>
     expect(diameter).toHaveAccessibleDescription('Invalid input given: 2,5 Use 2.5'),
   );
-  expect(screen.getByRole('link', { name: 'Use 2.5' })).toHaveAttribute('href', '?diameter=2.5');
+  expect(screen.getByRole('link', { name: 'Use 2.5' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\?shape=round&.*&diameter=2\.5&diameterUnit=in&/),
+  );
 });
 
 test('the address opens the same result, and another shape asks for other sizes', async () => {

@@ -31,9 +31,7 @@ export function correctionOf(input: string, values: Values, name: string): Probl
 
 /** "1,250.5" and "2,5" without their commas: one between thousands is left out, any other is a decimal point. */
 export const withoutCommas = (number: string): string =>
-  /^[-+]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(number)
-    ? number.replaceAll(',', '')
-    : number.replace(',', '.');
+  /^\D?[1-9][\d,]*,\d{3}\b/.test(number) ? number.replaceAll(',', '') : number.replace(',', '.');
 
 /** Why a text with a number in it is not read as one: its unit, its comma, or both. */
 export function causeOf(input: string): Pick<Problem, 'cause'> {

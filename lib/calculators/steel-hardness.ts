@@ -12,7 +12,7 @@ import { likeliest, mainScales, metals, scales, type Metal, type Scale } from '.
 import { conversionNote, figureOf, interpolationText } from './hardness-interpolation';
 import { locate, rangeOf, type Place } from './hardness-table';
 import { findOrFirst } from './find-or-first';
-import { causeOf, correctionOf, inputExcerpt } from './problem';
+import { causeOf, inputExcerpt } from './problem';
 import { exact, fixed, isEqual, isLess, decimalText, type Rational } from './rational';
 import { nearbyRows, neighborRows } from './shown-hardness-tables';
 import { readNumber } from './typed-number';
@@ -85,7 +85,9 @@ export const steelHardness: Calculator = {
     if (!input.trim()) return { results: [], problems: {} };
     const value = readNumber(input);
     const answer = value && answerFor(value, input.trim(), metal, scale);
-    return answer ?? { results: [], problems: { [scale.id]: outOfRange(input, value, choice) } };
+    return (
+      answer ?? { results: [], problems: { [scale.id]: outOfRange(input, value, metal, scale) } }
+    );
   },
 };
 
@@ -105,23 +107,16 @@ const noConversion = ({ name }: Metal): Problem => ({
 const placesOf = ({ tables }: Metal, { id }: Scale, value: Rational) =>
   tables.flatMap((table) => locate(table, id, value) ?? []);
 
-function outOfRange(
-  input: string,
-  value: Rational | null,
-  { metal, scale }: ReturnType<typeof choicesOf>,
-): Problem {
-  const link = correctionOf(input, { metal: metal.id, scale: scale.id }, scale.id);
+function outOfRange(input: string, value: Rational | null, metal: Metal, scale: Scale): Problem {
   const [low, high] = rangeFor(metal, scale);
   const alike = value && lookAlike(value, metal, scale);
   return {
     message: `Must Be Between ${low} and ${high}`,
-    ...(link
-      ? { link }
-      : !value && {
-          cause:
-            causeOf(input).cause ??
-            `“${inputExcerpt(input, 20)}” is not a number. Enter one such as ${scale.example}.`,
-        }),
+    ...(!value && {
+      cause:
+        causeOf(input).cause ??
+        `“${inputExcerpt(input, 20)}” is not a number. Enter one such as ${scale.example}.`,
+    }),
     ...alike,
   };
 }
