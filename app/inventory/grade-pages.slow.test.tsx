@@ -355,11 +355,23 @@ test('a status that was not read in a source is not shown, and every spec of the
   expect(read.filter((words) => /^current|in force/.test(words))).toEqual([]);
 });
 
-test('search shows of a superseded spec which one replaced it', async () => {
+test.each([
+  ['ams-s-5000', '4340 · succeeded by AMS 6415'],
+  [
+    'ams-5662',
+    'INCONEL 718 · solution treated, 1775 °F · bar, forgings, flash-welded rings, forging stock',
+  ],
+  [
+    'ams-5663',
+    'INCONEL 718 · solution treated and aged, 1775 °F · bar, forgings, flash-welded rings, forging stock',
+  ],
+  [
+    'ams-5664',
+    'INCONEL 718 · solution treated, 1950 °F · bar, forgings, flash-welded rings, forging stock',
+  ],
+])('search shows of %s what tells it from others, or replaced it', async (slug, detail) => {
   const documents = await getSearchDocuments('inventory');
-  const found = documents.find(([, , path]) => path.endsWith('/specs/ams-s-5000/'));
-  expect(found?.[1]).toBe('AMS-S-5000');
-  expect(found?.[3]).toBe('4340 · succeeded by AMS 6415');
+  expect(documents.find(([, , path]) => path.endsWith(`/specs/${slug}/`))?.[3]).toBe(detail);
 });
 
 test('an alternative has a higher minimum than the grade, and both are shown with spec and form', async () => {

@@ -7,7 +7,7 @@ import { formWordsIn } from '@/lib/search/asked-forms';
 import { hasMeasure } from '@/lib/search/measures';
 import { isRequestLine, propertyIn } from '@/lib/search/phrase';
 import { relatedTo } from '@/lib/search/related';
-import type { Found } from '@/lib/search/search';
+import { formsOf, type Found } from '@/lib/search/search';
 import { tokens } from '@/lib/search/tokens';
 import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
@@ -111,17 +111,16 @@ const PageList = ({ pages }: { pages: readonly Found[] }) => (
 );
 
 /**
- * Separates the specs that are not for the typed form: for "17-4 plate" those of bar ("17-4 PH · bar"), where any spec
- * is for plate.
+ * Separates the specs that are not for the typed form: for "17-4 plate" those of bar ("17-4 PH · solution treated ·
+ * bar"), where any spec is for plate.
  */
 function byForm(found: readonly Found[], asked: string) {
-  const formsOf = ({ kind, detail }: Found) =>
-    kind === 'Spec' ? tokens(detail.split(' · ')[1] ?? '') : [];
+  const formsFor = ({ kind, detail }: Found) => (kind === 'Spec' ? formsOf(detail) : []);
   const forms = [...tokens(asked), ...formWordsIn(asked)].filter((word) =>
-    found.some((page) => formsOf(page).includes(word)),
+    found.some((page) => formsFor(page).includes(word)),
   );
   const isFitting = (page: Found) =>
-    page.kind !== 'Spec' || forms.every((form) => formsOf(page).includes(form));
+    page.kind !== 'Spec' || forms.every((form) => formsFor(page).includes(form));
   return [found.filter(isFitting), found.filter((page) => !isFitting(page))] as const;
 }
 

@@ -8,7 +8,7 @@ export interface Found {
   kind: string;
   title: string;
   path: string;
-  /** A line below the title, such as "UNS R56400" or "6AL-4V · bar, wire"; at a superseded spec, what replaced it. */
+  /** A line below the title, such as "UNS R56400" or "6AL-4V · annealed · bar, wire"; at a superseded spec, what replaced it. */
   detail: string;
   /** The other name that it was found by, where that is not its title: "1.4545". */
   matched: string | null;
@@ -69,11 +69,14 @@ function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared
     written,
     names: wordsOf.map(toName),
     titleWords: new Set(titleWords),
-    forms: new Set(tokens(detail.split(' · ')[1] ?? '')),
+    forms: new Set(formsOf(detail)),
     numbers: titleWords.filter(isNumber).join('-'),
     words: new Set([...wordsOf.flat(), ...tokens(path), ...tokens(kind)]),
   };
 }
+
+/** The forms that a spec covers, which its line ends with: "6AL-4V · annealed · bar, wire". */
+export const formsOf = (detail: string) => tokens(detail.split(' · ').slice(1).at(-1) ?? '');
 
 const indexOf = (pages: readonly Prepared[]): Index => ({
   pages,

@@ -57,7 +57,7 @@ export const gradeEntry = (metal: Metal, grade: Grade): Entry =>
 
 /** A spec of very many grades is found by its own number. */
 const maxSearchNames = 12;
-/** A row of search results names so many grades of a spec. */
+/** A row of search results names so many grades of a spec, and so many conditions. */
 const maxNoted = 2;
 
 /** A spec in plain words: the grades that meet it. It changes when they do. */
@@ -77,9 +77,9 @@ export function specEntry(metal: Metal, spec: Spec, meet: () => readonly GradeUn
         .slice(0, maxNoted)
         .map(({ grade }) => grade.title)
         .join(', ') + (gradesUnderSpec.length > maxNoted ? ' and others' : ''),
-      spec.supersededBy.length > 0
-        ? `succeeded by ${spec.supersededBy.join(', ')}`
-        : spec.productForms,
+      ...(spec.supersededBy.length > 0
+        ? [`succeeded by ${spec.supersededBy.join(', ')}`]
+        : [conditionsOf(gradesUnderSpec), spec.productForms]),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -99,6 +99,21 @@ export function specEntry(metal: Metal, spec: Spec, meet: () => readonly GradeUn
       ],
     }),
   });
+}
+
+/**
+ * In what condition a spec has its grades, and at what temperature they were solution treated where its note begins with
+ * that: by these AMS 5662, 5663 and 5664 differ. Nothing where there are many.
+ */
+function conditionsOf(gradesUnderSpec: readonly GradeUnderSpec[]): string {
+  const conditions = new Set(
+    gradesUnderSpec.flatMap(({ coverages }) =>
+      coverages.flatMap(({ condition, note }) =>
+        condition ? [condition, ...(/^\d+(?: to \d+)? °F/.exec(note ?? '') ?? [])].join(', ') : [],
+      ),
+    ),
+  );
+  return conditions.size > maxNoted ? '' : [...conditions].join('; ');
 }
 
 /** A form of a metal in plain words: the grades that come in it. It changes when they do. */
