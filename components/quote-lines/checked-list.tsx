@@ -205,15 +205,10 @@ export function CheckedList({
       )}
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="other-rows">
-          <h3 id="other-rows">Rows not recognized</h3>
-          <p>
-            We could not read {counted(others.length, 'row')}.{' '}
-            {isNoted
-              ? 'You find them in your message.'
-              : lines.length > 0
-                ? 'We copy them into your message when you add the lines.'
-                : 'Add them to your message?'}
-          </p>
+          <h3 id="other-rows">
+            {others.length === 1 ? 'Row not recognized' : 'Rows not recognized'}
+          </h3>
+          <p>{otherRowsText(others.length, isNoted, lines.length > 0)}</p>
           <ul>
             {others.map((row, i) => (
               // oxlint-disable-next-line react/no-array-index-key -- two rows may be alike
@@ -291,6 +286,24 @@ export function CheckedList({
       )}
     </section>
   );
+}
+
+/** What becomes of the rows that are no lines. */
+function otherRowsText(count: number, isNoted: boolean, hasLines: boolean): string {
+  const [inMessage, goes, add] =
+    count === 1
+      ? [
+          '1 row was not read. It is in your message.',
+          '1 row was not read. It goes into your message as you wrote it.',
+          '1 row was not read. Add it to your message?',
+        ]
+      : [
+          `${count} rows were not read. They are in your message.`,
+          `${count} rows were not read. They go into your message as you wrote them.`,
+          `${count} rows were not read. Add them to your message?`,
+        ];
+  if (isNoted) return inMessage;
+  return hasLines ? goes : add;
 }
 
 const Removed = ({ at, onUndo }: { at: number; onUndo: () => void }) => (

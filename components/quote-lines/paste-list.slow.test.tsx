@@ -100,6 +100,9 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual(['Hello,', 'total 7']);
+  expect(others).toHaveTextContent(
+    '2 rows were not read. They go into your message as you wrote them.',
+  );
 });
 
 test('rows that say something of all lines stand apart from those that were not recognized', async () => {
@@ -117,7 +120,7 @@ test('rows that say something of all lines stand apart from those that were not 
   ).toBeInTheDocument();
   for (const [name, row] of [
     ['Applied to the lines', 'All DFARS'],
-    ['Rows not recognized', 'Thanks'],
+    ['Row not recognized', 'Thanks'],
   ]) {
     const region = within(screen.getByRole('region', { name }));
     expect(region.getAllByRole('listitem').map((each) => each.textContent)).toEqual([row]);
@@ -209,7 +212,7 @@ test('rows that became no line go into the message with the lines', async () => 
   keepPage();
   await press('Add 1 line to the quote');
   expect(JSON.parse(localStorage.getItem('quote-draft') ?? '{}').data.message).toBe('Hello,');
-  expect(screen.getByText(/You find them in your message/)).toBeVisible();
+  expect(screen.getByText(/It is in your message/)).toBeVisible();
 });
 
 test('a change of another line is not lost where a line becomes two', async () => {

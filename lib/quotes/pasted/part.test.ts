@@ -20,6 +20,10 @@ test.each([
     'Theoretical weight of 1 of 3 lines: 452.39 lb; not weighed: lines 1 and 3',
   ],
   [[asked, unknown], 'Weight of 1 of 2 lines: 100.00 lb ordered by weight; not weighed: line 2'],
+  [
+    [line(94.248, '3', 'pieces'), line(1487.296, '12', 'pieces')],
+    'Theoretical weight of the list: 1,581.55 lb', // 94.25 + 1,487.30, and not 1,581.54
+  ],
   [[line(null, '10', 'kilograms')], 'Weight of the list: 22.05 lb ordered by weight'],
   [[line(0.000565487, '1', 'pieces')], 'Theoretical weight of the list: 0.000565 lb'],
   [[line(0.09996, '1', 'pieces')], 'Theoretical weight of the list: 0.10 lb'],

@@ -104,7 +104,10 @@ const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
 export const orderedPounds = ({ edit: { quantities, unit } }: CheckedLine): number | null =>
   Number(quantities[0]) * (poundsIn[unit] ?? 0) || null;
 
-/** What the lines weigh whose weight is known, and what is added to it: `null` where none is. */
+/**
+ * What the lines weigh whose weight is known, and what is added to it: `null` where none is. It is the sum of the weights
+ * as they are shown, so that a buyer who adds them has the same.
+ */
 export function totalWeight(
   lines: readonly CheckedLine[],
 ): { of: string; weight: string; note: string } | null {
@@ -132,12 +135,15 @@ const notWeighed = (numbers: readonly number[]) =>
     ? ''
     : `; not weighed: ${numbers.length === 1 ? 'line' : 'lines'} ${inWords(numbers.map(String))}`;
 
-const sum = (figures: readonly number[]) => figures.reduce((total, each) => total + each, 0);
+const sum = (weights: readonly number[]) =>
+  weights.reduce((total, pounds) => total + Number(figure(pounds).replaceAll(',', '')), 0);
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 /** Below 0.1, so that no weight is 0.00. */
 const threeDigits = { minimumSignificantDigits: 3, maximumSignificantDigits: 3 };
 
+const figure = (pounds: number) =>
+  pounds.toLocaleString('en-US', pounds > 0 && pounds < 0.09995 ? threeDigits : twoDecimals);
+
 /** "1,204.50 lb", "0.000565 lb" */
-export const inPounds = (pounds: number) =>
-  `${pounds.toLocaleString('en-US', pounds > 0 && pounds < 0.09995 ? threeDigits : twoDecimals)} lb`;
+export const inPounds = (pounds: number) => `${figure(pounds)} lb`;
