@@ -9,7 +9,7 @@ export function QuoteAside({ about }: { about?: string }) {
     <section className={styles.aside} aria-labelledby="quote-aside">
       <h2 id="quote-aside">Request a quote</h2>
       <p>
-        Many items? <a href={routes.quoteList()}>Paste a list</a>
+        <a href={routes.quoteList()}>Paste a list</a>
       </p>
       <QuoteForm>
         <QuoteFields about={about} />

@@ -433,14 +433,15 @@ describe('on the contact page', () => {
   const grade = { kind: 'grade', title: 'Nickel 718', detail: '', href: '/718/' } as const;
   const size = () => screen.getByLabelText('Form and size of Nickel 718');
 
-  test('a line without its size is open, and stays open while the size is typed', async () => {
+  test('a line without its size has no fold, and gets none while the size is typed', async () => {
     addQuoteLine({ ...grade, quantity: '2 pcs' });
     render(form());
-    await screen.findByText('1 line: Nickel 718 (2 pcs)');
+    await screen.findByText('Your quote list');
     expect(size()).toBeVisible();
     fireEvent.change(size(), { target: { value: '2 in round' } });
-    expect(await screen.findByText('1 line: Nickel 718 (2 pcs, 2 in round)')).toBeVisible();
     expect(size()).toBeVisible();
+    expect(size()).toHaveValue('2 in round');
+    expect(screen.queryByText(/^1 line: /)).toBeNull();
   });
 
   test.each([

@@ -57,13 +57,13 @@ function editAddress({ kind, href }: QuoteLine): string | null {
 
 /**
  * The quote list inside a form, sent as readable text; folded where the form stands beside a page. On the contact page,
- * whose subject the form is, a short list is open where a quantity or size is missing.
+ * whose subject the form is, a short list has no fold where a quantity or size is missing.
  */
 export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const isContactPage = usePathname() === routes.contact();
-  // Once: what is typed does not close it.
-  const [isOpenAtFirst] = useState(
+  // Once: what is typed does not fold it.
+  const [isPlain] = useState(
     () => isContactPage && lines.length <= maxNumbers && lines.some(isIncomplete),
   );
   const vague = lines.flatMap(({ kind, quantity, size }, i) =>
@@ -94,12 +94,16 @@ export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
         <legend>Your quote list</legend>
         {isFolded ? (
           <>
-            <details open={isOpenAtFirst}>
-              <summary>
-                {titlesOf(lines)} <span>Edit</span>
-              </summary>
+            {isPlain ? (
               <QuoteLines lines={lines} />
-            </details>
+            ) : (
+              <details>
+                <summary>
+                  {titlesOf(lines)} <span>Edit</span>
+                </summary>
+                <QuoteLines lines={lines} />
+              </details>
+            )}
             {note && <p className={styles.hint}>{note}</p>}
           </>
         ) : (
