@@ -325,7 +325,7 @@ test('no two properties of a grade are offered alike in the comparison, nor in m
   );
   expect(labels.filter((each) => new Set(each).size < each.length)).toEqual([]);
   expect(labels.flat().filter((label) => label.length > 36)).toEqual([]);
-  expect(labels.flat()).toContain('AMS 5662† · aged‡');
+  expect(labels.flat()).toContain('AMS 5662†, aged‡');
 });
 
 test('the comparison marks the figures of a capability as the page does, and names the spec of the chemistry', () => {

@@ -2,7 +2,7 @@ import { asRecord, isListOf, isOwnPath, isText } from '@/lib/runtime/value-shape
 
 /** Minimum properties of a grade by one spec, in one condition: figures with their units, as the table shows them. */
 export interface ComparedProperties {
-  /** "AMS 5662† · aged‡", "AMS 4928† · to 2 in" */
+  /** "AMS 5662†, aged‡", "AMS 4928†, to 2 in" */
   label: string;
   /** "bar, forgings" */
   forms: string | null;

@@ -52,7 +52,7 @@ const capabilityMark = ({ kind }: PropertyRow) => (kind === 'capability' ? '‡'
 /** Characters that fit into a column where four grades are compared. */
 const maxLabel = 26;
 
-/** The shortest label that no other row of the grade has: "AMS 5662† · aged". The lines of the table show the rest. */
+/** The shortest label that no other row of the grade has: "AMS 5662†, aged". The lines of the table show the rest. */
 function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
   const specOf = ({ spec, basis }: PropertyRow) => markedSpec(spec, basis);
   // Only the last step of a treatment: "solution treated, then aged" becomes "aged".
@@ -60,7 +60,7 @@ function labelOf(row: PropertyRow, rows: readonly PropertyRow[]): string {
     condition?.replace(/^(?:solution treated|hardened)(?:,? then| and) /, '');
   const size = (each: PropertyRow) => sizeRange(each) && `${sizeRange(each)} in`;
   const sizeLimit = (each: PropertyRow) => (each.toIn === null ? size(each) : `to ${each.toIn} in`);
-  const joined = (...parts: readonly unknown[]) => parts.filter(Boolean).join(' · ');
+  const joined = (...parts: readonly unknown[]) => parts.filter(Boolean).join(', ');
   const labels: readonly ((each: PropertyRow) => string)[] = [
     (each) => joined(specOf(each), last(each.condition)),
     specOf,
