@@ -204,7 +204,7 @@ function allowanceTable(part: Part, sizes: Sizes, own: Rational) {
     ? allowances
     : [...allowances, { extra: own, name: `${decimalText(own)}, yours` }];
   return {
-    caption: `What the allowance adds to ${part.short(sizes)}, inches`,
+    caption: `Diameters of ${part.short(sizes)}, in`,
     columns: ['Left on each dimension', 'Diameter'],
     rows: rows.map(({ extra, name }) => ({
       cells: [name, fixed(part.diameter(sizes, extra), 3)],
