@@ -29,10 +29,6 @@ export default async function FindByPropertyPage() {
     <TitleBarLayout
       banner={<PageBanner path={routes.findByProperty()} title="Find by Property" isShort />}
     >
-      <p className="beneath no-print">
-        Look up by number: <a href={routes.crossReference()}>all specifications</a>. Side by side:{' '}
-        <a href={routes.compare()}>compare grades</a>.
-      </p>
       {incomplete.map(({ metal, items }) => (
         <p key={metal.slug}>
           The first {items.length} grades of {metal.name} are searched here; all of them are in its{' '}
@@ -45,6 +41,10 @@ export default async function FindByPropertyPage() {
         )}
         metals={metals.map(({ slug, name }) => ({ slug, name }))}
       />
+      <p className="section no-print">
+        Look up by number: <a href={routes.crossReference()}>all specifications</a>. Side by side:{' '}
+        <a href={routes.compare()}>compare grades</a>.
+      </p>
     </TitleBarLayout>
   );
 }

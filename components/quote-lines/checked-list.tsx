@@ -164,8 +164,9 @@ export function CheckedList({
         {others.length > 0 && `, ${counted(others.length, 'row')} not recognized`}
       </h2>
       <p>
-        Please check each line against your own text. “Assumed” marks what your text leaves out or
-        states in an ambiguous way.
+        Please check each line against your own text.
+        {lines.some(({ fields }) => fields.some(({ isAssumed }) => isAssumed)) &&
+          ' “Assumed” marks what your text leaves out or states in an ambiguous way.'}
       </p>
       <ol className={styles.lines}>
         {lines.map((line, at) => (
