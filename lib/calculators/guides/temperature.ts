@@ -58,13 +58,13 @@ export const temperatureGuide: Guide = {
     'Every conversion goes through kelvin and is computed exactly; only what is shown is rounded, to three decimals or to the significant digits chosen, a half away from zero.',
     'A difference, such as a tolerance of ±10 °C, has no zero point: choose “difference, Δ”, and a rise of 10 °C is one of 18 °F, not of 50.',
     'The Delisle scale runs backwards: hotter is a smaller number.',
-    'Nothing is colder than absolute zero, so a lower value is refused, and the limit of its scale is shown.',
+    'The Newton scale here is the modern reading of it: water freezes at 0 and boils at 33.',
   ],
   formula:
     'Kelvin = scale × value + offset, then reverse the steps for the target scale; A difference: value × scale you have ÷ scale you want',
   limits: [
     'A difference may be of any size; a temperature may not be below absolute zero.',
-    'The Newton scale here is the modern reading of it: water freezes at 0 and boils at 33.',
+    'A lower value is refused, and the limit of its scale is shown.',
   ],
   tables: [landmarks, scales],
   sources: [
