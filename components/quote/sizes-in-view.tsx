@@ -1,23 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { SizeButtons } from './size-buttons';
 
 /**
  * The sizes that a line is stocked in: as text, which becomes buttons (`SizeButtons`) once it is a screen away at most. A
  * grade's page has hundreds, and its bytes are counted. The style sheet keeps both alike, so that nothing moves.
  */
-export function SizesInView({
-  line,
-  shown,
-  className,
-}: {
-  line: QuoteLine;
-  /** The sizes as they are read below each other: "0.250 0.3125". */
-  shown: string;
-  className?: string;
-}) {
+export function SizesInView({ line, shown, className }: ComponentProps<typeof SizeButtons>) {
   const text = useRef<HTMLDivElement>(null);
   const [Buttons, setButtons] = useState<typeof SizeButtons>();
   useEffect(() => {
