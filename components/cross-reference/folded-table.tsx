@@ -29,6 +29,9 @@ export interface FoldedRow {
 /** So few rows need no folds. */
 const maxUnfolded = 30;
 
+/** More folds than twice as many are in one column. */
+const maxRows = 24;
+
 /**
  * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to a metal and to what is
  * typed, both from the address (`?metal=nickel&find=718`), until few are left: they are shown in one table.
@@ -71,27 +74,33 @@ function tableOf(
         {rows.length}
       </h2>
       {shown.length > maxUnfolded
-        ? [...groups].map(([group, of]) => (
-            <details
-              key={group}
-              open={opened.has(group)}
-              onToggle={({ currentTarget }) => opened[currentTarget.open ? 'add' : 'delete'](group)}
-            >
-              <summary>
-                <span>{group}</span>
-                <span>{of.length}</span>
-                <span className={styles.metals}>
-                  {families?.[group]}
-                  {metalsOf(of, metals)}
-                </span>
-              </summary>
-              <Table
-                id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
-                label={`${title}, ${group}`}
-                columns={columns}
-                rows={of}
-              />
-            </details>
+        ? inHalves([...groups]).map((half) => (
+            <div key={half[0]?.[0]}>
+              {half.map(([group, of]) => (
+                <details
+                  key={group}
+                  open={opened.has(group)}
+                  onToggle={({ currentTarget }) =>
+                    opened[currentTarget.open ? 'add' : 'delete'](group)
+                  }
+                >
+                  <summary>
+                    <span>{group}</span>
+                    <span>{of.length}</span>
+                    <span className={styles.metals}>
+                      {families?.[group]}
+                      {metalsOf(of, metals)}
+                    </span>
+                  </summary>
+                  <Table
+                    id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
+                    label={`${title}, ${group}`}
+                    columns={columns}
+                    rows={of}
+                  />
+                </details>
+              ))}
+            </div>
           ))
         : shown.length > 0 && (
             <Table
@@ -102,6 +111,12 @@ function tableOf(
           )}
     </section>
   );
+}
+
+/** The columns that folds are in, each read down. The style places so many in each (`$max-rows`). */
+function inHalves<T>(folds: readonly T[]) {
+  const middle = Math.ceil(folds.length / 2);
+  return middle > maxRows ? [folds] : [folds.slice(0, middle), folds.slice(middle)];
 }
 
 function metalsOf(rows: readonly FoldedRow[], metals: FoldedTableProps['metals']) {
