@@ -102,12 +102,21 @@ function Measured({ value }: { value: string }) {
   );
 }
 
-/** A text in which no line ends within a designation or a figure: Ti-6Al-4V, 9.00–12.00. */
+/** No line ends within a designation or a figure: Ti-6Al-4V, 9.00–12.00; nor within a short size: to 2 in. */
+const isWhole = (part: string) =>
+  /\d/.test(part) && part.length <= (part.includes(' ') ? maxSize : maxFigure);
+
+/** Characters that fit one of four columns of a phone, of a size and of a figure. */
+const [maxSize, maxFigure] = [10, 12];
+
+/** The spaces of a text but those of a size: over 2 to 4 in. */
+const breaks = /(?<!\b(?:over|to)(?= \d)) (?!in\b)/;
+
 export const WholeFigures = ({ text }: { text: string }) =>
-  listWithoutKeys(text.split(' '), (word, i) => (
+  listWithoutKeys(text.split(breaks), (part, i) => (
     <>
       {i > 0 && ' '}
-      {/^(?=.*\d).{1,12}$/.test(word) ? <span className={styles.whole}>{word}</span> : word}
+      {isWhole(part) ? <span className={styles.whole}>{part}</span> : part}
     </>
   ));
 

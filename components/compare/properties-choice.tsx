@@ -1,4 +1,5 @@
 import { noValue, type ComparedGrade } from '@/lib/comparison/comparison';
+import { WholeFigures } from './comparison-row';
 import styles from './comparison-table.module.scss';
 
 /** The row in which a visitor chooses the spec and condition whose properties are compared, for each grade. */
@@ -20,7 +21,9 @@ export const PropertiesChoice = ({
           noValue
         ) : (
           <span className={styles.choice}>
-            <span aria-hidden="true">{properties[placeOf(i)]?.label}</span>
+            <span aria-hidden="true">
+              <WholeFigures text={properties[placeOf(i)]?.label ?? ''} />
+            </span>
             <select
               className="no-print"
               aria-label={`Specification and condition of ${title}`}
