@@ -89,7 +89,7 @@ test('the formula carries the numbers typed', () => {
     understood: { value: '2.5' },
   });
   expect(temperature.solve({ value: '-40', from: 'F', to: 'C' }).formula).toBe(
-    'K = (-40 + 459.67) × 5/9 = 233.150; °C = ((-40 + 459.67) × 5/9) - 273.15 = -40.000',
+    'K = (-40 + 459.67) × 5/9 = 233.150; °C = (-40 + 459.67) × 5/9 - 273.15 = -40.000',
   );
 });
 

@@ -89,7 +89,8 @@ export const temperature = converter({
     ];
     // A negative number at the start of an expression needs no brackets.
     const kelvin = source.up.replace('x', asTerm(value)).replace(/^(\(?)\((-[\d.]+)\)/, '$1$2');
-    const term = /[ /]/.test(kelvin) ? `(${kelvin})` : kelvin;
+    const isSum = / [+-] /.test(kelvin.replace(/\(.*?\)/, ''));
+    const term = isSum && /K ×|- K/.test(target.down) ? `(${kelvin})` : kelvin;
     return [
       // Kelvin to kelvin would be an empty statement.
       ...(source.id === 'K' && target.id !== 'K'

@@ -55,16 +55,16 @@ export const temperatureGuide: Guide = {
   purpose:
     'Convert a temperature, or a difference of two, between °F, °C, K and five other scales.',
   reading: [
-    'Every conversion goes through kelvin and is computed exactly; only what is shown is rounded, to three decimals or to the significant digits chosen, a half away from zero.',
-    'A difference, such as a tolerance of ±10 °C, has no zero point: choose “difference, Δ”, and a rise of 10 °C is one of 18 °F, not of 50.',
+    'A reading is a point on a scale, a difference a span: a tolerance of ±10 °C is ±18 °F, not ±50 °F. Choose “difference, Δ” for a span.',
+    'Every conversion goes through kelvin and is computed exactly. Only the result is rounded: to three decimals, or to the significant digits chosen, a half away from zero.',
     'The Delisle scale runs backwards: hotter is a smaller number.',
-    'The Newton scale here is the modern reading of it: water freezes at 0 and boils at 33.',
+    'The Newton scale is the modern reading of it: water freezes at 0 and boils at 33.',
   ],
   formula:
-    'Kelvin = scale × value + offset, then reverse the steps for the target scale; A difference: value × scale you have ÷ scale you want',
+    '°C = (°F - 32) × 5/9; °F = °C × 9/5 + 32; K = °C + 273.15 = °R × 5/9; Of a difference: Δ°C = ΔK = Δ°F × 5/9',
   limits: [
-    'A difference may be of any size; a temperature may not be below absolute zero.',
-    'A lower value is refused, and the limit of its scale is shown.',
+    'No temperature is below absolute zero: 0 K, -273.15 °C or -459.67 °F. A lower value is refused.',
+    'A difference may be of any size, also below zero.',
   ],
   tables: [landmarks, scales],
   sources: [
