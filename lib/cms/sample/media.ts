@@ -8,7 +8,7 @@ const icon = (file: string, alt: string): SeedMedia => ({ file, alt, width: 192,
 /**
  * The pictures of the sample, drawn for it; none shows a real company. WordPress takes no SVG: those in `drawings/` are
  * the sources of the PNGs of their names. The copies of 300 px, which a list shows at 120 px, are drawn with heavier lines
- * and without lettering and dimensions.
+ * and arrowheads, and without lettering and dimensions.
  */
 export const media: readonly SeedMedia[] = [
   drawing('bars-drawing.png', 'Rack of round, hex and flat bar, end on'),
