@@ -34,11 +34,8 @@ export default async function ServicesPage() {
               html: `<p>${escapeHtml(service.excerpt)}</p>`,
               image: service.image,
               icon: null,
-              button: {
-                label: `About ${inSentence(service.title)}`,
-                href: routes.service(service),
-                newTab: false,
-              },
+              button: null,
+              href: routes.service(service),
             }))}
         />
       </section>
@@ -51,7 +48,3 @@ export default async function ServicesPage() {
     </TitleBarLayout>
   );
 }
-
-/** Stock Programs → stock programs; an abbreviation keeps its capitals. */
-const inSentence = (title: string) =>
-  title.replaceAll(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

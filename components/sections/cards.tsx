@@ -15,16 +15,19 @@ export function Cards({ section }: SectionProps<'card'>) {
 }
 
 /**
- * Cards in rows: each has a picture or an icon, words, and a link at its foot. `priority`: the first picture is in the
- * first view.
+ * Cards in rows: each has a picture or an icon, words, and a link at its foot or, with an `href`, in its title.
+ * `priority`: the first picture is in the first view.
  */
 export function CardList({
   cards,
   priority = false,
-}: Pick<Section<'card'>, 'cards'> & { priority?: boolean }) {
+}: {
+  cards: readonly (Section<'card'>['cards'][number] & { href?: string })[];
+  priority?: boolean;
+}) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ title, html, image, icon, button }, i) => (
+      {cards.map(({ title, html, image, icon, button, href }, i) => (
         <li key={`${i} ${title}`} className={styles.card}>
           {image && (
             <Picture
@@ -36,7 +39,7 @@ export function CardList({
           )}
           <div className={styles.words}>
             {icon && <Picture image={icon} sizes="48px" className={styles.icon} />}
-            {title && <h3>{title}</h3>}
+            {title && <h3>{href ? <a href={href}>{title}</a> : title}</h3>}
             {html && <Html html={html} />}
             {button && (
               <p className={styles.button}>
