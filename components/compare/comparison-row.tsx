@@ -102,16 +102,17 @@ function Measured({ value }: { value: string }) {
   );
 }
 
-/** No line ends within a designation or a figure: Ti-6Al-4V, 9.00–12.00; nor within a short size: to 2 in. */
+/** Whether no line ends within it: Ti-6Al-4V, 9.00–12.00, to 2 in. */
 const isWhole = (part: string) =>
-  /\d/.test(part) && part.length <= (part.includes(' ') ? maxSize : maxFigure);
+  /\d/.test(part) && part.length <= (part.includes(' ') ? maxWords : maxFigure);
 
-/** Characters that fit one of four columns of a phone, of a size and of a figure. */
-const [maxSize, maxFigure] = [10, 12];
+/** Characters that fit one of four columns of a phone: in several words, and in one. */
+const [maxWords, maxFigure] = [10, 12];
 
-/** The spaces of a text but those of a size: over 2 to 4 in. */
-const breaks = /(?<!\b(?:over|to)(?= \d)) (?!in\b)/;
+/** The spaces of a text but those of a size or a name: over 2.5 to 4 in, Haynes 25. */
+const breaks = /(?<!\b(?:over|to)(?= \d)|[a-z](?= \d{1,3}(?![.\d]))) (?!in\b)/;
 
+/** A text in which no line ends within a figure, a designation or a short name. */
 export const WholeFigures = ({ text }: { text: string }) =>
   listWithoutKeys(text.split(breaks), (part, i) => (
     <>
