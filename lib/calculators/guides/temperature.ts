@@ -63,7 +63,7 @@ export const temperatureGuide: Guide = {
   formula:
     '°C = (°F - 32) × 5/9; °F = °C × 9/5 + 32; K = °C + 273.15 = °R × 5/9; Of a difference: Δ°C = ΔK = Δ°F × 5/9',
   limits: [
-    'No temperature is below absolute zero: 0 K, -273.15 °C or -459.67 °F. A lower value is refused.',
+    'No temperature is below absolute zero: 0 K, \u2212273.15 °C or \u2212459.67 °F. A lower value is refused.',
     'A difference may be of any size, also below zero.',
   ],
   tables: [landmarks, scales],
