@@ -28,6 +28,13 @@ test('the written table shows what is recorded, and marks rows without a record'
     'front: speed': { unit: 'ratio', value: 0.844, met: true },
     'front: p99': { unit: 'ms', met: false },
     ...Object.fromEntries(
+      Array.from({ length: 12 }, (_, i) => [
+        `build: ${i}k`,
+        { unit: i < 6 ? ('ratio' as const) : ('MiB' as const), value: 2 + i, met: true },
+      ]),
+    ),
+    'build: 20k': { unit: 'ratio', value: 3.1, met: false },
+    ...Object.fromEntries(
       Array.from({ length: 13 }, (_, i) => [
         `style: /${i}/`,
         { unit: 'bytes' as const, value: 11_990 + i, met: i < 11 },
@@ -38,5 +45,6 @@ test('the written table shows what is recorded, and marks rows without a record'
   expect(table).toContain(
     '| 13 figures, 11,990 bytes to 12,002 bytes; /11/: 12,001 bytes; /12/: 12,002 bytes | **11 of 13** |',
   );
+  expect(table).toContain('| 13 figures, 2 × to 7 ×, 8 MiB to 13 MiB; 20k: 3.1 × | **12 of 13** |');
   expect(table).toContain('| ≤ 1.1 × | not measured |  | `npm run bench -- cycle` |');
 });

@@ -53,7 +53,7 @@ const maxNamed = 5;
 
 type Named = Kept & { name: string };
 
-/** Every value with a goal, and every ratio, where they are few; else the range they lie in and the names of those beyond the goal. */
+/** Every value with a goal, and every ratio, where they are few; else the range of each unit and the names of those beyond the goal. */
 function here(kept: readonly Named[]): string {
   const shown = kept.filter(
     ({ value, met, unit }) => value !== undefined && (met !== undefined || unit === 'ratio'),
@@ -62,13 +62,13 @@ function here(kept: readonly Named[]): string {
     return kept.length > 0 ? 'times only, which are no record' : 'not measured';
   if (shown.length <= 12) return shown.map((each) => `${each.name}: ${textOf(each)}`).join('; ');
   const beyond = shown.filter(({ met }) => met === false);
-  const values = shown.map(({ value }) => value!);
-  const range = [Math.min(...values), Math.max(...values)].map((value) =>
-    valueText(value, shown[0]!.unit),
-  );
+  const ranges = [...new Set(shown.map(({ unit }) => unit))].map((unit) => {
+    const values = shown.filter((each) => each.unit === unit).map(({ value }) => value!);
+    return `${valueText(Math.min(...values), unit)} to ${valueText(Math.max(...values), unit)}`;
+  });
   const { items, more } = shortList(beyond, maxNamed);
   return [
-    `${shown.length} figures, ${range.join(' to ')}`,
+    `${shown.length} figures, ${ranges.join(', ')}`,
     ...items.map((each) => `${each.name}: ${textOf(each)}`),
     ...(more > 0 ? [`and ${more} more beyond the goal`] : []),
   ].join('; ');
