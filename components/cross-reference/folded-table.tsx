@@ -29,18 +29,37 @@ export interface FoldedRow {
 /** So few rows need no folds. */
 const maxUnfolded = 30;
 
-/** More folds than twice as many are in one column. */
+/** More folds than twice as many are in one column: the style places so many in each (`$max-rows`). */
 const maxRows = 24;
 
 /**
  * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to a metal and to what is
- * typed, both from the address (`?metal=nickel&find=718`), until few are left: they are shown in one table.
+ * typed, both from the address (`?metal=nickel&find=718`), until few are left: they are shown in one table. The folds
+ * are hidden meanwhile and not removed: the removal of hundreds of rows would delay the next key.
  */
 export function FoldedTable(props: FoldedTableProps) {
+  const { name, title, columns, rows } = props;
   const asked = useDeferredAddress(useQuery().toString());
-  /** What the visitor opened, by group: a filter takes the folds away, and without it they are restored. */
+  const shown = useMemo(() => rowsFor(asked, rows), [asked, rows]);
+  const isFew = shown.length <= maxUnfolded;
+  const folded = isFew ? rows : shown;
+  /** What the visitor opened, by group: a filter takes folds away, and without it they are restored. */
   const [opened] = useState(() => new Set<string>());
-  return useMemo(() => tableOf(asked, props, opened), [asked, props, opened]);
+  const halves = useMemo(() => halvesOf(folded, props, opened), [folded, props, opened]);
+  return (
+    <section className={shown.length > 0 ? styles.table : styles.empty}>
+      <h2 id={name} aria-live="polite" aria-atomic="true">
+        {title}: {shown.length < rows.length && `${shown.length} of `}
+        {rows.length}
+      </h2>
+      {halves.map((half, i) => (
+        <div key={i} className={halves.length > 1 ? styles.half : undefined} hidden={isFew}>
+          {half}
+        </div>
+      ))}
+      {isFew && shown.length > 0 && <FewRows title={title} columns={columns} rows={shown} />}
+    </section>
+  );
 }
 
 interface FoldedTableProps {
@@ -55,66 +74,55 @@ interface FoldedTableProps {
   families?: Readonly<Record<string, string>>;
 }
 
-function tableOf(
-  asked: string,
-  { name, title, columns, rows, metals, families }: FoldedTableProps,
-  opened: Set<string>,
-) {
+function rowsFor(asked: string, rows: readonly FoldedRow[]): readonly FoldedRow[] {
   const query = new URLSearchParams(asked);
   const ofMetal = rows.filter(({ metal }) => metal === query.get('metal'));
-  const shown = firstFound(query.get('find') ?? '', ofMetal[0] ? ofMetal : rows);
-  /** Where no row has a note there is no column of dashes. */
-  const isFilled = (_: unknown, i: number) => shown.some(({ cells }) => cells[i]);
-  const groups = new Map<string, FoldedRow[]>();
-  for (const row of shown) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
+  return firstFound(query.get('find') ?? '', ofMetal[0] ? ofMetal : rows);
+}
+
+/** Where no row has a note there is no column of dashes. */
+function FewRows({ title, columns, rows }: Pick<FoldedTableProps, 'title' | 'columns' | 'rows'>) {
+  const isFilled = (_: unknown, i: number) => rows.some(({ cells }) => cells[i]);
   return (
-    <section className={shown.length > 0 ? styles.table : styles.empty}>
-      <h2 id={name} aria-live="polite" aria-atomic="true">
-        {title}: {shown.length < rows.length && `${shown.length} of `}
-        {rows.length}
-      </h2>
-      {shown.length > maxUnfolded
-        ? inHalves([...groups]).map((half) => (
-            <div key={half[0]?.[0]}>
-              {half.map(([group, of]) => (
-                <details
-                  key={group}
-                  open={opened.has(group)}
-                  onToggle={({ currentTarget }) =>
-                    opened[currentTarget.open ? 'add' : 'delete'](group)
-                  }
-                >
-                  <summary>
-                    <span>{group}</span>
-                    <span>{of.length}</span>
-                    <span className={styles.metals}>
-                      {families?.[group]}
-                      {metalsOf(of, metals)}
-                    </span>
-                  </summary>
-                  <Table
-                    id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
-                    label={`${title}, ${group}`}
-                    columns={columns}
-                    rows={of}
-                  />
-                </details>
-              ))}
-            </div>
-          ))
-        : shown.length > 0 && (
-            <Table
-              label={title}
-              columns={columns.filter(isFilled)}
-              rows={shown.map((row) => ({ ...row, cells: row.cells.filter(isFilled) }))}
-            />
-          )}
-    </section>
+    <Table
+      label={title}
+      columns={columns.filter(isFilled)}
+      rows={rows.map((row) => ({ ...row, cells: row.cells.filter(isFilled) }))}
+    />
   );
 }
 
-/** The columns that folds are in, each read down. The style places so many in each (`$max-rows`). */
-function inHalves<T>(folds: readonly T[]) {
+/** The columns that folds are in, each read down. */
+function halvesOf(
+  rows: readonly FoldedRow[],
+  { name, title, columns, metals, families }: FoldedTableProps,
+  opened: Set<string>,
+) {
+  if (rows.length <= maxUnfolded) return [];
+  const groups = new Map<string, FoldedRow[]>();
+  for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
+  const folds = [...groups].map(([group, of]) => (
+    <details
+      key={group}
+      open={opened.has(group)}
+      onToggle={({ currentTarget }) => opened[currentTarget.open ? 'add' : 'delete'](group)}
+    >
+      <summary>
+        <span>{group}</span>
+        <span>{of.length}</span>
+        <span className={styles.metals}>
+          {families?.[group]}
+          {metalsOf(of, metals)}
+        </span>
+      </summary>
+      <Table
+        id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
+        label={`${title}, ${group}`}
+        columns={columns}
+        rows={of}
+      />
+    </details>
+  ));
   const middle = Math.ceil(folds.length / 2);
   return middle > maxRows ? [folds] : [folds.slice(0, middle), folds.slice(middle)];
 }
