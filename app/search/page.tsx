@@ -49,7 +49,9 @@ export default async function Search() {
     <TitleBarLayout
       banner={
         <PageBanner path={routes.search()} title="Search" isShort>
-          <SearchBox label="Search" />
+          <div className={styles.own}>
+            <SearchBox label="Search" />
+          </div>
         </PageBanner>
       }
     >

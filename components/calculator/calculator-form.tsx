@@ -54,7 +54,7 @@ export function CalculatorForm({
     const solved = withDefaults(calculator.fields(deferred), deferred);
     return [calculator.solve(solved), solved] as const;
   }, [calculator, deferredQuery]);
-  // While values are wrong the last answer and its workings are hidden and keep their place: nothing moves.
+  // While values are wrong the last answer is hidden, its workings are paler, and both keep their place: nothing moves.
   const [shown, setShown] = useState(answer);
   if (answer.results[0] && shown !== answer) setShown(answer);
   const answerView = useMemo(() => {

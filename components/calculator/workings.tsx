@@ -4,7 +4,7 @@ import styles from './workings.module.scss';
 
 /**
  * How the answer was found: the rule with the visitor's numbers, and what to know of it. While values are wrong, the
- * outdated rule is hidden and keeps its place.
+ * outdated rule keeps its place, paler and marked as that of the previous value.
  */
 export const Workings = ({
   answer: { formula, notes = [] },

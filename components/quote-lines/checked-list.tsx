@@ -11,7 +11,14 @@ import {
   type Row,
 } from '@/lib/quotes/pasted/edit-parts';
 import { toCsv } from '@/lib/quotes/pasted/to-csv';
-import { appliedRows, isNamed, linesOf, otherRows, totalWeight } from '@/lib/quotes/pasted/part';
+import {
+  appliedRows,
+  isNamed,
+  linesOf,
+  otherRows,
+  rowsNotRecognized,
+  totalWeight,
+} from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import { maxLines, quoteLines, replaceQuoteLines, watchQuoteLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
@@ -161,7 +168,7 @@ export function CheckedList({
     >
       <h2 id="checked-lines" tabIndex={-1}>
         {counted(lines.length, 'line')} read
-        {others.length > 0 && `, ${counted(others.length, 'row')} not recognized`}
+        {others.length > 0 && `, ${rowsNotRecognized(others.length)}`}
       </h2>
       <p>
         Please check each line against your own text.
@@ -206,10 +213,16 @@ export function CheckedList({
       )}
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="other-rows">
-          <h3 id="other-rows">
-            {others.length === 1 ? 'Row not recognized' : 'Rows not recognized'}
-          </h3>
-          <p>{otherRowsText(others.length, isNoted, lines.length > 0)}</p>
+          <h3 id="other-rows">{rowsNotRecognized(others.length)}</h3>
+          <p>
+            {otherRowsText(others.length, isNoted, lines.length > 0)}
+            {!isNoted && (
+              <>
+                {' '}
+                Or <a href="#list-text">change your list</a> and check it again.
+              </>
+            )}
+          </p>
           <ul>
             {others.map((row, i) => (
               // oxlint-disable-next-line react/no-array-index-key -- two rows may be alike
@@ -294,14 +307,14 @@ function otherRowsText(count: number, isNoted: boolean, hasLines: boolean): stri
   const [inMessage, goes, add] =
     count === 1
       ? [
-          '1 row was not read. It is in your message.',
-          '1 row was not read. It goes into your message as you wrote it.',
-          '1 row was not read. Add it to your message?',
+          'It is in your message.',
+          'It goes into your message as you wrote it.',
+          'Add it to your message?',
         ]
       : [
-          `${count} rows were not read. They are in your message.`,
-          `${count} rows were not read. They go into your message as you wrote them.`,
-          `${count} rows were not read. Add them to your message?`,
+          'They are in your message.',
+          'They go into your message as you wrote them.',
+          'Add them to your message?',
         ];
   if (isNoted) return inMessage;
   return hasLines ? goes : add;

@@ -72,7 +72,7 @@ export function CheckedRow({
   }
 
   return (
-    <li className={`${styles.line} ${isClear(line) ? styles.clear : ''}`}>
+    <li className={styles.line}>
       <form className={styles.source} onSubmit={submit}>
         <label htmlFor={`line-${id}`}>
           Line {number}, {pasted ? 'as you edited it' : 'as you wrote it'}
@@ -202,10 +202,6 @@ export function CheckedRow({
     </li>
   );
 }
-
-/** Whether nothing of a line was assumed, and nothing is left to be said of it. */
-const isClear = ({ fields, unread, remarks, pasted }: CheckedLine) =>
-  unread.length + remarks.length === 0 && !pasted && !fields.some(({ isAssumed }) => isAssumed);
 
 /** What every line has a column for; the weight is the last, and other fields are below. */
 const columns = ['grade', 'spec', 'form', 'size', 'length', 'quantity'] as const;

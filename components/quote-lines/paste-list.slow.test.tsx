@@ -94,14 +94,14 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
   expect(first).toHaveTextContent('Not understood: asap');
   expect(second).toHaveTextContent('AMS 1 is superseded by AMS 2.');
   expect(screen.getByText(/Theoretical weight of the list:/)).toHaveTextContent('70.00 lb');
-  const others = screen.getByRole('region', { name: 'Rows not recognized' });
+  const others = screen.getByRole('region', { name: '2 rows not recognized' });
   expect(
     within(others)
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual(['Hello,', 'total 7']);
   expect(others).toHaveTextContent(
-    '2 rows were not read. They go into your message as you wrote them.',
+    'They go into your message as you wrote them. Or change your list and check it again.',
   );
 });
 
@@ -120,7 +120,7 @@ test('rows that say something of all lines stand apart from those that were not 
   ).toBeInTheDocument();
   for (const [name, row] of [
     ['Applied to the lines', 'All DFARS'],
-    ['Row not recognized', 'Thanks'],
+    ['1 row not recognized', 'Thanks'],
   ]) {
     const region = within(screen.getByRole('region', { name }));
     expect(region.getAllByRole('listitem').map((each) => each.textContent)).toEqual([row]);

@@ -8,6 +8,7 @@ import {
   inPounds,
   linesOf,
   otherRows,
+  rowsNotRecognized,
   totalWeight,
   type CheckedLine,
   type Part,
@@ -96,7 +97,7 @@ const appliedPart = (rows: readonly string[]) =>
 
 const otherPart = (rows: readonly string[]) =>
   rows.length > 0
-    ? `<h2>${rows.length === 1 ? 'Row not recognized' : 'Rows not recognized'}</h2>
+    ? `<h2>${rowsNotRecognized(rows.length)}</h2>
 <p>${rows.length === 1 ? 'This row is not in the quote. Add it to your message, or change it below.' : 'These rows are not in the quote. Add them to your message, or change them below.'}</p>
 ${items(rows)}`
     : '';

@@ -1,6 +1,7 @@
 import { kilogramsPerPound } from '@/lib/calculators/constants';
 import type { QuantityUnit } from '@/lib/quote-lines/line';
 import { inWords } from '@/lib/catalog/in-words';
+import { counted } from '@/lib/site/counted';
 import type { LineEdit } from './line-edit';
 
 /** The remark of a line without a quantity; on the quote list it is at the field. */
@@ -85,6 +86,9 @@ export const otherRows = (parts: readonly Part[]): readonly string[] =>
   parts
     .flatMap((part) => (isLine(part) ? [] : rowsWithout(part)))
     .filter((row) => row.trim() !== '');
+
+/** "1 row not recognized" */
+export const rowsNotRecognized = (count: number) => `${counted(count, 'row')} not recognized`;
 
 /** The rows that became no line, and apply to the lines. */
 export const appliedRows = (parts: readonly Part[]): readonly string[] =>
