@@ -5,6 +5,6 @@ export const Hardness = ({ text }: { text: string }) =>
   listWithoutKeys(text.split(/(?<=[,;]) /), (value, i) => (
     <>
       {i > 0 && ' '}
-      <span className="whole">{value}</span>
+      <span className="whole number">{value}</span>
     </>
   ));

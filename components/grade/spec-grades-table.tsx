@@ -2,7 +2,14 @@ import type { GradeUnderSpec } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Copyable } from '@/components/copy/copyable';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
-import { columnsOf, Remark, sizeLimit } from '@/components/grade/specification-table';
+import {
+  columnsOf,
+  conditionRemark,
+  formsRemark,
+  minimaTo,
+  Remark,
+  SizeLimit,
+} from '@/components/grade/specification-table';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FactTable } from '@/components/grade/fact-table';
@@ -50,7 +57,12 @@ export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps
                 {has.basis && <BasisMark basis={row.basis} />}
               </th>
               {has.uns && <td className="number">{row.uns && <Copyable value={row.uns} />}</td>}
-              {has.condition && <td>{row.condition}</td>}
+              {has.condition && (
+                <td>
+                  {row.condition}
+                  <Remark text={conditionRemark(row, row.note)} />
+                </td>
+              )}
               <td className={row.forms.length > 0 ? styles.links : undefined}>
                 {row.forms.length === 0 && 'on request'}
                 {listWithoutKeys(row.forms, (form, i) => (
@@ -59,9 +71,13 @@ export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps
                     <a href={routes.form(metal, form)}>{form.title}</a>
                   </span>
                 ))}
-                <Remark text={row.note} />
+                <Remark text={formsRemark(row, row.note)} />
               </td>
-              {has.size && <td className={styles.limit}>{sizeLimit(row)}</td>}
+              {has.size && (
+                <td className={styles.limit}>
+                  <SizeLimit row={row} minima={minimaTo(spec, row.grade)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

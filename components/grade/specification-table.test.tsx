@@ -38,6 +38,55 @@ test('a grade of which an editor wrote today’s fields alone shows specs and fo
   expect(screen.queryByText(/Not confirmed/)).toBeNull();
 });
 
+test('where a spec’s own size limit is not listed, the table of its minimums answers', () => {
+  const row = (code: string, maxSizeIn: number | null) => ({
+    ...noCoverage,
+    specs: [named(code)],
+    forms: [],
+    maxSizeIn,
+  });
+  const rows = [row('AMS 1', 10), row('AMS 2', null), row('AMS 3', null)];
+  const minima = {
+    spec: 'AMS 2',
+    forms: 'bar',
+    condition: 'aged',
+    overIn: null,
+    toIn: 8,
+    tensile: null,
+    yield: null,
+    elongation: null,
+    reductionOfArea: null,
+    hardness: null,
+    kind: 'delivery',
+    basis: 'seen',
+    note: null,
+  } as const;
+  render(<SpecificationTable metal={metal} grade={{ ...grade, rows, properties: [minima] }} />);
+  const limits = screen.getAllByRole('row').map((each) => each.lastElementChild?.textContent);
+  expect(limits).toEqual(['Size limit', 'to 10 in', 'see minimums', '']);
+});
+
+test('a remark stands with the condition, unless it names a form or another spec', () => {
+  const row = (code: string, note: string) => ({
+    ...noCoverage,
+    specs: [named(code)],
+    forms: [named('Plate')],
+    condition: 'annealed',
+    note,
+  });
+  const rows = [
+    row('AMS 1', '1775 °F; precipitation hardenable'),
+    row('AMS 2', 'tube is mechanical tubing'),
+    row('AMS 3', 'superseded by AMS 4'),
+  ];
+  render(<SpecificationTable metal={metal} grade={{ ...grade, rows }} />);
+  const remarks = screen
+    .getAllByRole<HTMLTableRowElement>('row')
+    .slice(1)
+    .map(({ cells }) => [...cells].map((cell) => cell.querySelector('small')));
+  expect(remarks.map((cells) => cells.findIndex(Boolean))).toEqual([1, 2, 2]);
+});
+
 test('without specs there is no heading over nothing', () => {
   const { container } = render(<SpecificationTable metal={metal} grade={grade} />);
   expect(container).toBeEmptyDOMElement();

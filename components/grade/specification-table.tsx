@@ -1,6 +1,8 @@
 import type { Coverage, Grade, Reference } from '@/content-schemas/grade';
+import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
+import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote } from './basis';
@@ -78,12 +80,21 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
                 <a href={routes.spec(metal, row.spec)}>{row.spec.title}</a>
                 {has.basis && <BasisMark basis={row.basis} />}
               </th>
-              {has.condition && <td>{row.condition}</td>}
+              {has.condition && (
+                <td>
+                  {row.condition}
+                  <Remark text={conditionRemark(row, remarkOf(row, grade))} />
+                </td>
+              )}
               <td>
                 {row.forms.map(({ title }) => onOneLine(title)).join(', ') || 'on request'}
-                <Remark text={remarkOf(row, grade)} />
+                <Remark text={formsRemark(row, remarkOf(row, grade))} />
               </td>
-              {has.size && <td className={tables.limit}>{sizeLimit(row)}</td>}
+              {has.size && (
+                <td className={tables.limit}>
+                  <SizeLimit row={row} minima={minimaTo(row.spec, grade)} />
+                </td>
+              )}
             </tr>
           ))}
           {isFiltered && uncoveredForms.some((missing) => missing.length > 0) && (
@@ -132,16 +143,27 @@ export const columnsOf = (rows: readonly Coverage[]) => ({
   basis: rows.some(({ basis }) => basis),
 });
 
-/** "to 4 in; forging stock of any size" */
-export const sizeLimit = ({
-  maxSizeIn,
-  sizeNote,
+/** The minimums that a grade has to a spec. */
+export const minimaTo = (spec: { title: string }, { properties }: Grade) =>
+  properties.filter((row) => row.spec === spec.title);
+
+/**
+ * "to 4 in; forging stock of any size". Where the spec's own limit is not listed, and its minimums hold to a size each, the
+ * table of minimums answers.
+ */
+export const SizeLimit = ({
+  row: { maxSizeIn, sizeNote },
+  minima,
 }: {
-  maxSizeIn: number | null;
-  sizeNote: string | null;
-}) =>
-  [maxSizeIn !== null && `to\u00A0${maxSizeIn}\u00A0in`, sizeNote].filter(Boolean).join('; ') ||
-  null;
+  row: Coverage;
+  minima: readonly PropertyRow[];
+}) => (
+  <>
+    {maxSizeIn !== null && <span className="whole number">{`to ${maxSizeIn} in`}</span>}
+    {maxSizeIn !== null && sizeNote && '; '}
+    {sizeNote ?? (maxSizeIn === null && minima.some(sizeRange) && 'see minimums')}
+  </>
+);
 
 /** "Forged Ring": no line ends within it. */
 const onOneLine = (title: string) => title.replaceAll(' ', '\u00A0');
@@ -150,7 +172,19 @@ const onOneLine = (title: string) => title.replaceAll(' ', '\u00A0');
 const remarkOf = ({ uns, note }: Coverage, grade: Grade) =>
   [uns && uns !== grade.uns && `UNS ${uns}`, note].filter(Boolean).join('; ');
 
-/** What is to be known of the forms that a spec covers, below them. */
+/** Whether a remark names a product form or another spec: it stands below the forms. Any other is on the condition. */
+const namesFormOrSpec = (remark: string) =>
+  /\b(?:AMS|ASTM|bar|billet|extrusions?|forgings?|plate|rings?|rounds?|seamless|sheet|strip|tub(?:e|ing)|wire)\b/i.test(
+    remark,
+  );
+
+export const formsRemark = ({ condition }: Coverage, remark: string | null) =>
+  remark && (!condition || namesFormOrSpec(remark)) ? remark : null;
+
+export const conditionRemark = (row: Coverage, remark: string | null) =>
+  formsRemark(row, remark) ? null : remark;
+
+/** What is to be known of a condition or of forms, below them. */
 export const Remark = ({ text }: { text: string | null }) =>
   text && (
     <small>

@@ -46,24 +46,26 @@ export function StockTable({
   const [first] = rows;
   if (!first) return null;
   // What is the same in every row is in the caption.
-  const shared = [stockDate, measures, cut, width, tolerance, leadTime].filter((factOf) =>
+  const shared = [stockDate, measures, leadTime, cut, width, tolerance].filter((factOf) =>
     rows.every((row) => factOf(row) === factOf(first)),
   );
   const inRow = (row: StockRow, factOf: CommonFact) => !shared.includes(factOf) && factOf(row);
   const inCaption = (factOf: CommonFact) => shared.includes(factOf) && factOf(first);
   const aboutSizes = [
-    !shared.includes(cut) && 'cut',
     !shared.includes(leadTime) && 'lead time',
+    !shared.includes(cut) && 'cut',
   ].filter(Boolean);
   const named = [title, inCaption(measures)].filter(Boolean).join(': ');
   const sizesAsOf = [`${named} in inches`, inCaption(stockDate)].filter(Boolean).join(', ');
   return (
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Sizes and lead times</h2>
-      <p className={`${styles.choose} no-print`}>Choose a size to add it to your quote.</p>
+      <p className={`${styles.choose} no-print needs-script`}>
+        Choose a size to add it to your quote.
+      </p>
       {children}
       <FactTable
-        caption={[sizesAsOf, ...[cut, width, tolerance, leadTime].map(inCaption)]
+        caption={[sizesAsOf, ...[leadTime, cut, width, tolerance].map(inCaption)]
           .filter(Boolean)
           .join('; ')}
         className={styles.stock}
@@ -89,6 +91,11 @@ export function StockTable({
             )
               .map((size) => size.replaceAll(' ', narrowSpace))
               .join(' ');
+            const lead = inRow(row, leadTime);
+            const others = [cut, stockDate]
+              .map((factOf) => inRow(row, factOf))
+              .filter(Boolean)
+              .join('; ');
             const isWide = row.sizes.some((size) => size.length > 7);
             const line = {
               kind: 'grade',
@@ -107,13 +114,11 @@ export function StockTable({
                   {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
                 </td>
                 <td>
-                  {sizesOf(line, shown, isWide)}
                   <div>
-                    {[cut, leadTime, stockDate]
-                      .map((factOf) => inRow(row, factOf))
-                      .filter(Boolean)
-                      .join('; ')}
+                    {lead && <b>{lead}</b>}
+                    {lead && others ? `; ${others}` : others}
                   </div>
+                  {sizesOf(line, shown, isWide)}
                 </td>
                 <td>
                   {weigh && (
@@ -154,10 +159,10 @@ const stockDate: CommonFact = ({ grade }) => grade.stockAsOf && `as of ${grade.s
 
 const measures: CommonFact = ({ dimensions }) => dimensions && spacedName(dimensions);
 
-/** "cut lengths 0.5 to 144 in" */
+/** "cut lengths 0.5 to 144 in" on one line. */
 const cut: CommonFact = ({ cutFromIn, cutToIn }) => {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  return lengths && `cut lengths ${lengths}\u00A0in`;
+  return lengths && `cut lengths ${lengths} in`.replaceAll(' ', '\u00A0');
 };
 
 /** What is stocked by its thickness alone is cut to a width too. Said of a whole table only: a grade's page has no room. */

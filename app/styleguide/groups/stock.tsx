@@ -112,7 +112,7 @@ export const Stock = () => (
       <Chemistry grade={orderedGrade} />
     </Specimen>
     <Specimen
-      shows="SpecificationTable FactTable BasisMark Remark Unbroken ScrollRegion"
+      shows="SpecificationTable FactTable BasisMark Remark SizeLimit Unbroken ScrollRegion"
       state="filtered, a spec without forms"
     >
       <SpecificationTable metal={titanium} grade={orderedGrade} />
