@@ -12,6 +12,10 @@ import strengths from './strength.module.scss';
 export function HeatTreatmentTable({ grade }: { grade: Grade }) {
   const rows = grade.heatTreatments;
   if (rows.length === 0) return null;
+  // "AMS 5664 then aged": what a specification asks for is named after it.
+  const hasSpec = rows.some(({ condition }) =>
+    grade.specs.some(({ title }) => condition.startsWith(title)),
+  );
   const hasHardness = rows.some(({ hardness }) => hardness);
   return (
     <section aria-labelledby="heat-treatments">
@@ -21,7 +25,7 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
         className={strengths.treatments}
         head={
           <>
-            <th scope="col">Condition</th>
+            <th scope="col">{hasSpec ? 'Specification, condition' : 'Condition'}</th>
             <th scope="col">From</th>
             <th scope="col">Cycle</th>
             {hasHardness && <th scope="col">Hardness</th>}
