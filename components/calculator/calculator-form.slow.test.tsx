@@ -55,7 +55,7 @@ test('the table of the last right value stays while a wrong one is typed, and sa
   expect(silent()).toBeNull();
   await userEvent.type(value, 'x');
   expect(await screen.findByText(/^Enter or correct/)).toBeVisible();
-  expect(screen.getByText(/: all units \(previous value\)$/)).toBeVisible();
+  expect(screen.getByText(/: common units \(previous value\)$/)).toBeVisible();
   expect(silent()).toBeInTheDocument();
   await userEvent.clear(value);
   await userEvent.type(value, '2');

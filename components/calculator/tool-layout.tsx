@@ -22,7 +22,7 @@ export function ToolLayout({
       <div className={`${styles.columns} wrap ${className}`}>
         <div className={styles.tool}>{children}</div>
         <div className={styles.words}>{words}</div>
-        {tools}
+        <div className={styles.tools}>{tools}</div>
       </div>
     </main>
   );

@@ -232,7 +232,7 @@ test.each([
     label: expect.stringMatching(/, difference$/),
     figures: [{ value: shown }],
   });
-  expect(answer.table?.caption).toMatch(/^A difference of .+: all units$/);
+  expect(answer.table?.caption).toMatch(/^A difference of .+: common scales$/);
 });
 
 test.each([

@@ -55,8 +55,10 @@ interface Conversion {
 
 interface ConverterOptions extends Pick<Calculator, 'slug' | 'title'> {
   units: Units;
-  /** How many of the units, from the first, are shown; the others are folded away. All where it is absent. */
-  common?: number;
+  /** What its units are called: "unit" where it is absent. */
+  noun?: 'unit' | 'scale';
+  /** How many of the units, from the first, are shown; the others are folded away. */
+  common: number;
   /** The worked example: a number and two unit ids. */
   example: { value: string; from: string; to: string };
   /** What can be typed, shown below the field. */
@@ -78,7 +80,7 @@ type Rounding = (value: Rational) => string;
 const threeDecimals: Rounding = (value) => fixed(value, 3);
 
 /**
- * In the table of all units a figure below 1 has four digits where three decimals would lose some: 0.0005, not 0.001.
+ * In the tables of units a figure below 1 has four digits where three decimals would lose some: 0.0005, not 0.001.
  * The row of the answer repeats it.
  */
 const inTable =
@@ -139,7 +141,8 @@ export const convert = (
 /** One value in every unit of a list. */
 export function converter({
   units: readings,
-  common = readings.length,
+  noun = 'unit',
+  common,
   example,
   hint,
   formula,
@@ -153,7 +156,7 @@ export function converter({
     value: id,
     label: inFull({ name, symbol }),
   }));
-  const range = 'Choose one of the units in the list';
+  const range = `Choose one of the ${noun}s in the list`;
   const fields: readonly [Field, ...Field[]] = [
     { name: 'value', label: 'Value', initial: example.value },
     {
@@ -214,7 +217,13 @@ export function converter({
       understood: understoodValue(text, shown, value, from, other?.text),
       formula: digits === 'default' ? workings : `${workings} ≈ ${result} ${to.symbol}`,
       notes: [...new Set([from, to])].flatMap(roundingNotes),
-      table: unitTable(units, common, conversion, rounded, isDifference ? 'A difference of ' : ''),
+      table: unitTable(
+        units,
+        { noun, common },
+        conversion,
+        rounded,
+        isDifference ? 'A difference of ' : '',
+      ),
     };
   }
 
@@ -258,7 +267,7 @@ const roundingNotes = ({ name, scale, exactScale }: Unit) =>
 
 function unitTable(
   units: Units,
-  common: number,
+  { noun, common }: Required<Pick<ConverterOptions, 'noun' | 'common'>>,
   { value, shown, from, to }: Conversion,
   rounding: Rounding,
   what: string,
@@ -273,7 +282,11 @@ function unitTable(
     const differs = shown.some(({ exactly }) => exactly);
     return {
       caption,
-      columns: ['Unit', 'Value', ...(differs ? ['By the exact factor'] : [])],
+      columns: [
+        noun === 'unit' ? 'Unit' : 'Scale',
+        'Value',
+        ...(differs ? ['By the exact factor'] : []),
+      ],
       rows: shown.map(({ unit, rounded, exactly }) => ({
         cells: [inFull(unit), rounded, ...(differs ? [exactly] : [])],
         current: unit === to,
@@ -281,7 +294,7 @@ function unitTable(
     };
   }
   return {
-    ...tableOf(`${what}${shown} ${from.symbol}: all units`, rows.slice(0, common)),
-    ...(rows.length > common && { foldedTable: tableOf('Other units', rows.slice(common)) }),
+    ...tableOf(`${what}${shown} ${from.symbol}: common ${noun}s`, rows.slice(0, common)),
+    foldedTable: tableOf(`Other ${noun}s`, rows.slice(common)),
   };
 }

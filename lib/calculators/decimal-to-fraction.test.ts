@@ -11,9 +11,9 @@ const marks = vectors.decimal.flatMap(({ input, nearest }) =>
   Object.values(nearest).map((mark) => ({ input, ...mark })),
 );
 
-/** The value of a figure; of one “smaller”, the negative difference. */
+/** The value of a figure; of one “under”, the negative difference. */
 const signed = ({ value, unit }: { value: string; unit?: string }) =>
-  unit === 'in smaller' ? `-${value}` : value;
+  unit === 'in under' ? `-${value}` : value;
 
 test('there are 168 examples', () => expect(marks).toHaveLength(168));
 
@@ -157,15 +157,15 @@ test('no mark is further off than half its width', () => {
 });
 
 test.each([
-  ['0.1999', 'No. 8', '0.1990', '0.0009 in smaller'],
+  ['0.1999', 'No. 8', '0.1990', '0.0009 in under'],
   // Equally near to No. 8 and No. 7: the larger one.
-  ['0.2', 'No. 7', '0.2010', '0.001 in larger'],
+  ['0.2', 'No. 7', '0.2010', '0.001 in over'],
   ['0.201', 'No. 7', '0.2010', '0 in off'],
   ['0.25', '1/4 or E', '0.2500', '0 in off'],
-  ['0.3', 'N', '0.3020', '0.002 in larger'],
-  ['1.10', '1 3/32', '1.0938', '0.00625 in smaller'],
-  ['3.4', '3 1/2', '3.5000', '0.1 in larger'],
-  ['0.0415', 'No. 58', '0.0420', '0.0005 in larger'],
+  ['0.3', 'N', '0.3020', '0.002 in over'],
+  ['1.10', '1 3/32', '1.0938', '0.00625 in under'],
+  ['3.4', '3 1/2', '3.5000', '0.1 in over'],
+  ['0.0415', 'No. 58', '0.0420', '0.0005 in over'],
   ['0.0059', 'No. 97', '0.0059', '0 in off'],
 ])('the drill nearest to %s is %s', (decimal, name, size, off) => {
   const { results } = decimalToFraction.solve({ decimal, fraction: '' });

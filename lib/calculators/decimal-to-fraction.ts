@@ -148,10 +148,10 @@ const millimeters = (inches: Rational) => ({
   unit: 'mm',
 });
 
-/** How much smaller or larger a mark or drill is than the value. */
+/** How far a mark or drill is under or over the value. */
 function off(size: Rational, value: Rational) {
   const difference = decimalText(subtract(size, value), 6);
-  const side = difference.startsWith('-') ? 'smaller' : difference === '0' ? 'off' : 'larger';
+  const side = difference.startsWith('-') ? 'under' : difference === '0' ? 'off' : 'over';
   return { value: difference.replace('-', ''), unit: `in ${side}` };
 }
 

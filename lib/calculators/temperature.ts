@@ -78,6 +78,7 @@ export const temperature = converter({
   slug: 'temperature-conversion',
   title: 'Temperature Conversion',
   units: temperatureScales,
+  noun: 'scale',
   common: 4,
   hasDifferences: true,
   example: { value: '68', from: 'F', to: 'C' },

@@ -1,3 +1,4 @@
+import answers from '@/components/calculator/forms/converter-answers.module.scss';
 import { LengthForm } from '@/components/calculator/forms/length-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
@@ -10,7 +11,7 @@ export default function LengthPage() {
     <ToolPage
       tool={tools.length}
       form={
-        <ToolForm layout="converter">
+        <ToolForm layout="converter" className={answers.answers}>
           <LengthForm />
         </ToolForm>
       }

@@ -1,3 +1,4 @@
+import answers from '@/components/calculator/forms/converter-answers.module.scss';
 import { TemperatureForm } from '@/components/calculator/forms/temperature-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import styles from '@/components/calculator/reference-table.module.scss';
@@ -12,7 +13,7 @@ export default function TemperaturePage() {
       tool={tools.temperature}
       className={styles.reference}
       form={
-        <ToolForm layout="converter">
+        <ToolForm layout="converter" className={answers.answers}>
           <TemperatureForm />
         </ToolForm>
       }

@@ -39,7 +39,7 @@ export const decimalToFractionGuide: Guide = {
   limits: [
     'Both fields also accept .5, 1 1/2, 1-1/2 and ½, as the other tools do. Commas are not accepted.',
     'Drills are known from No. 97 (0.0059 in) to 3 1/2 in. Metric drills are not in the list.',
-    'A fraction has whole numbers above and below, and never 0 below.',
+    'A fraction has whole numbers above and below, and the lower one cannot be 0.',
   ],
   tables: [
     chart,
