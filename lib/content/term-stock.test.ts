@@ -40,7 +40,7 @@ test.each([
 test('all grades that mention a term stand there, and of most grades none', async () => {
   const treated = await getStockOf('Solution treatment');
   expect(treated?.links.length).toBeGreaterThan(20);
-  expect(treated?.title).toBe(`Grades whose pages mention it (${treated?.links.length})`);
+  expect(treated?.title).toBe(`Related grades (${treated?.links.length})`);
   expect(await getStockOf('Alloy')).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test('of very many grades the first stand there, and the way to the others', () 
       grade: { slug: `grade-${i}`, title: `Grade ${i}` },
     }));
   const { title, links } = mentionedIn([...grades('nickel', 150), ...grades('titanium', 151)]);
-  expect(title).toBe('Grades whose pages mention it (200 of 301)');
+  expect(title).toBe('Related grades (200 of 301)');
   expect(links).toHaveLength(201);
   expect(links.at(-1)).toEqual({ slug: '/inventory/titanium/', title: 'All Titanium grades' });
 });

@@ -60,7 +60,7 @@ export function mentionedIn(
   const { items, more } = shortList(found);
   const others = new Set(found.slice(items.length).map(({ of }) => of));
   return {
-    title: `Grades whose pages mention it (${more > 0 ? `${items.length} of ` : ''}${found.length})`,
+    title: `Related grades (${more > 0 ? `${items.length} of ` : ''}${found.length})`,
     links: [
       ...items.map(({ of, grade }) => ({
         slug: routes.grade(of, grade),
