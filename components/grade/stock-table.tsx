@@ -46,28 +46,32 @@ export function StockTable({
   const [first] = rows;
   if (!first) return null;
   // What is the same in every row is in the caption.
-  const shared = [stockDate, measures, leadTime, cut, width, tolerance].filter((factOf) =>
+  const shared = [stockDate, measures, cut, width, tolerance].filter((factOf) =>
     rows.every((row) => factOf(row) === factOf(first)),
   );
+  const usualLead = usualLeadTime(rows);
+  const otherLead = (row: StockRow) => leadTime(row) !== usualLead && leadTime(row);
+  const hasOtherLead = rows.some(otherLead);
   const inRow = (row: StockRow, factOf: CommonFact) => !shared.includes(factOf) && factOf(row);
   const inCaption = (factOf: CommonFact) => shared.includes(factOf) && factOf(first);
-  const aboutSizes = [
-    !shared.includes(leadTime) && 'lead time',
-    !shared.includes(cut) && 'cut',
-  ].filter(Boolean);
+  const aboutSizes = [hasOtherLead && 'lead time', !shared.includes(cut) && 'cut'].filter(Boolean);
   const named = [title, inCaption(measures)].filter(Boolean).join(': ');
   const sizesAsOf = [`${named} in inches`, inCaption(stockDate)].filter(Boolean).join(', ');
   return (
     <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Sizes and lead times</h2>
-      <p className={`${styles.choose} no-print needs-script`}>
-        Choose a size to add it to your quote.
+      <p className={styles.choose}>
+        {usualLead && (
+          <>
+            <b>{usualLead.replace(/^./, (letter) => letter.toUpperCase())}</b>
+            {hasOtherLead && ', unless the sizes have a lead time of their own'}.{' '}
+          </>
+        )}
+        <span className="no-print needs-script">Choose a size to add it to your quote.</span>
       </p>
       {children}
       <FactTable
-        caption={[sizesAsOf, ...[leadTime, cut, width, tolerance].map(inCaption)]
-          .filter(Boolean)
-          .join('; ')}
+        caption={[sizesAsOf, ...[cut, width, tolerance].map(inCaption)].filter(Boolean).join('; ')}
         className={styles.stock}
         head={
           <>
@@ -91,7 +95,7 @@ export function StockTable({
             )
               .map((size) => size.replaceAll(' ', narrowSpace))
               .join(' ');
-            const lead = inRow(row, leadTime);
+            const lead = otherLead(row);
             const others = [cut, stockDate]
               .map((factOf) => inRow(row, factOf))
               .filter(Boolean)
@@ -172,6 +176,15 @@ const width: CommonFact = ({ dimensions }) =>
 /** "1 to 3" on one line. */
 const leadTime: CommonFact = (row) =>
   row.leadTime && withoutBreaks(row.leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
+
+/** The lead time of half of the rows or more: said above them, so that another one stands out. */
+function usualLeadTime(rows: readonly StockRow[]): string | null {
+  const times = rows.map(leadTime);
+  const usual = times.find(
+    (time) => times.filter((other) => other === time).length * 2 >= times.length,
+  );
+  return (times.every(Boolean) && usual) || null;
+}
 
 /** "tolerance +0.25 / −0 in" on one line, its minus as wide as its plus. */
 const tolerance: CommonFact = ({ tolerance: stated }) =>
