@@ -18,7 +18,7 @@ export const metadata = head({
 
 export default function ContactPage() {
   return (
-    <SidebarLayout banner={<ContactHead />} aside={<QuoteAside />} isAsideFirst>
+    <SidebarLayout banner={<ContactHead />} aside={<QuoteAside hasHint />} isAsideFirst>
       <ContactCard />
       <JsonLd data={company} />
     </SidebarLayout>

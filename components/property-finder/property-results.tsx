@@ -126,14 +126,16 @@ export const PropertyResults = memo(function PropertyResults({
                 <StrengthHeads isSorted={by === 'tensile'}>Tensile</StrengthHeads>
                 <StrengthHeads isSorted={by === 'yield'}>Yield</StrengthHeads>
                 <th scope="col">Elong., %</th>
-                <th scope="col">
-                  <span>Density, </span>lb/in³
-                </th>
+                <th scope="col">Density, lb/in³</th>
               </>
             }
           >
             {grades.map((ofGrade) => (
-              <GradeRows key={ofGrade[0]!.grade} rows={ofGrade} />
+              <GradeRows
+                key={ofGrade[0]!.grade}
+                rows={ofGrade}
+                metal={metals.find(({ slug }) => slug === ofGrade[0]!.metal)}
+              />
             ))}
           </FactTable>
           <p className={tables.legend}>
@@ -150,14 +152,20 @@ export const PropertyResults = memo(function PropertyResults({
 });
 
 /** The first row of a grade, with a button that opens the others. Without a script all are there. */
-function GradeRows({ rows }: { rows: readonly PropertyFigures[] }) {
+function GradeRows({
+  rows,
+  metal,
+}: {
+  rows: readonly PropertyFigures[];
+  metal: Listed['metals'][number] | undefined;
+}) {
   const [isOpen, setOpen] = useState(false);
   const more = rows.length - 1;
   const words = isOpen ? 'Show less' : `+${more} more`;
   return (
-    <tbody className={isOpen ? undefined : styles.closed}>
+    <tbody className={isOpen ? undefined : styles.closed} data-metal={metal?.slug}>
       {listWithoutKeys(rows, (row, i) => (
-        <Row row={row}>
+        <Row row={row} metal={i === 0 ? metal?.name : undefined}>
           {i === 0 && more > 0 && (
             <button
               type="button"
@@ -175,11 +183,31 @@ function GradeRows({ rows }: { rows: readonly PropertyFigures[] }) {
   );
 }
 
-const Row = ({ row, children }: { row: PropertyFigures; children: ReactNode }) => (
+const Row = ({
+  row,
+  metal,
+  children,
+}: {
+  row: PropertyFigures;
+  /** In the first row of a grade. */
+  metal: string | undefined;
+  children: ReactNode;
+}) => (
   <tr>
     <th scope="row">
       <a href={row.path}>{row.title}</a>
-      {row.isToOrder && <small>{' to\u00A0order'}</small>}
+      {metal && (
+        <>
+          {' '}
+          <small>{metal}</small>
+        </>
+      )}
+      {row.isToOrder && (
+        <>
+          {' '}
+          <small>{'to\u00A0order'}</small>
+        </>
+      )}
     </th>
     <td>
       {row.spec ?? '–'}

@@ -213,22 +213,18 @@ export function CheckedList({
       )}
       {others.length > 0 && (
         <section className={styles.others} aria-labelledby="other-rows">
-          <h3 id="other-rows">{rowsNotRecognized(others.length)}</h3>
-          <p>
-            {otherRowsText(others.length, isNoted, lines.length > 0)}
-            {!isNoted && (
-              <>
-                {' '}
-                Or <a href="#list-text">change your list</a> and check it again.
-              </>
-            )}
-          </p>
+          <h3 id="other-rows">{otherRowsText(others.length, isNoted, lines.length > 0)}</h3>
           <ul>
             {others.map((row, i) => (
               // oxlint-disable-next-line react/no-array-index-key -- two rows may be alike
               <li key={`${i} ${row}`}>{row}</li>
             ))}
           </ul>
+          {!isNoted && (
+            <p>
+              You can also <a href="#list-text">change your list</a> and check it again.
+            </p>
+          )}
           {lines.length === 0 && (
             <button
               type="button"
@@ -270,6 +266,9 @@ export function CheckedList({
         </p>
       )}
       <p className={`${styles.more} no-print`}>
+        <a ref={opener} href={routes.contact()} data-quote="" hidden={isAdded && lines.length > 0}>
+          Open the quote form
+        </a>
         {lines.length > 0 && (
           <>
             <button type="button" data-copy={toCsv(lines)}>
@@ -282,9 +281,6 @@ export function CheckedList({
             )}
           </>
         )}
-        <a ref={opener} href={routes.contact()} data-quote="" hidden={isAdded && lines.length > 0}>
-          Open the quote form
-        </a>
       </p>
       {lines.length === 0 && (
         <p className="beneath">
@@ -292,7 +288,7 @@ export function CheckedList({
         </p>
       )}
       {lines.length > 0 && (
-        <p className="beneath no-print">
+        <p className="no-print">
           {link
             ? 'The link contains these lines and your notes, but not your other rows. Anyone who has the link can see them.'
             : 'These lines are too long for a link. Please copy them as CSV.'}
@@ -307,14 +303,14 @@ function otherRowsText(count: number, isNoted: boolean, hasLines: boolean): stri
   const [inMessage, goes, add] =
     count === 1
       ? [
-          'It is in your message.',
-          'It goes into your message as you wrote it.',
-          'Add it to your message?',
+          'This row is in your message',
+          'This row goes into your message as you wrote it',
+          'Add this row to your message?',
         ]
       : [
-          'They are in your message.',
-          'They go into your message as you wrote them.',
-          'Add them to your message?',
+          'These rows are in your message',
+          'These rows go into your message as you wrote them',
+          'Add these rows to your message?',
         ];
   if (isNoted) return inMessage;
   return hasLines ? goes : add;

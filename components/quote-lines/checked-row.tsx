@@ -251,7 +251,7 @@ const Assumed = ({ field: { isAssumed, why } }: { field: ReadField }) =>
 const icons = {
   up: 'M8 14V2M3 7L8 2L13 7',
   down: 'M8 2V14M3 9L8 14L13 9',
-  duplicate: 'M6 2H14V10H6ZM6 6H2V14H10V10',
+  duplicate: 'M2 2H14V6H2ZM8 8V15M4.5 11.5H11.5',
   remove: 'M3 3L13 13M13 3L3 13',
 };
 

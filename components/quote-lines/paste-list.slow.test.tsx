@@ -94,15 +94,15 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
   expect(first).toHaveTextContent('Not understood: asap');
   expect(second).toHaveTextContent('AMS 1 is superseded by AMS 2.');
   expect(screen.getByText(/Theoretical weight of the list:/)).toHaveTextContent('70.00 lb');
-  const others = screen.getByRole('region', { name: '2 rows not recognized' });
+  const others = screen.getByRole('region', {
+    name: 'These rows go into your message as you wrote them',
+  });
   expect(
     within(others)
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual(['Hello,', 'total 7']);
-  expect(others).toHaveTextContent(
-    'They go into your message as you wrote them. Or change your list and check it again.',
-  );
+  expect(others).toHaveTextContent('You can also change your list and check it again.');
 });
 
 test('rows that say something of all lines stand apart from those that were not recognized', async () => {
@@ -120,7 +120,7 @@ test('rows that say something of all lines stand apart from those that were not 
   ).toBeInTheDocument();
   for (const [name, row] of [
     ['Applied to the lines', 'All DFARS'],
-    ['1 row not recognized', 'Thanks'],
+    ['This row goes into your message as you wrote it', 'Thanks'],
   ]) {
     const region = within(screen.getByRole('region', { name }));
     expect(region.getAllByRole('listitem').map((each) => each.textContent)).toEqual([row]);
@@ -212,7 +212,7 @@ test('rows that became no line go into the message with the lines', async () => 
   keepPage();
   await press('Add 1 line to the quote');
   expect(JSON.parse(localStorage.getItem('quote-draft') ?? '{}').data.message).toBe('Hello,');
-  expect(screen.getByText(/It is in your message/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This row is in your message' })).toBeVisible();
 });
 
 test('a change of another line is not lost where a line becomes two', async () => {

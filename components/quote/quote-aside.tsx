@@ -4,7 +4,7 @@ import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
 /** The quote form beside a page (spec §2: sidebar), which says what the visitor is looking at. */
-export function QuoteAside({ about }: { about?: string }) {
+export function QuoteAside({ about, hasHint }: { about?: string; hasHint?: boolean }) {
   return (
     <section className={styles.aside} aria-labelledby="quote-aside">
       <h2 id="quote-aside">Request a quote</h2>
@@ -12,7 +12,7 @@ export function QuoteAside({ about }: { about?: string }) {
         <a href={routes.quoteList()}>Paste a list</a>
       </p>
       <QuoteForm>
-        <QuoteFields about={about} />
+        <QuoteFields about={about} hasHint={hasHint} />
       </QuoteForm>
     </section>
   );

@@ -14,7 +14,7 @@ export function QuoteFields({
   hasHint,
 }: {
   about?: string;
-  /** Whether the message has a hint: not in the HTML of a page, whose bytes are counted. */
+  /** Whether the message has a hint: not in the HTML of a page of the inventory, whose bytes are counted. */
   hasHint?: boolean;
 }) {
   return (

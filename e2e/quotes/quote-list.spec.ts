@@ -40,7 +40,7 @@ test('a pasted list becomes lines, and they reach WordPress with the buyer’s w
   const second = page.getByRole('listitem').filter({ has: line(page, 2) });
   await expect(second.getByText('Not understood: asap')).toBeVisible();
   await expect(
-    page.getByRole('region', { name: '2 rows not recognized', exact: true }),
+    page.getByRole('region', { name: 'These rows go into your message as you wrote them' }),
   ).toContainText('total 9');
 
   await line(page, 1).fill('4 pcs AMS 4928 2.5" rd x 40"');
