@@ -7,13 +7,9 @@ const fromStock = 'from stock, 1 to 3 working days';
 const sizesWith = (...leadTimes: readonly (string | null)[]) => {
   const stock = leadTimes.map((time) => ({ form: 'round-bar', sizes: '1', lead_time: time ?? '' }));
   const acf = { stock };
-  const grade = gradeSchema({ specs: 'specs', specLink: 'spec' }).parse({
-    id: 1,
-    slug: 'x',
-    title: { rendered: 'X' },
-    acf,
-  });
-  render(<StockSizes metal={metals[0]!} grade={grade} />);
+  const schema = gradeSchema({ specs: 'specs', specLink: 'spec' });
+  const grade = schema.parse({ id: 1, slug: 'x', title: { rendered: 'X' }, acf });
+  render(<StockSizes metal={metals[0]!} grade={{ ...grade, rows: [], specs: [], forms: [] }} />);
   const words = (element: Element | null) => element?.textContent.replaceAll('\u00A0', ' ');
   return {
     above: words(screen.getByText(/Choose a size/).parentElement),
