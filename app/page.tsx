@@ -27,6 +27,7 @@ export default async function HomePage() {
 
   return (
     <main id="main" tabIndex={-1}>
+      <JsonLd data={company} />
       <HatchPatterns />
       <HomeHero hero={hero} />
       <section className="wrap section" aria-labelledby="metals">
@@ -37,7 +38,6 @@ export default async function HomePage() {
         <RecentGrades />
       </section>
       <Sections sections={sections} />
-      <JsonLd data={company} />
     </main>
   );
 }

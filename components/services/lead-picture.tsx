@@ -14,7 +14,7 @@ export function LeadPicture({
     image && (
       <Picture
         image={image}
-        sizes="(width >= 600px) 30rem, 100vw"
+        sizes="(width >= 1280px) 24rem, (width >= 600px) 30rem, 100vw"
         priority
         className={isBelowWords ? `${styles.picture} ${styles.belowWords}` : styles.picture}
       />

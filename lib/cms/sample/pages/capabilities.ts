@@ -52,7 +52,6 @@ export const capabilities: SeedRecord = {
           ['Sawn length', '+ 1/8 in, − 0'],
         ],
       )}`,
-      buttonComponent: button('View inventory by metal', '/inventory/'),
     },
     {
       acf_fc_layout: 'icon',
@@ -70,7 +69,7 @@ export const capabilities: SeedRecord = {
     },
     {
       acf_fc_layout: 'postCollection',
-      sectionTitle: 'Value added services',
+      sectionTitle: 'Value Added Services',
       sectionDescription: `<p>${link('/services/value-added-processes/', 'All value added services')}</p>`,
       ...chosen('processes', [
         'sawing',
@@ -81,7 +80,7 @@ export const capabilities: SeedRecord = {
     },
     {
       acf_fc_layout: 'sideContent',
-      sectionTitle: 'Heat treating',
+      sectionTitle: 'Heat Treating',
       sectionDescription: `${paragraph(
         'Approved processors treat the stock in furnaces that are surveyed and instrumented to aerospace pyrometry rules. Each load has its own chart, and a test bar can travel with it.',
       )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}\n${factsOf('heat-treating', 5)}`,
@@ -107,7 +106,7 @@ export const capabilities: SeedRecord = {
     },
     {
       acf_fc_layout: 'media',
-      sectionTitle: 'Ultrasonic inspection',
+      sectionTitle: 'Ultrasonic Inspection',
       sectionDescription: `${paragraph(
         'A probe finds flaws that the eye cannot see.',
       )}\n${factsOf('ultrasonic-inspection')}\n${blockButton('About ultrasonic inspection', '/services/value-added-processes/ultrasonic-inspection/')}`,

@@ -44,13 +44,13 @@ export const home: SeedRecord = {
       sectionDescription: paragraph('Cutting, testing, heat treatment and delivery.'),
       cards: [
         card(
-          'Stock programs',
+          'Stock Programs',
           'Material bought against your forecast and released on call.',
           { drawing: 'bars', icon: 'stock' },
           '/services/stock-programs/',
         ),
         card(
-          'Just-in-time delivery',
+          'Just-in-Time Delivery',
           'Blanks kitted by work order, delivered when the machine is ready.',
           { drawing: 'crate', icon: 'ship' },
           '/services/just-in-time-delivery/',
@@ -68,13 +68,13 @@ export const home: SeedRecord = {
           '/services/value-added-processes/sawing/',
         ),
         card(
-          'Heat treating',
+          'Heat Treating',
           'Stock supplied in the condition the drawing asks for, with its furnace chart.',
           { drawing: 'furnace', icon: 'heat' },
           '/services/value-added-processes/heat-treating/',
         ),
         card(
-          'Ultrasonic inspection',
+          'Ultrasonic Inspection',
           'Bar, billet and plate scanned to the class on the purchase order.',
           { drawing: 'ultrasonic', icon: 'echo' },
           '/services/value-added-processes/ultrasonic-inspection/',
