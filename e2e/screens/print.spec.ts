@@ -90,7 +90,7 @@ test('the data sheets of the longest grades are two sheets of Letter and of A4, 
       );
       return [document.documentElement.scrollWidth, Math.min(...sizes)] as const;
     });
-    const sizes = page.locator('#stock-1 td:nth-of-type(2) > :first-child');
+    const sizes = page.locator('#stock-1 td:nth-of-type(2) > :last-child');
     await expect(sizes).toHaveCSS('font-family', /^\S*b612/);
     await expect(sizes).not.toHaveCSS('column-width', 'auto');
     await page.emulateMedia({ media: null });
