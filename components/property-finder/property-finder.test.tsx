@@ -28,7 +28,7 @@ const finder = (rows = [row('low', 100), row('high', 150, { forms: 'bar', basis:
 const shown = () =>
   screen
     .queryAllByRole('rowheader')
-    .map(({ textContent }) => textContent?.replace(' Titanium', ''));
+    .map(({ textContent }) => textContent?.replace(/ Titanium(, )?/, ' ').trim());
 
 test('a grade that no form is stocked of is named as to order', () => {
   history.replaceState(null, '', '?tensile=1');

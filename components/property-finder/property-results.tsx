@@ -192,35 +192,32 @@ const Row = ({
   /** In the first row of a grade. */
   metal: string | undefined;
   children: ReactNode;
-}) => (
-  <tr>
-    <th scope="row">
-      <a href={row.path}>{row.title}</a>
-      {metal && (
-        <>
-          {' '}
-          <small>{metal}</small>
-        </>
-      )}
-      {row.isToOrder && (
-        <>
-          {' '}
-          <small>{'to\u00A0order'}</small>
-        </>
-      )}
-    </th>
-    <td>
-      {row.spec ?? '–'}
-      {row.spec !== null && <BasisMark basis={row.basis} />}
-      {row.condition && `, ${row.condition}`}
-      <CapabilityMark isCapability={row.isCapability} />
-      {children && <> {children}</>}
-    </td>
-    <td>{row.forms ?? '–'}</td>
-    <td>{sizeRange(row)}</td>
-    <StrengthCells value={row.tensile} />
-    <StrengthCells value={row.yield} />
-    <td>{row.elongation ?? '–'}</td>
-    <td>{row.density?.toFixed(3) ?? '–'}</td>
-  </tr>
-);
+}) => {
+  const note = [metal, row.isToOrder && 'to\u00A0order'].filter(Boolean).join(', ');
+  return (
+    <tr>
+      <th scope="row">
+        <a href={row.path}>{row.title}</a>
+        {note && (
+          <>
+            {' '}
+            <small>{note}</small>
+          </>
+        )}
+      </th>
+      <td>
+        {row.spec ?? '–'}
+        {row.spec !== null && <BasisMark basis={row.basis} />}
+        {row.condition && `, ${row.condition}`}
+        <CapabilityMark isCapability={row.isCapability} />
+        {children && <> {children}</>}
+      </td>
+      <td>{row.forms ?? '–'}</td>
+      <td>{sizeRange(row)}</td>
+      <StrengthCells value={row.tensile} />
+      <StrengthCells value={row.yield} />
+      <td>{row.elongation ?? '–'}</td>
+      <td>{row.density?.toFixed(3) ?? '–'}</td>
+    </tr>
+  );
+};

@@ -86,7 +86,7 @@ test.each([
 test('the visitor’s own allowance is a row of the table, and in the workings', () => {
   const { table, formula, understood } = roundToSquare.solve({ allowance: '5 mm' });
   expect(table?.rows.map(({ cells: [name], current }) => [name, current])).toEqual([
-    ['nothing', false],
+    ['0, net size', false],
     ['0.125, tolerance of a dimension', false],
     ['0.205, allowance of this tool', false],
     ['0.1969, yours', true],

@@ -193,7 +193,7 @@ function diameterResults(diameter: Rational): Result[] {
 }
 
 const allowances = [
-  { extra: zero, name: 'nothing' },
+  { extra: zero, name: '0, net size' },
   { extra: exact(statedTolerance), name: `${statedTolerance}, tolerance of a dimension` },
   { extra: exact(allowance), name: `${allowance}, allowance of this tool` },
 ];
