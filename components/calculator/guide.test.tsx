@@ -45,7 +45,7 @@ test('a long table of short cells is four quarters, each with its own ends in it
     ).toBeVisible();
 });
 
-test('parts of short cells are marked: they fit side by side on a phone', () => {
+test('parts of short cells are marked: they fit side by side on a tablet', () => {
   render(<Guide guide={tools.decimalToFraction.guide} />);
   const part = screen.getByRole('region', { name: /^The sixty-fourths of an inch: 1\/64/ });
   expect(part.parentElement).toHaveClass('slim', 'quarters');

@@ -78,7 +78,7 @@ export function Guide({ guide }: { guide: Words }) {
   );
 }
 
-/** A cell that leaves two parts of three columns the room side by side on a phone. */
+/** A cell that leaves two parts of three columns the room side by side on a tablet. */
 const isShort = (cell: string) => cell.length < 9;
 
 /** A table; a long and narrow one in halves or quarters, which stand side by side where they have room. */
