@@ -1,4 +1,3 @@
-import answers from '@/components/calculator/forms/converter-answers.module.scss';
 import { LengthForm } from '@/components/calculator/forms/length-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
@@ -11,7 +10,7 @@ export default function LengthPage() {
     <ToolPage
       tool={tools.length}
       form={
-        <ToolForm layout="converter" className={answers.answers}>
+        <ToolForm layout="converter">
           <LengthForm />
         </ToolForm>
       }

@@ -1,4 +1,3 @@
-import answers from '@/components/calculator/forms/converter-answers.module.scss';
 import { TemperatureForm } from '@/components/calculator/forms/temperature-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import styles from '@/components/calculator/reference-table.module.scss';
@@ -13,7 +12,7 @@ export default function TemperaturePage() {
       tool={tools.temperature}
       className={styles.reference}
       form={
-        <ToolForm layout="converter" className={answers.answers}>
+        <ToolForm layout="converter">
           <TemperatureForm />
         </ToolForm>
       }

@@ -1,4 +1,3 @@
-import answers from '@/components/calculator/forms/converter-answers.module.scss';
 import { WeightForm } from '@/components/calculator/forms/weight-form';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import { tools } from '@/lib/calculators';
@@ -11,7 +10,7 @@ export default function WeightPage() {
     <ToolPage
       tool={tools.weight}
       form={
-        <ToolForm layout="converter" className={answers.answers}>
+        <ToolForm layout="converter">
           <WeightForm />
         </ToolForm>
       }
