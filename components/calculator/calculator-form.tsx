@@ -98,8 +98,8 @@ export function CalculatorForm({
   // What was typed or chosen before this script ran is in the fields only (decision 16).
   useLayoutEffect(() => {
     const typedBeforeHydration = [...new FormData(form.current ?? undefined)].filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && entry[1] !== values[entry[0]],
+      // No field takes a file.
+      (entry): entry is [string, string] => entry[1] !== values[entry[0]],
     );
     if (typedBeforeHydration[0]) setTyped(Object.fromEntries(typedBeforeHydration));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
