@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Field, Problem } from '@/lib/calculators/calculator';
 import { Complaint } from './complaint';
 import styles from './tiles.module.scss';
@@ -25,25 +25,37 @@ export function Tiles({
       row.current.scrollLeft = tile.offsetLeft - (row.current.clientWidth - tile.clientWidth) / 2;
   }, [chosen]);
 
+  // At a key in another field the form is rendered, but not its tiles.
+  const choose = useRef(onChoose);
+  useLayoutEffect(() => {
+    choose.current = onChoose;
+  });
+  const { name, options } = field;
+  const tiles = useMemo(
+    () =>
+      options?.map(({ value, label, form }) => (
+        <label key={value} className={styles.tile}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => choose.current(value)}
+          />
+          <svg width="36" height="36" aria-hidden="true">
+            <use href={`#form-${form}`} />
+          </svg>
+          {label}
+        </label>
+      )),
+    [name, options, chosen],
+  );
+
   return (
     <fieldset className={styles.tiles} aria-describedby={problem && id}>
       <legend>{field.label}</legend>
       <div ref={row} className={`scroll-x ${styles.row}`}>
-        {field.options?.map(({ value, label, form }) => (
-          <label key={value} className={styles.tile}>
-            <input
-              type="radio"
-              name={field.name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
-            <svg width="36" height="36" aria-hidden="true">
-              <use href={`#form-${form}`} />
-            </svg>
-            {label}
-          </label>
-        ))}
+        {tiles}
       </div>
       {problem && (
         <p id={id} className={styles.message}>

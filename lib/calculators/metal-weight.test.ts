@@ -90,6 +90,14 @@ test('for titanium the result and the page name the density of older tables', ()
   expect(metalWeightGuide.limits).toContain(`${said}; the alloys here have 0.158 to 0.178.`);
 });
 
+test('a key leaves the choices the same objects, which a form renders once', () => {
+  const choicesOf = (diameter: string) =>
+    metalWeight.fields({ diameter }).flatMap(({ options }) => (options ? [options] : []));
+  const [before, after] = [choicesOf('1'), choicesOf('12')];
+  expect(before).toHaveLength(3);
+  for (const [i, options] of before.entries()) expect(after[i]).toBe(options);
+});
+
 test('empty sizes show neither error nor weight', () => {
   expect(metalWeight.solve({ diameter: '', length: ' ' })).toMatchObject({
     results: [],

@@ -20,16 +20,27 @@ import type { StockForm } from './stock-form';
 import { dimensionsOf, faults, isSolid } from './weigh';
 import { weightSolution, weightsOf, type Piece } from './weight-solution';
 
-const choice = (
-  name: string,
-  label: string,
-  rows: readonly { id: string; name: string; form?: StockForm }[],
-  initial: string,
-): Field => ({
+/** Makes something of a list or a material once: each key asks for the same several times. */
+function once<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const known = new WeakMap<Of, Made>();
+  return (of) => {
+    const made = known.get(of) ?? make(of);
+    known.set(of, made);
+    return made;
+  };
+}
+
+type Choices = readonly { id: string; name: string; form?: StockForm }[];
+const optionsOf = once((rows: Choices) =>
+  rows.map(({ id, name, form }) => ({ value: id, label: name, form })),
+);
+const alloysOnce = once(alloysOf);
+
+const choice = (name: string, label: string, rows: Choices, initial: string): Field => ({
   name,
   label,
   initial,
-  options: rows.map(({ id, name, form }) => ({ value: id, label: name, form })),
+  options: optionsOf(rows),
 });
 
 export interface MetalWeight extends Calculator {
@@ -42,6 +53,8 @@ export interface MetalWeight extends Calculator {
  * them with the page and not with the script.
  */
 export function metalWeightOf({ materials }: Densities, tables: NamedSizes): MetalWeight {
+  const anyMaterial = [...materials, ownMaterial];
+
   function choicesOf(values: Values) {
     const shape = findOrFirst(shapes, values.shape);
     const named = namedSizes(shape, values, tables);
@@ -49,7 +62,7 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Met
       values.material === ownMaterial.id ? null : findOrFirst(materials, values.material);
     return {
       material,
-      alloys: material && alloysOf(material),
+      alloys: material && alloysOnce(material),
       shape,
       named,
       dimensions: dimensionsOf(shape).filter(({ name }) => !(name in named.sizes)),
@@ -60,7 +73,7 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Met
     const { material, alloys, shape, named, dimensions } = choicesOf(values);
     return [
       choice('shape', 'Shape', shapes, shape.id),
-      choice('material', 'Material', [...materials, ownMaterial], (material ?? ownMaterial).id),
+      choice('material', 'Material', anyMaterial, (material ?? ownMaterial).id),
       alloys ? choice('alloy', 'Alloy', alloys, alloys[0].id) : ownDensityField,
       ...named.fields,
       ...dimensions.map(dimensionField),
