@@ -34,10 +34,10 @@ test('a grade that no form is stocked of is named as to order', () => {
   history.replaceState(null, '', '?tensile=1');
   finder([row('stocked', 100), row('sourced', 100, { isToOrder: true })]);
   expect(shown()).toEqual(['stocked', 'sourced to\u00A0order']);
-  expect(screen.getByText('To order: not stocked.')).toBeVisible();
+  expect(screen.getByText(/^To order: not stocked\. /)).toBeVisible();
   const key = screen.getByText(/^† Not confirmed in a published source/);
   expect(key.compareDocumentPosition(screen.getByRole('table'))).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
+    Node.DOCUMENT_POSITION_PRECEDING,
   );
 });
 
@@ -107,7 +107,7 @@ test('what is asked stands in a line for the form, which it opens and closes', a
   );
   finder();
   const line = screen.getByRole('button', {
-    name: 'Yield at least 900 MPa · Diameter or thickness 2.5 in · Titanium · bar Change',
+    name: 'Yield at least 900 MPa · Diameter or thickness 2.5 in · Titanium · Form: bar Change',
   });
   const form = screen.getByRole('button', { name: 'Find grades' }).closest('form');
   expect(line).toHaveAttribute('aria-expanded', 'false');

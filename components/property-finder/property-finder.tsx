@@ -42,7 +42,7 @@ const complaint = (name: keyof typeof entries, typed: string | null) =>
       ? 'Enter zero or more.'
       : 'Not a number.';
 
-/** What is asked for, in the words of the fields: "Yield at least 150 ksi · bar". */
+/** What is asked for, in the words of the fields: "Yield at least 150 ksi · Form: bar". */
 const askedOf = (
   { unit, metal, form, spec, ...wanted }: Requirements['wanted'],
   metals: Listed['metals'],
@@ -53,7 +53,7 @@ const askedOf = (
       return wanted[name] !== null && `${words} ${wanted[name]} ${figureUnit}`;
     }),
     metals.find(({ slug }) => slug === metal)?.name,
-    form,
+    form && `Form: ${form}`,
     spec,
   ]
     .filter(Boolean)

@@ -107,13 +107,6 @@ export const PropertyResults = memo(function PropertyResults({
         )
       ) : (
         <>
-          <div className={styles.marks}>
-            <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
-            <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
-            {found.some(({ isToOrder }) => isToOrder) && (
-              <p className={tables.legend}>To order: not stocked.</p>
-            )}
-          </div>
           <FactTable
             caption={caption}
             className={styles.table}
@@ -138,7 +131,10 @@ export const PropertyResults = memo(function PropertyResults({
               />
             ))}
           </FactTable>
+          <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
+          <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
           <p className={tables.legend}>
+            {found.some(({ isToOrder }) => isToOrder) && 'To order: not stocked. '}
             {!found.every((row) => sizeRange(row) && row.density !== null) &&
               'Where no size limit or figure is given, none is on record. '}
             Specification minimums at room temperature, for comparison and quotes. Not design
