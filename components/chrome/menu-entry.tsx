@@ -1,5 +1,6 @@
 'use client';
 
+import type { ToggleEvent } from 'react';
 import { usePathname } from 'next/navigation';
 import type { MenuItem } from '@/content-schemas/menu';
 import styles from './menu-entry.module.scss';
@@ -13,7 +14,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
       {href && <MenuLink item={item} href={href} />}
       {children.length > 0 && (
         // The shared name lets only one be open; in older browsers the handler closes the others.
-        <details name="submenu" onToggle={({ currentTarget }) => closeOthers(currentTarget)}>
+        <details name="submenu" onToggle={toggled}>
           <summary
             className={styles.toggle}
             aria-label={href ? `${label} pages` : undefined}
@@ -63,8 +64,11 @@ const leadsTo = ({ href, children }: MenuItem, path: string | null): boolean =>
   Boolean(href && href !== '/' && path?.startsWith(href)) ||
   children.some((child) => leadsTo(child, path));
 
-function closeOthers(opened: HTMLDetailsElement) {
+/** A submenu that opens closes the others. The small screen's menu opens with the submenu of the entry that is marked. */
+export function toggled({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
   if (!opened.open) return;
-  for (const other of document.getElementsByName('submenu'))
-    if (other !== opened) other.removeAttribute('open');
+  for (const submenu of document.querySelectorAll<HTMLDetailsElement>('[name=submenu]'))
+    submenu.open = opened.closest('li')
+      ? submenu === opened
+      : Boolean(submenu.closest('li')?.querySelector('[aria-current]'));
 }

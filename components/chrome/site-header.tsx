@@ -20,7 +20,8 @@ export function SiteHeader({
       <div className={`${styles.bar} wrap`}>
         <Wordmark />
         {children}
-        <SiteMenu items={menu}>
+        {/* An editor's own "Quote" would stand there twice. */}
+        <SiteMenu items={menu.filter(({ label }) => label !== 'Quote')}>
           <QuoteEntries />
         </SiteMenu>
         <a className={styles.phone} href={telephone(site.phone)}>

@@ -1,7 +1,8 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MenuItem } from '@/content-schemas/menu';
 import { QuoteEntries } from './quote-entries';
+import { SiteHeader } from './site-header';
 import { SiteMenu } from './site-menu';
 
 let path = '/';
@@ -47,11 +48,8 @@ test('every entry and child is a link, and Quote is the last', () => {
 });
 
 test("the CMS's own Quote entry does not stand there twice", () => {
-  render(
-    <SiteMenu items={[...items, link('Quote', '/quote/')]}>
-      <QuoteEntries />
-    </SiteMenu>,
-  );
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  render(<SiteHeader menu={[...items, link('Quote', '/quote/')]} />);
   expect(screen.getAllByRole('link', { name: 'Quote' })).toHaveLength(1);
 });
 
@@ -67,6 +65,19 @@ test('only one submenu is open at a time', async () => {
   expect(isOpen('About')).toBe(false);
 });
 
+test.each([
+  ['/inventory/nickel/grade/inconel-718/', 'Inventory pages'],
+  ['/inventory/', 'Inventory pages'],
+  ['/quality/', 'About'],
+  ['/glossary/', null],
+])('on %s the menu of a small screen opens with the submenu %j', async (at, opened) => {
+  path = at;
+  render(<SiteMenu items={items} />);
+  await userEvent.click(toggle('Menu'));
+  for (const name of ['Inventory pages', 'About'])
+    await waitFor(() => expect([name, isOpen(name)]).toEqual([name, name === opened]));
+});
+
 test('Escape closes the submenu first, then the menu, and returns to its button', async () => {
   const visitor = userEvent.setup();
   render(<SiteMenu items={items} />);
@@ -80,6 +91,15 @@ test('Escape closes the submenu first, then the menu, and returns to its button'
   await visitor.keyboard('{Escape}');
   expect(isOpen('Menu')).toBe(false);
   expect(toggle('Menu')).toHaveFocus();
+});
+
+test('Escape at another entry closes the open submenu', async () => {
+  render(<SiteMenu items={items} />);
+  await userEvent.click(toggle('Inventory pages'));
+  act(() => screen.getByRole('link', { name: 'Home' }).focus());
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen('Inventory pages')).toBe(false);
+  expect(toggle('Inventory pages')).toHaveFocus();
 });
 
 test('choosing a link closes every menu', async () => {

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MenuItem } from '@/content-schemas/menu';
-import { MenuEntry } from './menu-entry';
+import { MenuEntry, toggled } from './menu-entry';
 import styles from './site-menu.module.scss';
 
 /**
  * The navigation. Submenus and the small screen's menu are `<details>`: a button that exposes its state,
- * works by keyboard and before (or without) any script. The script only closes what is open.
+ * works by keyboard and before (or without) any script. The script closes what is open, and opens the submenu one is in.
  */
 export function SiteMenu({
   items,
@@ -40,22 +40,25 @@ export function SiteMenu({
       onClick={({ target, currentTarget }) => {
         if (target instanceof Element && target.closest('a')) close(currentTarget);
       }}
-      onKeyDown={({ key, target }) => {
-        if (key === 'Escape' && target instanceof Element) leaveInnermost(target);
+      onKeyDown={({ key, target, currentTarget }) => {
+        // Escape closes the submenu one is in, else what is open, the whole menu first, and returns to its button.
+        if (key !== 'Escape' || !(target instanceof Element)) return;
+        const open =
+          target.closest('details[open]') ?? currentTarget.querySelector('details[open]');
+        open?.removeAttribute('open');
+        open?.querySelector('summary')?.focus();
       }}
     >
-      <details className={styles.burger}>
+      <details className={styles.burger} onToggle={toggled}>
         <summary aria-controls="site-menu">
           <span className={styles.bars} aria-hidden="true" />
           Menu
         </summary>
       </details>
       <ul id="site-menu" className={styles.items}>
-        {items
-          .filter(({ label }) => label !== 'Quote')
-          .map((item) => (
-            <MenuEntry key={item.label} item={item} />
-          ))}
+        {items.map((item) => (
+          <MenuEntry key={item.label} item={item} />
+        ))}
         {children}
       </ul>
     </nav>
@@ -64,13 +67,4 @@ export function SiteMenu({
 
 function close(nav: Element) {
   for (const open of nav.querySelectorAll('details[open]')) open.removeAttribute('open');
-}
-
-/** Escape closes the submenu one is in, else the whole menu, and returns to its button. */
-function leaveInnermost(element: Element) {
-  const open =
-    element.closest('details[open]') ??
-    element.closest('nav')?.querySelector(':scope > details[open]');
-  open?.removeAttribute('open');
-  open?.querySelector('summary')?.focus();
 }
