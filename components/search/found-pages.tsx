@@ -6,7 +6,7 @@ import { find } from '@/lib/search/find';
 import { formWordsIn } from '@/lib/search/asked-forms';
 import { hasMeasure } from '@/lib/search/measures';
 import { isRequestLine, propertyIn } from '@/lib/search/phrase';
-import { relatedTo } from '@/lib/search/related';
+import { relatedHeading, relatedTo } from '@/lib/search/related';
 import { formsOf, type Found } from '@/lib/search/search';
 import { tokens } from '@/lib/search/tokens';
 import { counted } from '@/lib/site/counted';
@@ -79,11 +79,7 @@ function Pages({ asked, children }: FoundPagesProps) {
       )}
       {related.length > 0 && (
         <>
-          <h3 className={styles.related}>
-            {related[0]?.kind === 'Grade'
-              ? `${related[0].title} and its other specifications`
-              : `Specifications of ${found[0]?.title}`}
-          </h3>
+          <h3 className={styles.related}>{relatedHeading(found, related)}</h3>
           <PageList pages={related} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FoundPages } from './found-pages';
 import { SearchBox } from './search-box';
@@ -117,15 +117,16 @@ test('below a single spec its grade and the grade’s other specs are listed; be
   expect(screen.queryByRole('heading', { name: heading })).toBeNull();
 });
 
-test('below a single grade its specs are listed, in the box too', async () => {
+test('below a single grade its specs are listed, in the box too, under a heading', async () => {
   render(<SearchBox label="Search" />);
   await userEvent.type(field(), 'r56400');
-  const options = await screen.findAllByRole('option');
-  expect(options.map((option) => option.querySelector('span')?.textContent)).toEqual([
-    '6AL-4V',
-    'AMS 4928',
-    'AMS 4911',
-  ]);
+  const titles = (options: readonly HTMLElement[]) =>
+    options.map((option) => option.querySelector('span')?.textContent);
+  expect(titles(await screen.findAllByRole('option'))).toEqual(['6AL-4V', 'AMS 4928', 'AMS 4911']);
+  const specs = within(screen.getByRole('group', { name: 'Specifications of 6AL-4V' }));
+  expect(titles(specs.getAllByRole('option'))).toEqual(['AMS 4928', 'AMS 4911']);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[2]!.id);
   render(<FoundPages asked="r56400" />);
   expect(await screen.findByRole('heading', { name: 'Specifications of 6AL-4V' })).toBeVisible();
   expect(screen.getByText('1 exact, 2 related')).toBeVisible();

@@ -4,7 +4,8 @@ import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find } from '@/lib/search/find';
 import { isRequestLine } from '@/lib/search/phrase';
-import { relatedTo } from '@/lib/search/related';
+import { relatedHeading, relatedTo } from '@/lib/search/related';
+import type { Found } from '@/lib/search/search';
 import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
 import styles from './search-results.module.scss';
@@ -41,7 +42,8 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   // The search page lists the related pages of a single result too.
   const related = useMemo(() => (index ? relatedTo(all, index) : []), [index, all]);
   const shown = all.slice(0, maxShown);
-  const found = [...shown, ...related.slice(0, maxShown - shown.length)];
+  const beside = related.slice(0, maxShown - shown.length);
+  const shownCount = shown.length + beside.length;
   const count = all.length + related.length;
   const list = useRef<HTMLDivElement>(null);
   const isTyped = typed.trim() !== '';
@@ -49,29 +51,39 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   useEffect(() => {
     if (isTyped && innerWidth < 600) list.current?.closest('form')?.scrollIntoView();
   }, [isTyped]);
+  const option = (page: Found, i: number) => (
+    <FoundLink
+      key={page.path}
+      page={page}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      id={`${id}-${i}`}
+      aria-selected={i === chosen}
+      data-enter={page.opensOnEnter && i < shown.length ? asked : undefined}
+      tabIndex={-1}
+      onClick={onOpened}
+    />
+  );
   return (
     <>
       {/* The options are links, which a <select> cannot have. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div ref={list} role="listbox" aria-label="Found" className={styles.list}>
-        {found.map((page, i) => (
-          <FoundLink
-            key={page.path}
-            page={page}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="option"
-            id={`${id}-${i}`}
-            aria-selected={i === chosen}
-            data-enter={page.opensOnEnter && i < shown.length ? asked : undefined}
-            tabIndex={-1}
-            onClick={onOpened}
-          />
-        ))}
+        {shown.map(option)}
+        {beside.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          <div role="group" aria-labelledby={`${id}-related`}>
+            <div id={`${id}-related`} className={styles.related}>
+              {relatedHeading(all, related)}
+            </div>
+            {beside.map((page, i) => option(page, shown.length + i))}
+          </div>
+        )}
       </div>
-      <output className={found.length > 0 ? 'visually-hidden' : styles.word}>
+      <output className={shownCount > 0 ? 'visually-hidden' : styles.word}>
         {statusText(asked, all.length, index !== null, error)}
       </output>
-      {count > found.length && (
+      {count > shownCount && (
         <a
           className={styles.all}
           href={`${routes.search()}?q=${encodeURIComponent(asked)}`}
