@@ -81,7 +81,7 @@ export default async function Search() {
             </div>
           </section>
         )}
-        <section className={`section ${styles.parts}`} aria-labelledby="all">
+        <section className={styles.parts} aria-labelledby="all">
           <h2 id="all">All pages</h2>
           {parts.map(({ part, count, items, more }) => (
             <details key={part.slug} className={styles.part}>
