@@ -565,6 +565,24 @@ test('a line that another tab adds during Send stays on the list', async () => {
   expect(quoteLines().map(({ title }) => title)).toEqual(['625']);
 });
 
+test('a removed line comes back in its place, with what was typed into it and into the others since', async () => {
+  for (const title of ['A', 'B', 'C'])
+    addQuoteLine({ kind: 'spec', title, detail: '', href: `/${title}/`, quantity: '4' });
+  render(form({ onDone: () => {} }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove B' }));
+  expect(screen.getByText(/^B removed\./)).toBeVisible();
+  const undo = screen.getByRole('button', { name: 'Undo: B removed' });
+  expect(undo).toHaveFocus();
+  fireEvent.change(box('Quantity of C'), { target: { value: '5' } });
+  await userEvent.click(undo);
+  expect(quoteLines().map(({ title, quantity }) => title + quantity)).toEqual(['A4', 'B4', 'C5']);
+  expect(screen.getByRole('button', { name: 'Remove B' })).toHaveFocus();
+  expect(screen.queryByText(/removed/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove C' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove B' }));
+  expect(screen.getByRole('button', { name: 'Undo: B removed' })).toHaveFocus();
+});
+
 test('the quote list is shown, changed and sent with the form, and then is empty', async () => {
   answers(true, { reference: 'Q' });
   addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: 'AMS 5662', href: '/718/' });

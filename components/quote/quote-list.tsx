@@ -1,11 +1,13 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { titlesOf, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
   changeQuoteLine,
   removeQuoteLines,
+  replaceQuoteLines,
   editable,
   type EditableFields,
 } from '@/lib/quotes/quote-list';
@@ -133,6 +135,11 @@ function linesText(numbers: readonly string[]): string {
 /** The lines, each with the fields that a visitor fills in. */
 export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
   const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  /** The list before a line was removed, and the index of that line. */
+  const [removal, setRemoval] = useState<{ before: readonly QuoteLine[]; at: number } | null>(null);
+  const removed = removal?.before[removal.at];
+  const isListed = lines.some(({ href }) => href === removed?.href);
   // Until each of these fields is filled.
   const hints = editable
     .filter((name) => lines.some((line) => fieldsOf(line).includes(name) && !line[name]))
@@ -141,6 +148,34 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
     )
     .join(', ');
 
+  function undo() {
+    if (!removal) return;
+    // The other lines stay as they are now.
+    const now = new Map(lines.map((line) => [line.href, line]));
+    const next = removal.before.flatMap(
+      (line) => now.get(line.href) ?? (line === removed ? line : []),
+    );
+    flushSync(() => {
+      if (replaceQuoteLines([], next)) setRemoval(null);
+    });
+    list.current?.children[removal.at]?.querySelector('button')?.focus();
+  }
+
+  const notice = removed && !isListed && (
+    <li key={removed.href} className={styles.removed}>
+      {removed.title} removed.{' '}
+      <button
+        ref={focus}
+        type="button"
+        className="btn btn-quiet"
+        aria-label={`Undo: ${removed.title} removed`}
+        onClick={undo}
+      >
+        Undo
+      </button>
+    </li>
+  );
+
   return (
     <>
       {hints && (
@@ -148,78 +183,90 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
           For example: {hints}
         </p>
       )}
-      <ol className={styles.lines}>
+      <ol ref={list} className={styles.lines}>
         {lines.map((line, i) => {
           const edit = editAddress(line);
           return (
-            <li key={line.href}>
-              <div className={styles.head}>
-                <p>
-                  {line.title}{' '}
-                  {line.detail && (
-                    <span className={styles.detail}>
-                      {line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}
-                    </span>
+            <Fragment key={line.href}>
+              {removal?.at === i && notice}
+              <li>
+                <div className={styles.head}>
+                  <p>
+                    {line.title}{' '}
+                    {line.detail && (
+                      <span className={styles.detail}>
+                        {line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}
+                      </span>
+                    )}
+                  </p>
+                  {edit && (
+                    <a href={edit} aria-label={`Edit ${line.title}`}>
+                      Edit
+                    </a>
                   )}
-                </p>
-                {edit && (
-                  <a href={edit} aria-label={`Edit ${line.title}`}>
-                    Edit
-                  </a>
-                )}
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={`Remove ${line.title}`}
-                  onClick={() => removeQuoteLines([line.href])}
-                >
-                  ×
-                </button>
-              </div>
-              <div className={styles.inputs} data-kind={line.kind}>
-                {fieldsOf(line).map((name) => {
-                  const label =
-                    name === 'size' && namesNoForm(line) ? 'Form and size' : inputs[name].label;
-                  const Fold = name === 'notes' ? Note : Unfolded;
-                  return (
-                    <Fold key={name} isOpen={Boolean(line[name])}>
-                      <label data-name={name}>
-                        {label}
-                        {/* Without a name: the whole list is sent as one text. */}
-                        <input
-                          value={line[name] ?? ''}
-                          maxLength={inputs[name].maxLength}
-                          aria-label={`${label} of ${line.title}`}
-                          aria-describedby={
-                            isMissing(line, name) ? id + name + i : inputs[name].hint && hints && id
-                          }
-                          list={name === 'size' && line.sizes ? id + i : undefined}
-                          onChange={({ target }) =>
-                            changeQuoteLine(line.href, { [name]: target.value })
-                          }
-                        />
-                        {name === 'size' && line.sizes && (
-                          <datalist id={id + i}>
-                            {stockedSizes(line.sizes).map((size) => (
-                              <option key={size}>{size}</option>
-                            ))}
-                          </datalist>
-                        )}
-                        {isMissing(line, name) && (
-                          <small id={id + name + i}>No quantity found: add one</small>
-                        )}
-                      </label>
-                    </Fold>
-                  );
-                })}
-              </div>
-            </li>
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={`Remove ${line.title}`}
+                    onClick={() => {
+                      setRemoval({ before: lines, at: i });
+                      removeQuoteLines([line.href]);
+                    }}
+                  >
+                    ×
+                  </button>
+                </div>
+                <div className={styles.inputs} data-kind={line.kind}>
+                  {fieldsOf(line).map((name) => {
+                    const label =
+                      name === 'size' && namesNoForm(line) ? 'Form and size' : inputs[name].label;
+                    const Fold = name === 'notes' ? Note : Unfolded;
+                    return (
+                      <Fold key={name} isOpen={Boolean(line[name])}>
+                        <label data-name={name}>
+                          {label}
+                          {/* Without a name: the whole list is sent as one text. */}
+                          <input
+                            value={line[name] ?? ''}
+                            maxLength={inputs[name].maxLength}
+                            aria-label={`${label} of ${line.title}`}
+                            aria-describedby={
+                              isMissing(line, name)
+                                ? id + name + i
+                                : inputs[name].hint && hints && id
+                            }
+                            list={name === 'size' && line.sizes ? id + i : undefined}
+                            onChange={({ target }) =>
+                              changeQuoteLine(line.href, { [name]: target.value })
+                            }
+                          />
+                          {name === 'size' && line.sizes && (
+                            <datalist id={id + i}>
+                              {stockedSizes(line.sizes).map((size) => (
+                                <option key={size}>{size}</option>
+                              ))}
+                            </datalist>
+                          )}
+                          {isMissing(line, name) && (
+                            <small id={id + name + i}>No quantity found: add one</small>
+                          )}
+                        </label>
+                      </Fold>
+                    );
+                  })}
+                </div>
+              </li>
+            </Fragment>
           );
         })}
+        {removal && removal.at >= lines.length && notice}
       </ol>
     </>
   );
 }
+
+/** The notice takes the focus of the button that was removed with its line. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const Unfolded = ({ children }: { children: ReactNode; isOpen: boolean }) => children;
 
