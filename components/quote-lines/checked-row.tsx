@@ -179,10 +179,11 @@ export function CheckedRow({
           ref={opener}
           type="button"
           className="btn btn-quiet"
+          aria-label={`Edit line ${number}`}
           aria-expanded={isOpen}
           onClick={() => (isOpen ? close() : setOpen(true))}
         >
-          Edit line {number}
+          Edit
         </button>
         <IconButton
           icon="up"
@@ -196,15 +197,22 @@ export function CheckedRow({
           isOff={isLast}
           onPress={() => onMove(1)}
         />
-        <IconButton icon="duplicate" name={`Duplicate line ${number}`} onPress={onDuplicate} />
+        <button
+          type="button"
+          className="btn btn-quiet"
+          aria-label={`Duplicate line ${number}`}
+          onClick={onDuplicate}
+        >
+          Duplicate
+        </button>
         <IconButton icon="remove" name={`Remove line ${number}`} onPress={onRemove} />
       </p>
     </li>
   );
 }
 
-/** What every line has a column for; the weight is the last, and other fields are below. */
-const columns = ['grade', 'spec', 'form', 'size', 'length', 'quantity'] as const;
+/** What every line has a column for, in the order of a buyer's list. The weight is the last; other fields are below. */
+const columns = ['quantity', 'grade', 'spec', 'form', 'size', 'length'] as const;
 
 /** A field of a line; in the grade's column the metal where no grade was read. */
 const fieldOf = ({ fields }: CheckedLine, wanted: FieldName): ReadField | undefined =>
@@ -251,7 +259,6 @@ const Assumed = ({ field: { isAssumed, why } }: { field: ReadField }) =>
 const icons = {
   up: 'M8 14V2M3 7L8 2L13 7',
   down: 'M8 2V14M3 9L8 14L13 9',
-  duplicate: 'M2 2H14V6H2ZM8 8V15M4.5 11.5H11.5',
   remove: 'M3 3L13 13M13 3L3 13',
 };
 

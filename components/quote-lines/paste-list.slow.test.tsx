@@ -89,6 +89,11 @@ test('a pasted list becomes lines, each with its text, its fields, what is assum
   expect(scrolledTo.mock.calls).toEqual([['checked-lines']]);
   expect(texts()).toEqual(['3 pcs 718 asap', '4 pcs 625 old']);
   const [first, second] = rows().map((row) => row.closest('li'));
+  expect(
+    within(first!)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Quantity', 'Grade', 'Specification', 'Form', 'Size', 'Length', 'Weight']);
   expect(first).toHaveTextContent(/Grade\s*Nickel 718 assumed/);
   expect(first).toHaveTextContent(/Quantity\s*3 pieces(?! assumed)/);
   expect(first).toHaveTextContent('Not understood: asap');
