@@ -266,7 +266,8 @@ export function CheckedList({
         </p>
       )}
       <p className={`${styles.more} no-print`}>
-        <a ref={opener} href={routes.contact()} data-quote="" hidden={isAdded && lines.length > 0}>
+        {/* Beside lines the button above opens the form, by this link. */}
+        <a ref={opener} href={routes.contact()} data-quote="" hidden={lines.length > 0}>
           Open the quote form
         </a>
         {lines.length > 0 && (

@@ -64,7 +64,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 /** On the site a script opens the form in place of the link. */
 const keepPage = () =>
   screen
-    .getByRole('link', { name: 'Open the quote form' })
+    .getByText('Open the quote form')
     .addEventListener('click', (event) => event.preventDefault());
 
 async function checkedList(text: string) {
@@ -270,7 +270,8 @@ test('a list that changed since it was checked shows no lines', async () => {
 test('lines are put on the quote list once; changed ones replace those that they were', async () => {
   await checkedList('1 a\n2 b asap\n2 b asap');
   const opened = jest.fn((event: Event) => event.preventDefault());
-  screen.getByRole('link', { name: 'Open the quote form' }).addEventListener('click', opened);
+  expect(screen.queryByRole('link', { name: 'Open the quote form' })).toBeNull();
+  screen.getByText('Open the quote form').addEventListener('click', opened);
   await press('Add 3 lines to the quote');
   expect(opened).toHaveBeenCalledTimes(1);
   expect(screen.getByText('3 lines on your quote list.')).toBeVisible();
@@ -527,9 +528,7 @@ test('what was gathered on the way stands above the box, until a list is checked
   expect(screen.queryByRole('heading', { name: /^Your quote list/ })).toBeNull();
   expect(screen.getByText('Your quote list: 1 line.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View the list' })).toHaveAttribute('data-quote');
-  screen
-    .getByRole('link', { name: 'Open the quote form' })
-    .addEventListener('click', (event) => event.preventDefault());
+  keepPage();
   await press('Add 1 line to the quote');
   expect(screen.getByText('1 line added; 2 on your quote list.')).toBeVisible();
   expect(screen.getByText('Your quote list: 2 lines.')).toBeVisible();
