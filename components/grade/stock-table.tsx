@@ -49,9 +49,10 @@ export function StockTable({
   const shared = [stockDate, measures, cut, width, tolerance].filter((factOf) =>
     rows.every((row) => factOf(row) === factOf(first)),
   );
-  const usualLead = usualLeadTime(rows);
-  const otherLead = (row: StockRow) => leadTime(row) !== usualLead && leadTime(row);
-  const hasOtherLead = rows.some(otherLead);
+  const leadTimes = rows.map(leadTime);
+  const usualLead = usualLeadTime(leadTimes);
+  const otherLeads = leadTimes.map((time) => time !== usualLead && time);
+  const hasOtherLead = otherLeads.some(Boolean);
   const inRow = (row: StockRow, factOf: CommonFact) => !shared.includes(factOf) && factOf(row);
   const inCaption = (factOf: CommonFact) => shared.includes(factOf) && factOf(first);
   const aboutSizes = [hasOtherLead && 'lead time', !shared.includes(cut) && 'cut'].filter(Boolean);
@@ -85,7 +86,7 @@ export function StockTable({
         }
       >
         <tbody>
-          {listWithoutKeys(rows, (row) => {
+          {listWithoutKeys(rows, (row, i) => {
             const { id, name, about, grade, place } = row;
             const weigh = weighQuery(grade.uns, row);
             // Alike in all rows of a form, which are read below each other.
@@ -95,7 +96,7 @@ export function StockTable({
             )
               .map((size) => size.replaceAll(' ', narrowSpace))
               .join(' ');
-            const lead = otherLead(row);
+            const lead = otherLeads[i];
             const others = [cut, stockDate]
               .map((factOf) => inRow(row, factOf))
               .filter(Boolean)
@@ -178,8 +179,7 @@ const leadTime: CommonFact = (row) =>
   row.leadTime && withoutBreaks(row.leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
 
 /** The lead time of half of the rows or more: said above them, so that another one stands out. */
-function usualLeadTime(rows: readonly StockRow[]): string | null {
-  const times = rows.map(leadTime);
+function usualLeadTime(times: readonly (string | null)[]): string | null {
   const usual = times.find(
     (time) => times.filter((other) => other === time).length * 2 >= times.length,
   );
