@@ -162,14 +162,14 @@ test.each(marked)(
     for (const each of all.filter(({ grade }) => facts(grade).length > 0)) {
       const rows = facts(each.grade);
       const body = renderToStaticMarkup(table(each)).split('</table>')[0]!;
-      // A caption, a head of several rows or a condition marks all of them.
+      // A heading, a caption, a head of several rows or a condition marks all of them.
       const spans = [
         ...rowHeads(body).flatMap(({ head, rows: under }) => (head.includes('†') ? under : [])),
         ...Array.from(body.matchAll(/rowSpan="(\d+)"><span>[^<]*<span[^>]*>†/g), ([, under]) =>
           Number(under),
         ),
       ];
-      const marks = /<caption>[^†]*†.*<\/caption>/.test(body)
+      const marks = /<(?:h2|caption)[^>]*>(?:<span>)?[^<†]*†/.test(body)
         ? rows.length
         : (body.match(/†/g)?.length ?? 0) + spans.reduce((sum, under) => sum + under - 1, 0);
       shown += rows.length;

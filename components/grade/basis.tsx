@@ -3,7 +3,10 @@ import styles from './basis.module.scss';
 
 export const isUnread = ({ basis }: { basis: Basis }) => basis !== 'seen';
 
-/** Marks a fact that was not read in a source (decision 26). A `BasisNote` below the table explains it. */
+/**
+ * Marks a fact that was not read in a source (decision 26). A `BasisNote` below the table explains it. Where it is true of
+ * all rows of a grade's table, the mark is in the heading or the caption instead: on each row it would tell none apart.
+ */
 export const BasisMark = (fact: { basis: Basis }) =>
   isUnread(fact) && <span className={styles.mark}>†</span>;
 

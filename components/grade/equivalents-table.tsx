@@ -1,7 +1,8 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { Equivalent } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
-import { BasisNote } from './basis';
+import { BasisNote, isUnread } from './basis';
+import notes from './basis.module.scss';
 import { Unbroken } from './unbroken';
 import styles from './tables.module.scss';
 
@@ -9,10 +10,11 @@ import styles from './tables.module.scss';
 export function EquivalentsTable({ grade }: { grade: Grade }) {
   const rows = grade.equivalents;
   if (rows.length === 0) return null;
+  const areUnread = rows.every(isUnread);
   const systems = [...new Set(rows.map(({ system }) => system))];
   return (
     <section aria-labelledby="equivalents">
-      <h2 id="equivalents">Equivalents</h2>
+      <h2 id="equivalents">{`Equivalents${areUnread ? '†' : ''}`}</h2>
       <table className={`${styles.facts} ${styles.list}`}>
         <caption>{`Names of ${grade.title} in other systems`}</caption>
         <thead>
@@ -29,7 +31,7 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
                 <Unbroken
                   text={rows
                     .filter((row) => row.system === system)
-                    .map(equivalentText)
+                    .map((row) => equivalentText(row, areUnread))
                     .join('; ')}
                 />
               </td>
@@ -46,7 +48,7 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
 export const EquivalentsLegend = ({ facts }: { facts: readonly Equivalent[] }) => (
   <>
     <BasisNote facts={facts} />
-    <p className={styles.legend}>
+    <p className={notes.note}>
       {facts.some(({ near }) => near) &&
         '“Near” beside a name means not identical: its use needs your engineering authority’s approval. '}
       An equivalent name is not an equivalent specification: compare condition, form, melting and
@@ -56,7 +58,7 @@ export const EquivalentsLegend = ({ facts }: { facts: readonly Equivalent[] }) =
 );
 
 /** "3.7165 TiAl6V4† (industrial)", "VT6† (near)" */
-const equivalentText = ({ designation, name, near, note, basis }: Equivalent) =>
+const equivalentText = ({ designation, name, near, note, basis }: Equivalent, areUnread: boolean) =>
   [designation, name].filter(Boolean).join(' ') +
-  (basis === 'seen' ? '' : '†') +
+  (areUnread || basis === 'seen' ? '' : '†') +
   (near || note ? ` (${[near && 'near', note].filter(Boolean).join('; ')})` : '');

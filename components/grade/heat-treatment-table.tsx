@@ -1,7 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import { BasisMark, BasisNote } from './basis';
+import { BasisMark, BasisNote, isUnread } from './basis';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';
 import { runsOf, spanOf } from './row-runs';
@@ -17,9 +17,10 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
     grade.specs.some(({ title }) => condition.startsWith(title)),
   );
   const hasHardness = rows.some(({ hardness }) => hardness);
+  const areUnread = rows.every(isUnread);
   return (
     <section aria-labelledby="heat-treatments">
-      <h2 id="heat-treatments">Heat treatments and minimums</h2>
+      <h2 id="heat-treatments">{`Heat treatments and minimums${areUnread ? '†' : ''}`}</h2>
       <FactTable
         caption="Heat treatments"
         className={strengths.treatments}
@@ -42,7 +43,7 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
                 <tr>
                   <th scope="row">
                     {row.condition}
-                    <BasisMark basis={row.basis} />
+                    {!areUnread && <BasisMark basis={row.basis} />}
                   </th>
                   {i === 0 && <td {...spanOf(run)}>{row.from}</td>}
                   <td>

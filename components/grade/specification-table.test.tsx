@@ -66,6 +66,28 @@ test('where a spec’s own size limit is not listed, the table of its minimums a
   expect(limits).toEqual(['Size limit', 'to 10 in', 'see minimums', '']);
 });
 
+test.each([
+  ['each row that no source confirms', ['seen', 'known'], ['AMS 1', 'AMS 2†'], 'Specifications'],
+  [
+    'the heading, where that is every row',
+    ['known', 'known'],
+    ['AMS 1', 'AMS 2'],
+    'Specifications†',
+  ],
+] as const)('the mark is at %s', (_, bases, names, heading) => {
+  const rows = bases.map((basis, i) => ({
+    ...noCoverage,
+    specs: [named(`AMS ${i + 1}`)],
+    forms: [],
+    basis,
+  }));
+  const specs = rows.flatMap((row) => row.specs);
+  render(<SpecificationTable metal={metal} grade={{ ...grade, rows, specs }} />);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(names);
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByText(/^† Not confirmed/)).toBeVisible();
+});
+
 test('a remark stands with the condition, unless it names a form or another spec', () => {
   const row = (code: string, note: string) => ({
     ...noCoverage,

@@ -5,7 +5,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark, BasisNote } from './basis';
+import { BasisMark, BasisNote, isUnread } from './basis';
 import { FactTable } from './fact-table';
 import styles from './specification-table.module.scss';
 import tables from './tables.module.scss';
@@ -26,6 +26,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
   const forms = unique(rows.flatMap((row) => row.forms.map(({ title }) => title)));
   const conditions = unique(rows.flatMap(({ condition }) => condition ?? []));
   const has = columnsOf(rows);
+  const areUnread = has.basis && rows.every(isUnread);
   const isFiltered =
     rows.length > 3 &&
     forms.length <= maxChoices.form &&
@@ -40,7 +41,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
 
   return (
     <section aria-labelledby="specifications" className={styles.specifications}>
-      <h2 id="specifications">Specifications</h2>
+      <h2 id="specifications">{`Specifications${areUnread ? '†' : ''}`}</h2>
       {isFiltered && (
         <div className={`${styles.filters} no-print`}>
           <Filter
@@ -78,7 +79,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
             >
               <th scope="row">
                 <a href={routes.spec(metal, row.spec)}>{row.spec.title}</a>
-                {has.basis && <BasisMark basis={row.basis} />}
+                {has.basis && !areUnread && <BasisMark basis={row.basis} />}
               </th>
               {has.condition && (
                 <td>
