@@ -7,8 +7,8 @@ import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisNote } from './basis';
+import styles from './basis.module.scss';
 import gradeTables from './grade-tables.module.scss';
-import styles from './tables.module.scss';
 import { Unbroken } from './unbroken';
 
 const titles = { yield: 'Higher minimum yield', elongation: 'Higher minimum elongation' } as const;
@@ -43,7 +43,7 @@ export function Alternatives({
         ))}
       </ul>
       <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />
-      <p className={styles.legend}>
+      <p className={styles.note}>
         By listed minimums alone: temperature, corrosion, welding or fatigue may rule it out. See
         also <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.
       </p>

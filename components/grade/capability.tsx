@@ -1,5 +1,4 @@
 import basis from './basis.module.scss';
-import styles from './tables.module.scss';
 
 /** Marks minima that hold for samples treated after delivery. `CapabilityNote` under the table explains it. */
 export const CapabilityMark = ({ isCapability }: { isCapability: boolean }) =>
@@ -8,7 +7,7 @@ export const CapabilityMark = ({ isCapability }: { isCapability: boolean }) =>
 /** What the mark means, where any row has it. */
 export const CapabilityNote = ({ isCapability }: { isCapability: boolean }) =>
   isCapability && (
-    <p className={styles.legend}>
+    <p className={basis.note}>
       ‡ Capability: the product ships in another condition; samples meet the figures after this
       treatment.
     </p>

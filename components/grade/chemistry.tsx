@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
-import styles from '@/components/grade/tables.module.scss';
+import styles from '@/components/grade/basis.module.scss';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Html } from '@/components/primitives/html';
 import { parseChemistry } from '@/lib/catalog/chemistry';
@@ -19,7 +19,7 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
       <h2 id="chemistry">Chemistry</h2>
       {chemistry && <Composition html={chemistry} />}
       {chemistry && spec && (
-        <p className={styles.legend}>
+        <p className={styles.note}>
           {`Limits of ${spec}`}
           <BasisMark basis={basis} />
           {note ? `; ${withoutBreaks(note)}.` : '.'}
@@ -40,7 +40,7 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
           </h3>
           {variant.chemistry && <Composition html={variant.chemistry} of={variant.name} />}
           {variant.from && (
-            <p className={styles.legend}>
+            <p className={styles.note}>
               {`Limits of ${variant.from}`}
               <BasisMark basis={variant.basis} />.
             </p>

@@ -2,6 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
+import notes from './basis.module.scss';
 import tables from './tables.module.scss';
 
 /**
@@ -25,7 +26,7 @@ export function GradeForms({ metal, grade }: { metal: Metal; grade: Grade }) {
         ))}
       </p>
       {remarks.map((remark) => (
-        <p key={remark} className="beneath">
+        <p key={remark} className={notes.note}>
           {remark}
         </p>
       ))}

@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { site } from '@/lib/site/company';
-import styles from './tables.module.scss';
+import styles from './basis.module.scss';
 
 /** Whose trademark the grade's name is, and the notice that California asks for with some metals. */
 export function LegalNotes({ grade }: { grade: Grade }) {
@@ -16,7 +16,7 @@ export function LegalNotes({ grade }: { grade: Grade }) {
   const isListed = site.proposition65.elements.some((element) => contains.has(element));
   if (marks.length === 0 && !isListed) return null;
   return (
-    <p className={styles.legend}>
+    <p className={styles.note}>
       {[...marks, isListed && site.proposition65.notice].filter(Boolean).join(' ')}
     </p>
   );

@@ -2,6 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
+import notes from './basis.module.scss';
 import gradeTables from './grade-tables.module.scss';
 import styles from './tables.module.scss';
 
@@ -64,10 +65,8 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
           ))}
         </tbody>
       </table>
-      {note && <p className={styles.legend}>{withoutBreaks(note)}</p>}
-      {basis !== 'seen' && (
-        <p className={styles.legend}>Typical values, not from a specification.</p>
-      )}
+      {note && <p className={notes.note}>{withoutBreaks(note)}</p>}
+      {basis !== 'seen' && <p className={notes.note}>Typical values, not from a specification.</p>}
     </section>
   );
 }

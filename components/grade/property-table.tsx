@@ -6,6 +6,7 @@ import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote, isUnread } from './basis';
+import notes from './basis.module.scss';
 import { CapabilityMark, CapabilityNote } from './capability';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';
@@ -160,7 +161,7 @@ function MinimaTable({
       </FactTable>
       <BasisNote facts={rows} />
       <CapabilityNote isCapability={rows.some(isCapability)} />
-      <p className={styles.legend}>
+      <p className={notes.note}>
         {[
           'Specification minimums, not design values.',
           hasSize && 'Sizes: diameter or thickness.',

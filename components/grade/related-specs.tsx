@@ -2,6 +2,7 @@ import type { GradeUnderSpec } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
+import specFacts from './spec-facts.module.scss';
 import styles from './tables.module.scss';
 
 /** A spec that more grades meet is related to nearly every spec of the metal. */
@@ -36,7 +37,7 @@ export function RelatedSpecs({
           {listWithoutKeys(rows, ({ grade, others }) => (
             <tr>
               <th scope="row">
-                <span className={styles.name}>{grade.title}</span>
+                <span className={specFacts.name}>{grade.title}</span>
               </th>
               <td className={styles.links}>
                 {listWithoutKeys(others, (other, i) => (

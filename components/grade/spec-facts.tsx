@@ -1,11 +1,11 @@
 import type { Spec } from '@/content-schemas/metal-spec';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
-import styles from '@/components/grade/grade-facts.module.scss';
-import tables from '@/components/grade/tables.module.scss';
+import titleBlock from '@/components/grade/grade-facts.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote } from './basis';
+import styles from './spec-facts.module.scss';
 import { Unbroken } from './unbroken';
 
 type Known = readonly { title: string; slug: string }[];
@@ -56,7 +56,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
           <span key={code}>
             {i > 0 && ', '}
             {known ? (
-              <a className={tables.name} href={routes.spec(metal, known)}>
+              <a className={styles.name} href={routes.spec(metal, known)}>
                 {code}
               </a>
             ) : (
@@ -71,7 +71,7 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
   return (
     <>
       <dl
-        className={`${styles.facts} ${styles.sentences}${spec.scope && facts.length === 3 ? ` ${styles.three}` : ''}`}
+        className={`${titleBlock.facts} ${styles.sentences}${spec.scope && facts.length === 3 ? ` ${styles.three}` : ''}`}
       >
         {listWithoutKeys(facts, ({ name, value }) => (
           <div>

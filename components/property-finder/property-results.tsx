@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode, type Ref, useState } from 'react';
 import { BasisMark, BasisNote } from '@/components/grade/basis';
+import notes from '@/components/grade/basis.module.scss';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
 import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
@@ -133,7 +134,7 @@ export const PropertyResults = memo(function PropertyResults({
           </FactTable>
           <BasisNote facts={found.filter(({ spec }) => spec !== null)} />
           <CapabilityNote isCapability={found.some(({ isCapability }) => isCapability)} />
-          <p className={tables.legend}>
+          <p className={notes.note}>
             {found.some(({ isToOrder }) => isToOrder) && 'To order: not stocked. '}
             {!found.every((row) => sizeRange(row) && row.density !== null) &&
               'Where no size limit or figure is given, none is on record. '}

@@ -1,6 +1,7 @@
 import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import facts from '@/components/grade/grade-facts.module.scss';
+import specFacts from '@/components/grade/spec-facts.module.scss';
 import { CannotReply } from '@/components/quote/cannot-reply';
 import { PrintRequest } from '@/components/quote/print-request';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -79,7 +80,7 @@ function Status({ status }: { status: QuoteStatus }) {
       ) : (
         <Sent />
       )}
-      <dl className={`${facts.facts} ${facts.sentences} ${styles.steps}`}>
+      <dl className={`${facts.facts} ${specFacts.sentences} ${styles.steps}`}>
         <div>
           <dt>Reference</dt>
           <dd>
