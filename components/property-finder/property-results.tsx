@@ -6,7 +6,6 @@ import notes from '@/components/grade/basis.module.scss';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
 import { StrengthCells, StrengthHeads } from '@/components/grade/strength';
-import tables from '@/components/grade/tables.module.scss';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import {
   askedStrength,
