@@ -11,6 +11,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   ComparisonTools: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   ComparisonRow: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   PropertiesChoice: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
+  AlikeSign: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   UnlikeSign: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   WholeFigures: '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   ReferenceLinks: '/cross-reference/',

@@ -4,7 +4,7 @@ import { comma, noValue, type ComparedGrade, type ComparedLine } from '@/lib/com
 import type { Marks } from '@/lib/comparison/marks';
 import { figureOf, unitsOf } from '@/lib/comparison/measured';
 import styles from './comparison-table.module.scss';
-import { UnlikeSign } from './unlike-sign';
+import { AlikeSign, UnlikeSign } from './comparison-signs';
 
 /** A line of the comparison: its label, and a cell for each grade. */
 export function ComparisonRow({
@@ -12,12 +12,15 @@ export function ComparisonRow({
   marks,
   grades,
   className,
+  hasAlikeSign,
   onlyDifferences,
 }: {
   line: ComparedLine;
   marks: Marks;
   grades: readonly ComparedGrade[];
   className: string | undefined;
+  /** Whether its label has the sign of a row that is alike. */
+  hasAlikeSign: boolean;
   /** Whether names that every grade has are hidden. */
   onlyDifferences: boolean;
 }) {
@@ -28,6 +31,7 @@ export function ComparisonRow({
       <th scope="row">
         {line.label}
         {units && <span className={styles.rowUnits}>{`, ${units}`}</span>}
+        {hasAlikeSign && <AlikeSign />}
       </th>
       {line.values.map((value, i) =>
         line.shared ? (

@@ -15,12 +15,12 @@ import { ComparisonTools } from './comparison-tools';
 import { PropertiesChoice } from './properties-choice';
 import styles from './comparison-table.module.scss';
 
-/** Where more of the rows differ than this share, the bars before them are gray and the labels not bold. */
-const maxLoudShare = 0.8;
+/** Where more of the rows differ than this share, the rows that are alike are marked instead. */
+const maxMarkedShare = 0.8;
 
 /**
- * Grades side by side. A bar marks the rows that differ. A sign marks names that some grades lack (`marksOf`);
- * measured values show their highest and lowest.
+ * Grades side by side. A bar marks the rows that differ, or, where most do, a sign those that are alike. Another marks
+ * names that some grades lack (`marksOf`); measured values show their highest and lowest.
  */
 export function ComparisonTable({
   grades,
@@ -49,7 +49,8 @@ export function ComparisonTable({
     .filter(({ lines }) => lines.length > 0);
   const shown = groups.flatMap(({ lines }) => lines);
   const differing = shown.filter(({ line }) => line.differs).length;
-  const differsClass = differing === shown.length ? undefined : styles.differs;
+  const mostDiffer = differing > shown.length * maxMarkedShare;
+  const differsClass = mostDiffer ? undefined : styles.differs;
   const sameClass = several ? styles.same : undefined;
   return (
     <div className={styles.sheet}>
@@ -59,6 +60,7 @@ export function ComparisonTable({
         counts={{
           rows: shown.length,
           differing,
+          mostDiffer,
           unlikeNames: shown
             .filter(({ line, marks }) => line.shared && marks.names.length > 0)
             .map(({ line }) => line.label.toLowerCase()),
@@ -74,13 +76,9 @@ export function ComparisonTable({
       />
       <ScrollRegion label="Comparison">
         <table
-          className={[
-            styles.comparison,
-            grades.length > 2 && styles.many,
-            differing > shown.length * maxLoudShare && styles.most,
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          className={
+            grades.length > 2 ? `${styles.comparison} ${styles.many}` : styles.comparison
+          }
         >
           <caption className="visually-hidden">{titles}</caption>
           <colgroup>
@@ -105,6 +103,7 @@ export function ComparisonTable({
                   marks={marks}
                   grades={grades}
                   className={line.differs ? differsClass : sameClass}
+                  hasAlikeSign={mostDiffer && !line.differs}
                   onlyDifferences={onlyDifferences}
                 />
               ))}

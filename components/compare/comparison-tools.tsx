@@ -1,11 +1,13 @@
 import * as routes from '@/lib/routing/routes';
 import styles from './comparison-table.module.scss';
-import { UnlikeSign } from './unlike-sign';
+import { AlikeSign, UnlikeSign } from './comparison-signs';
 
 /** How many rows differ, and which marks they have. */
 interface ComparisonCounts {
   rows: number;
   differing: number;
+  /** Whether the rows that are alike have the sign of `AlikeSign`, and those that differ no bar. */
+  mostDiffer: boolean;
   /** The labels of the rows that have names with the sign of `UnlikeSign`: "specs", "forms". */
   unlikeNames: readonly string[];
   /** Whether a label has a †. */
@@ -20,7 +22,7 @@ interface ComparisonCounts {
 export function ComparisonTools({
   count,
   titles,
-  counts: { rows, differing, unlikeNames, hasDagger, hasDash, isCapability },
+  counts: { rows, differing, mostDiffer, unlikeNames, hasDagger, hasDash, isCapability },
   isNarrowed,
   onNarrow,
 }: {
@@ -63,7 +65,8 @@ export function ComparisonTools({
         )}
         {differing > 0 && !(isNarrowed && several) && (
           <span>
-            {allDiffer ? 'Every row differs.' : `Rows with a bar differ: ${differing} of ${rows}.`}
+            {mostDiffer && !allDiffer && <AlikeSign />}
+            {keyOf(differing, rows, mostDiffer)}
           </span>
         )}
         {unlikeNames.length > 0 && (
@@ -78,4 +81,11 @@ export function ComparisonTools({
       </p>
     </div>
   );
+}
+
+function keyOf(differing: number, rows: number, mostDiffer: boolean) {
+  if (differing === rows) return 'Every row differs.';
+  return mostDiffer
+    ? `Same in every grade: ${rows - differing} of ${rows} rows.`
+    : `Rows with a bar differ: ${differing} of ${rows}.`;
 }
