@@ -16,7 +16,7 @@ export const plainPages: readonly SeedRecord[] = [
       paragraph(
         'Hard Metals Supply is a stocking supplier of titanium, stainless steel, alloy steel, nickel and cobalt alloys in Corona, California. Our customers make parts that must not fail: landing gear, engine rings, actuators, valves, surgical tools.',
       ),
-      `<p>This site lists ${link('/inventory/', `${gradeRecords.length} grades`)} and ${link('/cross-reference/', `${specRecords.length} specifications`)}. Bar and plate are cut to your drawing, tested and certified, and leave with their heat numbers: see ${link('/services/', 'services')}.</p>`,
+      `<p>This site lists ${link('/inventory/', `${gradeRecords.length} grades`)} and ${link('/cross-reference/', `${specRecords.length} specifications`)}. Bar and plate are cut to your drawing, tested and certified, and leave with their heat numbers: see ${link('/services/', 'services')}. What no rack holds we ${link('/services/sourcing/', 'source')}: part bars, forged blocks and mill orders.</p>`,
       '<h2>Certificates and records</h2>',
       `<p>Each shipment has its ${link('/glossary/mill-test-report/', 'mill test report')} and our ${link('/glossary/certificate-of-conformance/', 'certificate of conformance')}. Every piece is marked with its heat number; pieces too small to mark are bagged and tagged by heat. ${link('/services/traceability-and-certification/', 'Records')} are kept for 10 years. To approve us as a supplier, ask for a copy of each current certificate: see ${link('/quality/', 'quality')}.</p>`,
       '<h2>What we believe about stock</h2>',
