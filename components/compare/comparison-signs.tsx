@@ -1,7 +1,15 @@
 import styles from './comparison-table.module.scss';
 
 /** Two lines, crossed or not: drawn because the site's fonts have no crossed equals sign. */
-const Sign = ({ className, name, path }: { className?: string; name: string; path: string }) => (
+const Sign = ({
+  className,
+  name,
+  path,
+}: {
+  className: string | undefined;
+  name: string;
+  path: string;
+}) => (
   <svg
     className={className}
     viewBox="0 0 12 12"

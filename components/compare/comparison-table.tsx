@@ -76,9 +76,7 @@ export function ComparisonTable({
       />
       <ScrollRegion label="Comparison">
         <table
-          className={
-            grades.length > 2 ? `${styles.comparison} ${styles.many}` : styles.comparison
-          }
+          className={grades.length > 2 ? `${styles.comparison} ${styles.many}` : styles.comparison}
         >
           <caption className="visually-hidden">{titles}</caption>
           <colgroup>

@@ -27,16 +27,19 @@ test.each([
   [9, true, 'Every row differs.', 0],
   [8, true, 'Same in every grade: 1 of 9 rows.', 1],
   [3, false, 'Rows with a bar differ: 3 of 9.', 0],
-])('of nine rows %i differ: the key explains the sign of the fewer', (differing, mostDiffer, words, signs) => {
-  render(
-    <ComparisonTools
-      count={2}
-      titles="4340, 300M"
-      counts={{ ...counts, differing, mostDiffer }}
-      isNarrowed={false}
-      onNarrow={() => {}}
-    />,
-  );
-  expect(screen.getByText(words)).toBeVisible();
-  expect(screen.queryAllByRole('img', { name: 'same' })).toHaveLength(signs);
-});
+])(
+  'of nine rows %i differ: the key explains the sign of the fewer',
+  (differing, mostDiffer, words, signs) => {
+    render(
+      <ComparisonTools
+        count={2}
+        titles="4340, 300M"
+        counts={{ ...counts, differing, mostDiffer }}
+        isNarrowed={false}
+        onNarrow={() => {}}
+      />,
+    );
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryAllByRole('img', { name: 'same' })).toHaveLength(signs);
+  },
+);
