@@ -55,7 +55,9 @@ for (const width of values.width)
   for (const theme of values.theme) {
     const height = heights[width];
     if (!height || !['light', 'dark'].includes(theme))
-      throw new Error(`--width is one of ${Object.keys(heights).join(', ')}; --theme light or dark.`);
+      throw new Error(
+        `--width is one of ${Object.keys(heights).join(', ')}; --theme light or dark.`,
+      );
     for (const state of chosen) await take(state, Number(width), height, theme);
   }
 await browser.close();
@@ -64,7 +66,12 @@ console.log(`Pictures of ${chosen.length} states: ${values.folder}`);
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-async function take({ name, path, isOverlay = false, reach }: State, width: number, height: number, theme: string) {
+async function take(
+  { name, path, isOverlay = false, reach }: State,
+  width: number,
+  height: number,
+  theme: string,
+) {
   const isPhone = width < 480;
   const context = await browser.newContext({
     baseURL: site.url,
