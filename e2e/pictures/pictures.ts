@@ -82,6 +82,7 @@ async function take(
     isMobile: isPhone,
   });
   const page = await context.newPage();
+  await page.addInitScript('globalThis.__name = (named) => named'); // tsx calls it in functions that run in the page
   page.setDefaultTimeout(10_000);
   try {
     await openHydrated(page, path);
