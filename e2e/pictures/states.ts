@@ -74,10 +74,10 @@ export const states: readonly State[] = [
   { name: 'metal', path: '/inventory/titanium/' },
   { name: 'metal-filtered', path: '/inventory/nickel/?form=round-bar' },
   {
-    name: 'metal-table',
+    name: 'metal-rows',
     path: '/inventory/nickel/',
     async reach(page) {
-      await main(page).getByText('Table', { exact: true }).first().click();
+      await main(page).getByRole('button', { name: 'Show rows' }).click();
     },
   },
   { name: 'grade-6al-4v', path: '/inventory/titanium/grade/6al-4v/' },
@@ -126,7 +126,7 @@ export const states: readonly State[] = [
     name: 'contact-errors',
     path: '/contact/',
     async reach(page) {
-      await fillIn(main(page), { 'Your Email': 'buyer@' });
+      await fillIn(main(page), { Email: 'buyer@' });
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
     },
   },
