@@ -14,7 +14,7 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
   const systems = [...new Set(rows.map(({ system }) => system))];
   return (
     <section aria-labelledby="equivalents">
-      <h2 id="equivalents">{`Equivalents${areUnread ? '†' : ''}`}</h2>
+      <h2 id="equivalents">{areUnread ? 'Equivalents†' : 'Equivalents'}</h2>
       <table className={`${styles.facts} ${styles.list}`}>
         <caption>{`Names of ${grade.title} in other systems`}</caption>
         <thead>

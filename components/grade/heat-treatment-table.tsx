@@ -20,7 +20,9 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
   const areUnread = rows.every(isUnread);
   return (
     <section aria-labelledby="heat-treatments">
-      <h2 id="heat-treatments">{`Heat treatments and minimums${areUnread ? '†' : ''}`}</h2>
+      <h2 id="heat-treatments">
+        {areUnread ? 'Heat treatments and minimums†' : 'Heat treatments and minimums'}
+      </h2>
       <FactTable
         caption="Heat treatments"
         className={strengths.treatments}

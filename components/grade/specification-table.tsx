@@ -41,7 +41,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
 
   return (
     <section aria-labelledby="specifications" className={styles.specifications}>
-      <h2 id="specifications">{`Specifications${areUnread ? '†' : ''}`}</h2>
+      <h2 id="specifications">{areUnread ? 'Specifications†' : 'Specifications'}</h2>
       {isFiltered && (
         <div className={`${styles.filters} no-print`}>
           <Filter

@@ -29,6 +29,7 @@ const most = 4;
 async function shoot(page: Page, height: number, isOverlay: boolean, file: string) {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
+    scrollTo(0, 0); // what sticks is at its place
   });
   await page.waitForLoadState('networkidle');
   const whole = isOverlay ? height : await page.evaluate(() => document.body.scrollHeight);
