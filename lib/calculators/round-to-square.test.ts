@@ -110,6 +110,15 @@ test.each([
   });
 });
 
+test.each(['width', 'height'])('a part of no %s has no round', (name) => {
+  expect(roundToSquare.solve({ [name]: '0' })).toMatchObject({
+    results: [],
+    problems: {
+      [name]: { message: expect.stringMatching(/^(?:Width|Height) must be more than 0$/) },
+    },
+  });
+});
+
 test('a part is drawn inside its round, and nothing is where there is no size', () => {
   const { drawing } = roundToSquare.solve({ part: 'hexagon', acrossFlats: '1' });
   expect(drawing).toMatchObject({
@@ -178,13 +187,13 @@ function secondAnswer(sizes: readonly bigint[], extra: bigint) {
 
 const typedSize = fc.oneof(
   fc
-    .integer({ min: 0, max: 2_000_000 })
+    .integer({ min: 1, max: 2_000_000 })
     .map((n) => [(n / 1e5).toFixed(5), 'in', BigInt(n) * 127n] as const),
   fc
-    .integer({ min: 0, max: 500_000 })
+    .integer({ min: 1, max: 500_000 })
     .map((n) => [(n / 1e3).toFixed(3), 'mm', BigInt(n) * 500n] as const),
   fc
-    .integer({ min: 0, max: 160 })
+    .integer({ min: 1, max: 160 })
     .map((n) => [`${n}/8`, 'in', (BigInt(n) * unitsPerInch) / 8n] as const),
   fc.constantFrom(...metricRounds).map((n) => [`${n}`, 'mm', BigInt(n) * 500_000n] as const),
 );

@@ -3,6 +3,7 @@ import {
   type Solution,
   type Calculator,
   type Field,
+  type Problem,
   type Result,
   type Values,
 } from './calculator';
@@ -130,7 +131,7 @@ export const roundToSquare: Calculator = {
   solve(typed): Solution {
     const part = findOrFirst(parts, typed.part);
     const { sizes, extra, problems, understood } = read(part, withDefaults(fieldsOf(part), typed));
-    if (!extra || part.dimensions.some(({ name }) => !sizes[name]))
+    if (!extra || part.dimensions.some(({ name }) => !sizes[name] || problems[name]))
       return { results: [], problems, understood };
     const diameter = part.diameter(sizes, extra);
     return {
@@ -145,7 +146,8 @@ export const roundToSquare: Calculator = {
 };
 
 function read(part: Part, values: Values) {
-  const { sizes, problems, understood } = readSizes(part.dimensions, values);
+  const { sizes, understood, ...read } = readSizes(part.dimensions, values);
+  const problems = { ...read.problems, ...flat(part, sizes) };
   const extra = readSize(allowanceSize, values);
   if (isProblem(extra)) return { sizes, understood, problems: { ...problems, allowance: extra } };
   return {
@@ -154,6 +156,15 @@ function read(part: Part, values: Values) {
     extra: extra?.inches,
     understood: { ...understood, ...(extra?.echo && { allowance: extra.echo }) },
   };
+}
+
+/** A part has no side of 0 beside one that is not. Where all sizes are 0 the rule answers with the allowance alone. */
+function flat({ dimensions }: Part, sizes: Sizes): Record<string, Problem> {
+  const missing = dimensions.filter(({ name }) => sizes[name]?.top === 0n);
+  if (missing.length === dimensions.length) return {};
+  return Object.fromEntries(
+    missing.map(({ name, label }) => [name, { message: `${label} must be more than 0` }]),
+  );
 }
 
 /** The diameter, and the next sizes that a bar may be had in. */
