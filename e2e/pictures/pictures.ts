@@ -31,7 +31,8 @@ async function shoot(page: Page, height: number, isOverlay: boolean, file: strin
     for (const image of document.images) image.loading = 'eager';
     scrollTo(0, 0); // what sticks is at its place
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForTimeout(500); // what was typed or chosen is shown
   const whole = isOverlay ? height : await page.evaluate(() => document.body.scrollHeight);
   const part = isOverlay ? height : 2 * height;
   for (let number = 0; number < most && number * part < whole; number += 1)

@@ -65,8 +65,7 @@ export const states: readonly State[] = [
     async reach(page, isPhone) {
       const navigation = page.getByRole('navigation', { name: 'Main' });
       if (isPhone) await navigation.getByText('Menu', { exact: true }).click();
-      else await navigation.getByRole('link', { name: 'Inventory' }).hover();
-      await page.waitForTimeout(400);
+      else await navigation.getByLabel('Inventory pages').click();
     },
   },
   { name: 'suggestions', path: '/', isOverlay: true, reach: search('718') },
