@@ -120,7 +120,7 @@ export function CheckedRow({
               field={fieldOf(line, name)}
               condition={name === 'grade' ? fieldOf(line, 'condition') : undefined}
             >
-              {name === 'spec' ? 'Not stated' : ''}
+              {ofNone[name] ?? ''}
             </Fact>
           ))}
           <Fact column="weight" label="Weight">
@@ -213,6 +213,12 @@ export function CheckedRow({
 
 /** What every line has a column for, in the order of a buyer's list. The weight is the last; other fields are below. */
 const columns = ['quantity', 'grade', 'spec', 'form', 'size', 'length'] as const;
+
+/** What a column says without a value; the others have a dash, and no row on a phone. */
+const ofNone: Readonly<Partial<Record<FieldName, string>>> = {
+  spec: 'Not stated',
+  size: 'Missing',
+};
 
 /** A field of a line; in the grade's column the metal where no grade was read. */
 const fieldOf = ({ fields }: CheckedLine, wanted: FieldName): ReadField | undefined =>

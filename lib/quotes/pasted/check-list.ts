@@ -3,7 +3,7 @@ import { checkLine } from '@/lib/quote-lines/check-line';
 import type { ParsedLine } from '@/lib/quote-lines/line';
 import { rowReader } from '@/lib/quote-lines/parse-lines';
 import { rowsOf } from '@/lib/quote-lines/rows';
-import { isLine, noQuantity, textOf, type CheckedLine, type Part } from './part';
+import { isLine, noQuantity, noSize, textOf, type CheckedLine, type Part } from './part';
 import { hasUnreadSize, sortUnread, type Extras } from './extras';
 import { readFields, toEdit } from './read-fields';
 import { weighLine } from './weigh-line';
@@ -81,7 +81,8 @@ const missing = (
   { unlisted }: Extras,
 ): readonly string[] => [
   ...(grade === null && spec === null && !unlisted ? ['No grade or specification found.'] : []),
-  ...(form !== null && flatForms.has(form) && size?.thickness === undefined
+  ...(size === null ? [noSize] : []),
+  ...(size && form !== null && flatForms.has(form) && size.thickness === undefined
     ? ['No thickness found.']
     : []),
   ...(quantity === null ? [noQuantity] : []),

@@ -4,8 +4,9 @@ import { inWords } from '@/lib/catalog/in-words';
 import { counted } from '@/lib/site/counted';
 import type { LineEdit } from './line-edit';
 
-/** The remark of a line without a quantity; on the quote list it is at the field. */
+/** The remarks of a line without a quantity or size; the quote list has words of its own for them. */
 export const noQuantity = 'No quantity found.';
+export const noSize = 'No size found: add one, or we will ask.';
 
 /** The fields of a line, in the order in which they are shown, with their labels. */
 export const fieldLabels = {
