@@ -281,7 +281,7 @@ test('lines are put on the quote list once; changed ones replace those that they
     { kind: 'line', title: 'Nickel 718', quantity: '1 pieces', href: '/quote-list/?line=1+a' },
     { pasted: '2 b asap', href: '/quote-list/?line=2+b+asap' },
     {
-      detail: expect.stringContaining('not understood: asap'),
+      doubts: expect.stringContaining('not understood: asap'),
       href: '/quote-list/?line=2+b+asap&copy=2',
     },
   ]);

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { titlesOf, type QuoteLine } from '@/lib/quotes/quote-line';
+import { namedOf, titlesOf, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
   changeQuoteLine,
   removeQuoteLines,
@@ -11,6 +11,7 @@ import {
   editable,
   type EditableFields,
 } from '@/lib/quotes/quote-list';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { stockedSizes } from '@/lib/quotes/stocked-sizes';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
@@ -48,8 +49,15 @@ const namesNoForm = ({ kind, href }: QuoteLine) =>
 const isMissing = ({ kind, quantity }: QuoteLine, name: keyof EditableFields) =>
   kind === 'line' && name === 'quantity' && !quantity;
 
-const isIncomplete = (line: QuoteLine) =>
-  line.kind !== 'service' && (!line.quantity || (fieldsOf(line).includes('size') && !line.size));
+/** Of a pasted line, too, whose size is in its own text. */
+const isIncomplete = ({ kind, quantity, size }: QuoteLine) =>
+  kind !== 'service' && (!quantity || !size);
+
+/** What a visitor should look at in a pasted line. */
+const doubtsOf = ({ kind, size, doubts = '' }: QuoteLine): readonly string[] => [
+  ...(kind === 'line' && !size ? ['No size found: edit the line, or we will ask'] : []),
+  ...doubts.split('\n').filter(Boolean),
+];
 
 /** Where the text of a pasted line, or what was weighed, is changed. */
 function editAddress({ kind, href }: QuoteLine): string | null {
@@ -68,11 +76,7 @@ export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
   const [isPlain] = useState(
     () => isContactPage && lines.length <= maxNumbers && lines.some(isIncomplete),
   );
-  const vague = lines.flatMap(({ kind, quantity, size }, i) =>
-    kind === 'service' || quantity || size ? [] : [String(i + 1)],
-  );
-  const note =
-    vague.length > 0 && `${linesText(vague)} no quantity or size. Add them, or we will ask.`;
+  const note = noteOn(lines);
 
   // With a quote list the message is optional. Beside a page (folded) the request is not about that page.
   useEffect(() => {
@@ -101,11 +105,19 @@ export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
             ) : (
               <details>
                 <summary>
-                  {titlesOf(lines)} <span>Edit</span>
+                  <span>
+                    {lines.length === 1 ? (
+                      <Unbroken>{titlesOf(lines)}</Unbroken>
+                    ) : (
+                      counted(lines.length, 'line')
+                    )}
+                  </span>{' '}
+                  <span>Edit</span>
                 </summary>
                 <QuoteLines lines={lines} />
               </details>
             )}
+            {!isPlain && lines.length > 1 && <NamedLines lines={lines} />}
             {note && <p className={styles.hint}>{note}</p>}
           </>
         ) : (
@@ -122,6 +134,55 @@ export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
       {!isFolded && note && <p className={styles.vague}>{note}</p>}
     </>
   );
+}
+
+/** Several lines below the fold's row, as long as that is closed. */
+function NamedLines({ lines }: { lines: readonly QuoteLine[] }) {
+  const { named, others } = namedOf(lines);
+  return (
+    <ol className={styles.named}>
+      {named.map(({ line, number, text }) => (
+        <li key={line.href} value={number}>
+          <Unbroken>{text}</Unbroken>
+        </li>
+      ))}
+      {others && <li>{others}</li>}
+    </ol>
+  );
+}
+
+/** A word with a hyphen and a digit that a row of a phone has room for: 17-4 PH, 2-1/2. */
+const hyphenated = /(?<!\S)(?=\S*\d)(\S{1,10}-\S{1,14}(?: PH[,;)]?)?)(?!\S)/;
+
+/** A text in which no row ends within such a word, a designation, or between a number and its unit. */
+const Unbroken = ({ children }: { children: string }) =>
+  withoutBreaks(children)
+    .split(hyphenated)
+    .map((part, i) =>
+      i % 2 === 0 ? (
+        part
+      ) : (
+        // oxlint-disable-next-line react/no-array-index-key -- parts of one text
+        <span key={i} className="whole">
+          {part}
+        </span>
+      ),
+    );
+
+/** What is missing in which lines: "Line 2 has no quantity or size. Line 4 has no size. Add them, or we will ask." */
+function noteOn(lines: readonly QuoteLine[]): string | null {
+  const numbers = (isMeant: (line: QuoteLine) => boolean) =>
+    lines.flatMap((line, i) => (line.kind !== 'service' && isMeant(line) ? [String(i + 1)] : []));
+  const vague = numbers(({ quantity, size }) => !quantity && !size);
+  const sizeless = numbers(({ quantity, size }) => Boolean(quantity) && !size);
+  if (vague.length + sizeless.length === 0) return null;
+  return [
+    vague.length > 0 && `${linesText(vague)} no quantity or size.`,
+    sizeless.length > 0 && `${linesText(sizeless)} no size.`,
+    `Add ${vague.length === 0 && sizeless.length === 1 ? 'it' : 'them'}, or we will ask.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** "Line 2 has", "Lines 1 and 3 have", "12 lines have": what a sentence on some lines of a list begins with. */
@@ -186,16 +247,17 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
       <ol ref={list} className={styles.lines}>
         {lines.map((line, i) => {
           const edit = editAddress(line);
+          const doubts = doubtsOf(line);
           return (
             <Fragment key={line.href}>
               {removal?.at === i && notice}
               <li>
                 <div className={styles.head}>
                   <p>
-                    {line.title}{' '}
+                    <Unbroken>{line.title}</Unbroken>{' '}
                     {line.detail && (
                       <span className={styles.detail}>
-                        {line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}
+                        {withoutBreaks(line.detail).replaceAll(/(?<=\d) /g, '\u00A0')}
                       </span>
                     )}
                   </p>
@@ -216,6 +278,13 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
                     ×
                   </button>
                 </div>
+                {doubts.length > 0 && (
+                  <p className={styles.doubts}>
+                    {doubts.map((doubt) => (
+                      <span key={doubt}>{withoutBreaks(doubt)} </span>
+                    ))}
+                  </p>
+                )}
                 <div className={styles.inputs} data-kind={line.kind}>
                   {fieldsOf(line).map((name) => {
                     const label =

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { quoteListText, titlesOf, type QuoteLine } from './quote-line';
+import { namedOf, quoteListText, titlesOf, type QuoteLine } from './quote-line';
 
 const bar: QuoteLine = {
   kind: 'weight',
@@ -33,6 +33,18 @@ test('a receipt names the pasted lines without a material, or counts them', () =
   const unknown = ['x', 'y', 'z', 'w'].map((title) => line(title, title));
   expect(titlesOf([...known, ...unknown.slice(0, 1)])).toBe('5 lines: A, B, x and 2 more');
   expect(titlesOf([...known, ...unknown])).toBe('8 lines: x, y, z and 5 more (1 to clarify)');
+});
+
+test('lines that are named out of order keep their numbers', () => {
+  const lines = ['A', 'B', 'C', 'D', 'x'].map((title): QuoteLine => ({
+    kind: 'line',
+    title,
+    href: `/${title}/`,
+    pasted: title.toLowerCase(),
+  }));
+  const { named, others } = namedOf(lines);
+  expect(named.map(({ number, text }) => `${number} ${text}`)).toEqual(['1 A', '2 B', '5 x']);
+  expect(others).toBe('and 2 more');
 });
 
 test('a receipt says how many of a line, and their size', () => {
@@ -85,3 +97,16 @@ test('lines of a pasted list stand below each other with their quantities, and k
     '5.  Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
   ]);
 });
+
+test.each([
+  ['1 lb', 'assumed: length\nnot understood: asap', '1 lb; assumed: length; not understood: asap'],
+  ['1 lb', 'assumed: length\nOne.\nTwo.', '1 lb; assumed: length. One. Two.'],
+  ['', 'One.', 'One.'],
+])(
+  'what a line is of (%j) and what is doubtful in it (%j) are sent as one text',
+  (detail, doubts, text) => {
+    expect(quoteListText([{ kind: 'line', title: '718', detail, doubts, href: '/718/' }])).toBe(
+      `1.   718\n    ${text}`,
+    );
+  },
+);

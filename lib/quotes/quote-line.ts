@@ -9,6 +9,8 @@ export interface QuoteLine {
   title: string;
   /** "37.70 lb theoretical". */
   detail?: string;
+  /** Of a pasted line, what a buyer should look at, a row each: "assumed: length", "AMS 1 is superseded by AMS 2." */
+  doubts?: string;
   /** Where the visitor can see and change it: a path on this site, with its query. A list has each once. */
   href: string;
   /** As typed: "12 pieces", "400 lb". */
@@ -37,24 +39,31 @@ const isToClarify = ({ kind, title, pasted }: QuoteLine) => kind === 'line' && t
  * clarified are named first; a single further line is named too, as "1 more" takes as much room.
  */
 export function titlesOf(lines: readonly QuoteLine[]): string {
+  const { named, others } = namedOf(lines);
+  const texts = named.map(({ text }) => text);
+  const isListed = named.some(({ line }) => line.title.includes(','));
+  return `${counted(lines.length, 'line')}: ${texts.join(isListed ? '; ' : ', ')}${others && ` ${others}`}`;
+}
+
+/** The same in parts: the lines that are named, each with its number, and what counts the others: "and 2 more". */
+export function namedOf(lines: readonly QuoteLine[]) {
   const unclear = lines.filter(isToClarify);
   const clear = lines.filter((line) => !isToClarify(line));
   const chosen = new Set(
     [...unclear, ...clear].slice(0, maxNamed + Number(lines.length === maxNamed + 1)),
   );
-  const first = lines.filter((line) => chosen.has(line));
-  const named = first
-    .map((line) => {
-      // "12 ft (144 in)" stands in brackets here.
-      const facts = [line.quantity, ...measuresOf(line)].filter(Boolean).join(', ');
-      const measures = isToClarify(line) ? '' : facts.replaceAll(/ \([^()]*\)/g, '');
-      return measures ? `${line.title} (${measures})` : line.title;
-    })
-    .join(first.some(({ title }) => title.includes(',')) ? '; ' : ', ');
-  const more = lines.length - first.length;
+  const named = lines.flatMap((line, i) => {
+    if (!chosen.has(line)) return [];
+    // "12 ft (144 in)" stands in brackets here.
+    const facts = [line.quantity, ...measuresOf(line)].filter(Boolean).join(', ');
+    const measures = isToClarify(line) ? '' : facts.replaceAll(/ \([^()]*\)/g, '');
+    const text = measures ? `${line.title} (${measures})` : line.title;
+    return [{ line, number: i + 1, text }];
+  });
+  const more = lines.length - named.length;
   const hidden = unclear.filter((line) => !chosen.has(line)).length;
-  const others = `${more} more${hidden > 0 ? ` (${hidden} to clarify)` : ''}`;
-  return `${counted(lines.length, 'line')}: ${named}${more > 0 ? ` and ${others}` : ''}`;
+  const clarified = hidden > 0 ? ` (${hidden} to clarify)` : '';
+  return { named, others: more > 0 ? `and ${more} more${clarified}` : '' };
 }
 
 /**
@@ -74,13 +83,24 @@ export function quoteListText(lines: readonly QuoteLine[]): string {
 const measuresOf = ({ size, length }: QuoteLine) =>
   [size, length && `length ${length}`].filter(Boolean);
 
+/** The detail with the doubts, in one text. */
+function detailOf({ detail = '', doubts = '' }: QuoteLine): string {
+  const rows = doubts.split('\n').filter(Boolean);
+  const isFact = (row: string) => /^(?:assumed|not understood): /.test(row);
+  const facts = [detail, ...rows.filter(isFact)].filter(Boolean).join('; ');
+  const sentences = rows.filter((row) => !isFact(row));
+  return [facts && sentences.length > 0 ? `${facts}.` : facts, ...sentences]
+    .filter(Boolean)
+    .join(' ');
+}
+
 function inOneRow(line: QuoteLine): string {
-  const { title, spec, detail, quantity, notes } = line;
+  const { title, spec, quantity, notes } = line;
   return [
     title,
     spec,
     measuresOf(line).join(', '),
-    detail,
+    detailOf(line),
     quantity && `quantity ${quantity}`,
     notes,
   ]
@@ -88,9 +108,10 @@ function inOneRow(line: QuoteLine): string {
     .join('; ');
 }
 
-function inRows({ title, detail, quantity = '', notes, pasted }: QuoteLine, widest: number) {
+function inRows(line: QuoteLine, widest: number) {
+  const { title, quantity = '', notes, pasted } = line;
   const row = `${quantity.padEnd(widest)}  ${title}`;
-  const more = [detail, notes].filter(Boolean).join('; ');
+  const more = [detailOf(line), notes].filter(Boolean).join('; ');
   return [row, more, pasted && `Pasted: ${pasted}`].filter(Boolean).join('\n    ');
 }
 
@@ -110,19 +131,9 @@ export const pastedAgain = (list: string): string =>
 export const quoteListCsv = (lines: readonly QuoteLine[]): string =>
   csvText([
     ['Line', 'Quantity', 'Item', 'Specification', 'Size', 'Length', 'Details', 'Notes', 'Pasted'],
-    ...lines.map(
-      (
-        {
-          quantity = '',
-          title,
-          spec = '',
-          size = '',
-          length = '',
-          detail = '',
-          notes = '',
-          pasted = '',
-        },
-        i,
-      ) => [String(i + 1), quantity, title, spec, size, length, detail, notes, pasted],
-    ),
+    ...lines.map((line, i) => {
+      const { quantity = '', title, spec = '', size = '', length = '' } = line;
+      const { notes = '', pasted = '' } = line;
+      return [String(i + 1), quantity, title, spec, size, length, detailOf(line), notes, pasted];
+    }),
   ]);

@@ -11,11 +11,11 @@ const kinds: readonly unknown[] = lineKinds;
 
 const isLine = (value: unknown): value is QuoteLine => {
   const line = asRecord(value);
-  const { kind, title, detail = '', href, sizes = '', pasted = '' } = line;
+  const { kind, title, detail = '', doubts = '', href, sizes = '', pasted = '' } = line;
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
-    [title, detail, sizes, ...editable.map((name) => line[name] ?? '')].every((text) =>
+    [title, detail, doubts, sizes, ...editable.map((name) => line[name] ?? '')].every((text) =>
       isText(text),
     ) &&
     isText(pasted, maxPastedLength)

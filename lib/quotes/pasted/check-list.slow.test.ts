@@ -47,7 +47,7 @@ test('a former number is marked, and stays in what is sent', () => {
     why: 'MIL-T-9047 was taken as AMS-T-9047',
   });
   const [sent] = toQuoteLines([former], '/quote-list/');
-  expect(sent?.detail).toMatch(/assumed: specification\b/);
+  expect(sent?.doubts).toMatch(/assumed: specification\b/);
   expect(sent?.pasted).toMatch(/^MIL-T-9047 /);
   expect(words('AMS-T-9047 6AL-4V bar 1.5" dia x 36" 2 pcs')).toContain('spec: AMS-T-9047');
   expect(words('MIL-S-46850 C250 bar 1.5" dia x 36" 2 pcs')).toContain('spec: MIL-S-46850');
@@ -111,6 +111,10 @@ test('what a quote needs and a line lacks is pointed out, and what we do not lis
   expect(line('3 pcs titanium plate 1" x 2" x 12"').remarks).toEqual([
     'No grade or specification found.',
   ]);
+  expect(line('2 pcs Inconel 718 hexagon').remarks).toEqual([
+    'No size found: add one, or we will ask.',
+  ]);
+  expect(line('2 pcs 6AL-4V plate').remarks).toEqual(['No size found: add one, or we will ask.']);
   expect(line('3 pcs AMS 4911 6AL-4V round bar 1" x 12"').remarks).toEqual([
     expect.stringMatching(/^We list no AMS 4911 round bar\./),
   ]);

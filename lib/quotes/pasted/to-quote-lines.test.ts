@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { maxAddressLength } from '@/lib/routing/address-length';
 import { blankLine } from '@/e2e/site/blank-line';
-import type { CheckedLine } from './part';
+import { noSize, type CheckedLine } from './part';
 import { toQuoteLines } from './to-quote-lines';
 
 const line = (text: string, more: Partial<CheckedLine> = {}): CheckedLine => ({
@@ -24,7 +24,7 @@ test('a line is its material, and in detail the rest, with what to look at', () 
             { name: 'needBy', value: 'Jan 3, 2027', isAssumed: false },
           ],
           unread: ['asap'],
-          remarks: ['No quantity found.', 'AMS 1 is superseded by AMS 2.'],
+          remarks: ['No quantity found.', noSize, 'AMS 1 is superseded by AMS 2.'],
           pounds: 8.369,
         }),
       ],
@@ -34,8 +34,8 @@ test('a line is its material, and in detail the rest, with what to look at', () 
     {
       kind: 'line',
       title: 'Nickel 718, round bar',
-      detail:
-        'diameter 1 in, length 12 in; 8.37 lb theoretical; needed by Jan 3, 2027; assumed: grade, length; not understood: asap. AMS 1 is superseded by AMS 2.',
+      detail: 'diameter 1 in, length 12 in; 8.37 lb theoretical; needed by Jan 3, 2027',
+      doubts: 'assumed: grade, length\nnot understood: asap\nAMS 1 is superseded by AMS 2.',
       href: '/quote-list/?line=3+pcs+718+asap',
       quantity: '3 pieces',
       spec: '',

@@ -5,6 +5,7 @@ import {
   inPounds,
   isNamed,
   noQuantity,
+  noSize,
   valueOf,
   type CheckedLine,
   type FieldName,
@@ -56,20 +57,19 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
     breaks && `price also for ${breaks}`,
     valueOf(line, 'certificates'),
     needBy && `needed by ${needBy}`,
-    assumed.length > 0 && `assumed: ${assumed.join(', ')}`,
-    unread.length > 0 && `not understood: ${unread.join(', ')}`,
     valueOf(line, 'notes'),
   ];
-  const facts = detail.filter(Boolean).join('; ');
-  // A missing quantity is reported at its field.
-  const sentences = remarks.filter((remark) => remark !== noQuantity);
+  const doubts = [
+    assumed.length > 0 && `assumed: ${assumed.join(', ')}`,
+    unread.length > 0 && `not understood: ${unread.join(', ')}`,
+    // The quote list itself says what is missing, until it is added.
+    ...remarks.filter((remark) => remark !== noQuantity && remark !== noSize),
+  ];
   return {
     kind: 'line',
     title: shortenedTo(maxLength, title),
-    detail: shortenedTo(
-      maxLength,
-      [facts && sentences.length > 0 ? `${facts}.` : facts, ...sentences].filter(Boolean).join(' '),
-    ),
+    detail: shortenedTo(maxLength, detail.filter(Boolean).join('; ')),
+    doubts: shortenedTo(maxLength, doubts.filter(Boolean).join('\n')),
     ...(quantity && { quantity }),
     // Columns of their own in the CSV; empty ones replace those of an earlier reading.
     spec: valueOf(line, 'spec') ?? '',
