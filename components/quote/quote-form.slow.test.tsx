@@ -159,6 +159,13 @@ test('once failed, it shows a message and keeps what was typed; a second try is 
   fill();
   await userEvent.click(send());
   expect(await screen.findByText('Something went wrong please try again.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    `Something went wrong please try again. Or call ${site.phone} or email ${site.email}.`,
+  );
+  expect(screen.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
   expect(box('Message')).toHaveValue('my Message');
   await userEvent.click(send());
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
@@ -423,6 +430,37 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
+test('a pasted line without a size is marked, and what is doubtful in it is apart', async () => {
+  addQuoteLine({
+    kind: 'line',
+    title: 'Nickel 718',
+    detail: '8.37 lb theoretical',
+    doubts: 'assumed: length\nnot understood: asap',
+    href: '/quote-list/?line=718',
+    quantity: '2 pieces',
+    size: '',
+  });
+  render(form({ onDone: () => {} }));
+  expect(await screen.findByText('Line 1 has no size. Add it, or we will ask.')).toBeVisible();
+  expect(screen.getByText('No size found: edit the line, or we will ask')).toBeVisible();
+  expect(screen.getByText('8.37 lb theoretical')).toBeVisible();
+  expect(screen.getByText('not understood: asap')).toBeVisible();
+});
+
+test('a folded list of several lines is a numbered list', async () => {
+  for (const title of ['Stainless Steel 17-4 PH', 'Nickel 718'])
+    addQuoteLine({ kind: 'grade', title, href: `/${title}/`, quantity: '2 pcs', size: '2 in' });
+  render(form());
+  const fold = await screen.findByText('2 lines');
+  const named = [...fold.closest('details')!.nextElementSibling!.children];
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    'Stainless Steel 17-4 PH (2 pcs, 2\u00A0in)',
+    'Nickel 718 (2 pcs, 2\u00A0in)',
+  ]);
+  for (const name of screen.getAllByText('17-4 PH')) expect(name).toHaveClass('whole');
+  expect(fold.closest('summary')).toHaveTextContent('2 lines Edit');
+});
+
 describe('on the contact page', () => {
   beforeEach(() => {
     path = '/contact/';
@@ -442,6 +480,12 @@ describe('on the contact page', () => {
     expect(size()).toBeVisible();
     expect(size()).toHaveValue('2 in round');
     expect(screen.queryByText(/^1 line: /)).toBeNull();
+  });
+
+  test('a pasted line without its size has no fold', async () => {
+    addQuoteLine({ ...grade, kind: 'line', quantity: '2 pcs', size: '' });
+    render(form());
+    expect(await screen.findByLabelText('Quantity of Nickel 718')).toBeVisible();
   });
 
   test.each([
@@ -588,7 +632,7 @@ test('the quote list is shown, changed and sent with the form, and then is empty
   addQuoteLine({ kind: 'grade', title: 'Nickel 718', detail: 'AMS 5662', href: '/718/' });
   addQuoteLine({ kind: 'spec', title: 'AMS 4928', detail: '', href: '/4928/' });
   render(form({ about: 'Titanium 6AL-4V' }));
-  await userEvent.click(await screen.findByText('2 lines: Nickel 718, AMS 4928'));
+  await userEvent.click(await screen.findByText('2 lines'));
   expect(screen.getByText('Titanium 6AL-4V').parentElement?.lastChild).toBeDisabled();
   expect(screen.getByText(/^For example: quantity/)).toBeVisible();
   for (const [name, value] of [

@@ -74,7 +74,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       if (navigator.onLine) {
         setState({ kind: 'idle' }); // for Back
         posted.submit();
-      } else setState({ kind: 'failed', sentences: [failure] });
+      } else setState({ kind: 'failed', sentences: failure });
     }
   }
 
@@ -121,8 +121,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
             {isBusy ? 'Sending…' : 'Send'}
           </button>
           <p role="alert" className={styles.failed} data-state={state.kind}>
-            {'sentences' in state &&
-              state.sentences.map((sentence) => <span key={sentence}>{sentence} </span>)}
+            {'sentences' in state && state.sentences}
           </p>
         </div>
       </form>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { quoteLines } from '@/lib/quotes/quote-list';
 import { titlesOf } from '@/lib/quotes/quote-line';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { failure } from '@/lib/quotes/messages';
+import { site, telephone } from '@/lib/site/company';
 import { counted } from '@/lib/site/counted';
 import { inputOf } from './attachment-list';
 import { postQuote, type PostResponse } from './post-quote';
@@ -31,10 +33,10 @@ export type SendResult =
       /** The same in the order of the fields. */
       toChange: readonly { name: string; sentence: string }[];
       /** What is said at the button. */
-      sentences: readonly string[];
+      sentences: ReactNode;
     }
   /** Nothing is wrong where a sender who may be a bot is asked to send again. */
-  | { kind: 'failed' | 'again'; sentences: readonly string[] };
+  | { kind: 'failed' | 'again'; sentences: ReactNode };
 
 /** Checks a form and posts it; then advises on the email address that is left in it. */
 export async function sendAndAdvise(
@@ -49,7 +51,7 @@ export async function sendAndAdvise(
 async function sendQuote(form: HTMLFormElement): Promise<SendResult> {
   const missed = problemsOf(form);
   if (Object.keys(missed).length > 0)
-    return { ...invalid(form, missed), isPosted: false, sentences: [] };
+    return { ...invalid(form, missed), isPosted: false, sentences: null };
   const contents = contentsOf(form);
   const toCorrect = adviceOn(form) ? answersOf(form) : null;
   const response = await postQuote(form);
@@ -58,7 +60,9 @@ async function sendQuote(form: HTMLFormElement): Promise<SendResult> {
   const { problems, message } = response;
   const refused = invalid(form, problems);
   if (refused.toChange.every(({ name }) => !problems[name]))
-    return { kind: response.again ? 'again' : 'failed', sentences: sentencesOf(response) };
+    return response.again
+      ? { kind: 'again', sentences: sentencesOf(response) }
+      : { kind: 'failed', sentences: <Failed answer={response} /> };
   const isInSummary = message === Object.values(problems).join(' ');
   const sentences = sentencesOf(isInSummary ? { ...response, message: '' } : response);
   return { ...refused, isPosted: true, sentences };
@@ -67,9 +71,36 @@ async function sendQuote(form: HTMLFormElement): Promise<SendResult> {
 /** A hint where the email address of a form looks like none; empty otherwise. */
 export const adviceOn = (form: HTMLFormElement) => emailAdvice(fieldOf(form, 'email')?.value ?? '');
 
-/** The sentence of spec §8, then what the visitor can do about it. */
+/** The sentence of spec §8, then what the visitor can do about it; the telephone as a link. */
 const sentencesOf = ({ again, message }: PostResponse) =>
-  [again ? '' : failure, message === failure ? '' : message].filter(Boolean);
+  [again ? '' : failure, message === failure ? '' : message].filter(Boolean).map((sentence) => {
+    const [before, ...after] = sentence.split(site.phone);
+    return (
+      <span key={sentence}>
+        {before}
+        {after.length > 0 && <Telephone />}
+        {after.join(site.phone)}{' '}
+      </span>
+    );
+  });
+
+const Telephone = () => (
+  <a className="whole" href={telephone(site.phone)}>
+    {site.phone}
+  </a>
+);
+
+/** The sentences, and other ways to us where they name none: a dialog is over the page's own. */
+const Failed = ({ answer }: { answer: PostResponse }) => (
+  <>
+    {sentencesOf(answer)}
+    {!answer.message.includes(site.phone) && (
+      <span>
+        Or call <Telephone /> or email <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </span>
+    )}
+  </>
+);
 
 function invalid(form: HTMLFormElement, found: Readonly<Record<string, string>>) {
   const problems: Readonly<Record<string, string>> = {
