@@ -37,8 +37,8 @@ const exactOf = (decimal: string) =>
     .flatMap(({ figures }) => figures.map(({ value }) => value));
 
 test.each([
-  ['1.10', '64', ['1.10 to the nearest 1/64: 1 3/32 -0.00625', '1.10 exactly: 1 1/10 11/10']],
-  ['1.10', '8', ['1.10 to the nearest 1/8: 1 1/8 0.025', '1.10 exactly: 1 1/10 11/10']],
+  ['1.10', '64', ['1.10 to the nearest 1/64: 1 3/32 -0.006250', '1.10 exactly: 1 1/10 11/10']],
+  ['1.10', '8', ['1.10 to the nearest 1/8: 1 1/8 0.025000', '1.10 exactly: 1 1/10 11/10']],
   ['0.375', '64', ['0.375 exactly: 3/8', 'Millimeters: 9.525']],
 ])('%s to a mark of 1/%s is first what a rule shows', (decimal, mark, first) => {
   const { results } = decimalToFraction.solve({ decimal, mark });
@@ -157,15 +157,15 @@ test('no mark is further off than half its width', () => {
 });
 
 test.each([
-  ['0.1999', 'No. 8', '0.1990', '0.0009 in under'],
+  ['0.1999', 'No. 8', '0.1990', '0.000900 in under'],
   // Equally near to No. 8 and No. 7: the larger one.
-  ['0.2', 'No. 7', '0.2010', '0.001 in over'],
+  ['0.2', 'No. 7', '0.2010', '0.001000 in over'],
   ['0.201', 'No. 7', '0.2010', '0 in off'],
   ['0.25', '1/4 or E', '0.2500', '0 in off'],
-  ['0.3', 'N', '0.3020', '0.002 in over'],
-  ['1.10', '1 3/32', '1.0938', '0.00625 in under'],
-  ['3.4', '3 1/2', '3.5000', '0.1 in over'],
-  ['0.0415', 'No. 58', '0.0420', '0.0005 in over'],
+  ['0.3', 'N', '0.3020', '0.002000 in over'],
+  ['1.10', '1 3/32', '1.0938', '0.006250 in under'],
+  ['3.4', '3 1/2', '3.5000', '0.100000 in over'],
+  ['0.0415', 'No. 58', '0.0420', '0.000500 in over'],
   ['0.0059', 'No. 97', '0.0059', '0 in off'],
 ])('the drill nearest to %s is %s', (decimal, name, size, off) => {
   const { results } = decimalToFraction.solve({ decimal, fraction: '' });
@@ -209,9 +209,9 @@ function secondFixed(top: bigint, bottom: bigint, digits: number) {
   const text = `${whole}`.padStart(digits + 1, '0');
   return `${top < 0n && whole > 0n ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
-/** To six decimals, without the zeros at the end. */
-const secondShort = (top: bigint, bottom: bigint) =>
-  secondFixed(top, bottom, 6).replace(/\.?0+$/, '');
+/** To six decimals; what is not off has no other digit. */
+const secondOff = (top: bigint, bottom: bigint) =>
+  secondFixed(top, bottom, 6).replace('0.000000', '0');
 function secondMixed(top: bigint, bottom: bigint) {
   const shared = divisor(top, bottom);
   const [size, parts] = [(top < 0n ? -top : top) / shared, bottom / shared];
@@ -249,7 +249,7 @@ function secondDrill(top: bigint, bottom: bigint) {
   return [
     size === 160_000n ? '1/4 or E' : name,
     secondFixed(size, 640_000n, 4),
-    secondShort(size * bottom - scaled, 640_000n * bottom),
+    secondOff(size * bottom - scaled, 640_000n * bottom),
   ];
 }
 
@@ -276,7 +276,7 @@ test('a second implementation reads every decimal alike', () => {
       const { results } = decimalToFraction.solve({ decimal, mark, fraction: '' });
       const figures = results.map(({ figures }) => figures.map(signed));
       const off = marks * ten - top * BigInt(mark);
-      const near = [secondMixed(marks, BigInt(mark)), secondShort(off, ten * BigInt(mark))];
+      const near = [secondMixed(marks, BigInt(mark)), secondOff(off, ten * BigInt(mark))];
       const exactAt = off === 0n ? 0 : 1;
       expect(figures.slice(0, exactAt)).toEqual(off === 0n ? [] : [near]);
       expect(figures[exactAt]?.[0]).toBe(secondMixed(top, ten));

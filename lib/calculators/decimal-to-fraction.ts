@@ -11,16 +11,7 @@ import { denominators, deviation, improper, mixed, nearest } from './fraction';
 import { millimetersPerInch } from './constants';
 import { fullFigure } from './full-figure';
 import { unreadable } from './problem';
-import {
-  decimalText,
-  exact,
-  fixed,
-  isEqual,
-  multiply,
-  ratio,
-  subtract,
-  type Rational,
-} from './rational';
+import { exact, fixed, isEqual, multiply, ratio, subtract, type Rational } from './rational';
 import type { Table } from './table';
 import { readNumber } from './typed-number';
 
@@ -148,10 +139,11 @@ const millimeters = (inches: Rational) => ({
   unit: 'mm',
 });
 
-/** How far a mark or drill is under or over the value. */
+/** How far a mark or drill is under or over the value, with the digits of the table. */
 function off(size: Rational, value: Rational) {
-  const difference = decimalText(subtract(size, value), 6);
-  const side = difference.startsWith('-') ? 'under' : difference === '0' ? 'off' : 'over';
+  const difference = fixed(subtract(size, value), 6);
+  if (!/[1-9]/.test(difference)) return { value: '0', unit: 'in off' };
+  const side = difference.startsWith('-') ? 'under' : 'over';
   return { value: difference.replace('-', ''), unit: `in ${side}` };
 }
 
