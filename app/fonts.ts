@@ -23,7 +23,8 @@ export const b612 = localFont({
   variable: '--font-number',
   display: 'optional',
   adjustFontFallback: false,
-  // Parentheses and ² ³ come from Archivo, also instead of the fallback's (`_fallbacks.scss`): this font's are misread.
-  declarations: [{ prop: 'unicode-range', value: 'U+0-27, U+2A-B1, U+B4-FFFF' }],
+  // Parentheses and ° ± ² ³ come from Archivo, also instead of the fallback's (`_fallbacks.scss`): this font's are
+  // misread, and a ligature of it draws "°C" as one small letter.
+  declarations: [{ prop: 'unicode-range', value: 'U+0-27, U+2A-AF, U+B4-FFFF' }],
   fallback: ['B612 Fallback', 'archivo', 'Archivo Fallback', 'ui-monospace', 'monospace'],
 });
