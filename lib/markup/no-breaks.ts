@@ -7,12 +7,18 @@ const beforeUnit =
 /** A space within a designation: AMS 2774, ASTM E140, UNS R56400. */
 const inDesignation = /(?<=\b(?:AMS|ASTM|SAE|ISO|UNS|EN|DIN|ASME|AISI)) (?=[A-Z]{0,3}-?\d)/g;
 
+/** A space within a range of hours, and before the letter of a condition: 1 to 2 h, condition A. */
+const inPiece = /(?<=\d) (?=to \d+ h\b)|(?<=\d to) (?=\d+ h\b)|(?<=\bcondition) (?=[A-Z]\b)/g;
+
 /**
  * A text in which no line ends between a number and its unit, or within a designation. For what is shown alone: what is
  * copied, compared or searched keeps its ordinary spaces.
  */
 export const withoutBreaks = (text: string) =>
-  text.replaceAll(beforeUnit, '\u00A0').replaceAll(inDesignation, '\u00A0');
+  [inPiece, beforeUnit, inDesignation].reduce(
+    (shown, space) => shown.replaceAll(space, '\u00A0'),
+    text,
+  );
 
 /** A designation that a line could end in at a hyphen: AMS-H-6875, MIL-STD-1500. */
 const hyphenated = /(\b[A-Z]{2,4}-(?:[A-Z0-9]+-)*\d[A-Z0-9]*\b)/;
