@@ -390,3 +390,31 @@ test('an alternative has a higher minimum than the grade, and both are shown wit
   }
   expect(shown).toBeGreaterThan(60);
 });
+
+const gradeOf = (slug: string) => all.find(({ grade }) => grade.slug === slug)!.grade;
+const wordsOf = (part: ReactElement) =>
+  renderToStaticMarkup(part)
+    .replaceAll('\u00A0', ' ')
+    .replaceAll(/<[^>]*>/g, '|');
+
+test('a note on most heat treatments of a grade stands once below them, with the conditions it holds for', () => {
+  const words = wordsOf(<HeatTreatmentTable grade={gradeOf('17-4-ph')} />);
+  expect(words.match(/figures of ASTM A564[^|]*/gi)).toEqual([
+    'Figures of ASTM A564: H900, H925, H1025, H1075, H1100, H1150.',
+  ]);
+  expect(words).toContain('double aged|');
+});
+
+test('a heat treatment that is named by a specification alone has the condition of the grade to it', () => {
+  const words = wordsOf(<HeatTreatmentTable grade={gradeOf('inconel-718')} />);
+  expect(words.match(/\|AMS 566\d[^|]+/g)).toEqual([
+    '|AMS 5663 solution treated and aged',
+    '|AMS 5664 then aged',
+  ]);
+});
+
+test('the note on physical properties is a sentence', () => {
+  expect(wordsOf(<PhysicalFacts grade={gradeOf('inconel-718')} />)).toMatch(
+    /\|Modulus at 70 °F\.\|+$/,
+  );
+});

@@ -1,7 +1,9 @@
 import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
+import { capitalized } from '@/lib/catalog/capitalized';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { BasisMark, BasisNote, isUnread } from './basis';
+import notes from './basis.module.scss';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';
 import { runsOf, spanOf } from './row-runs';
@@ -18,6 +20,7 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
   );
   const hasHardness = rows.some(({ hardness }) => hardness);
   const areUnread = rows.every(isUnread);
+  const shared = sharedNotes(rows);
   return (
     <section aria-labelledby="heat-treatments">
       <h2 id="heat-treatments">
@@ -44,13 +47,15 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
               listWithoutKeys(run, (row, i) => (
                 <tr>
                   <th scope="row">
-                    {row.condition}
+                    {withoutBreaks(conditionText(row.condition, grade))}
                     {!areUnread && <BasisMark basis={row.basis} />}
                   </th>
-                  {i === 0 && <td {...spanOf(run)}>{row.from}</td>}
+                  {i === 0 && <td {...spanOf(run)}>{row.from && withoutBreaks(row.from)}</td>}
                   <td>
                     <Steps steps={row.steps} />
-                    {row.note && <small>{` ${withoutBreaks(row.note)}`}</small>}
+                    {row.note && !shared.includes(row.note) && (
+                      <small>{` ${withoutBreaks(row.note)}`}</small>
+                    )}
                   </td>
                   {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
                   <StrengthCells value={row.tensile} />
@@ -60,9 +65,32 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
           )}
         </tbody>
       </FactTable>
+      {shared.map((note) => (
+        <p key={note} className={notes.note}>
+          {withoutBreaks(`${capitalized(note)}: ${conditionsWith(note, rows)}.`)}
+        </p>
+      ))}
       <BasisNote facts={rows} />
     </section>
   );
+}
+
+type Rows = Grade['heatTreatments'];
+
+/** The notes of three rows or more: said once below the table, with the conditions they hold for. */
+const sharedNotes = (rows: Rows) =>
+  [...new Set(rows.flatMap(({ note }) => note ?? []))].filter(
+    (shared) => rows.filter(({ note }) => note === shared).length > 2,
+  );
+
+const conditionsWith = (note: string, rows: Rows) =>
+  rows.flatMap((row) => (row.note === note ? row.condition : [])).join(', ');
+
+/** "AMS 5663 solution treated and aged": a specification alone is followed by the condition that the grade has to it. */
+function conditionText(condition: string, { rows }: Grade) {
+  const covered = rows.filter(({ specs }) => specs.some(({ title }) => title === condition));
+  const [first, ...others] = new Set(covered.map((row) => row.condition));
+  return first && others.length === 0 ? `${condition} ${first}` : condition;
 }
 
 function Steps({ steps: written }: { steps: readonly string[] }) {

@@ -1,5 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
+import { capitalized } from '@/lib/catalog/capitalized';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import notes from './basis.module.scss';
@@ -43,6 +44,10 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
     title,
     physical: { basis, note },
   } = grade;
+  const remarks = [
+    note && capitalized(withoutBreaks(note)).replace(/\.?$/, '.'),
+    basis !== 'seen' && 'Typical values, not from a specification.',
+  ].filter(Boolean);
   return (
     <section aria-labelledby="physical">
       <h2 id="physical">Physical properties</h2>
@@ -65,8 +70,7 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
           ))}
         </tbody>
       </table>
-      {note && <p className={notes.note}>{withoutBreaks(note)}</p>}
-      {basis !== 'seen' && <p className={notes.note}>Typical values, not from a specification.</p>}
+      {remarks.length > 0 && <p className={notes.note}>{remarks.join(' ')}</p>}
     </section>
   );
 }

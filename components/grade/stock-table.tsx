@@ -3,6 +3,7 @@ import type { Grade } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { weighQuery } from '@/lib/calculators/weigh-address';
+import { capitalized } from '@/lib/catalog/capitalized';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
@@ -64,7 +65,7 @@ export function StockTable({
       <p className={styles.choose}>
         {usualLead && (
           <>
-            <b>{usualLead.replace(/^./, (letter) => letter.toUpperCase())}</b>
+            <b>{capitalized(usualLead)}</b>
             {hasOtherLead && ', unless the sizes have a lead time of their own'}.{' '}
           </>
         )}
@@ -101,7 +102,7 @@ export function StockTable({
               .map((factOf) => inRow(row, factOf))
               .filter(Boolean)
               .join('; ');
-            const isWide = row.sizes.some((size) => size.length > 7);
+            const isWide = row.sizes.some((size) => size.length > 6);
             const line = {
               kind: 'grade',
               title: `${gradeName(metal, grade.title)}, ${formName(row)}`,
