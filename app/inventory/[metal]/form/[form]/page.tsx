@@ -88,7 +88,7 @@ export default async function FormPage({ params }: Props) {
         {withSizes.length > 0 && (
           <details className={styles.fold}>
             <summary>
-              {`Specs, other forms and comparison of the ${counted(withSizes.length, 'grade')} with sizes`}
+              {`Specs and other forms of the ${counted(withSizes.length, 'grade')} with sizes`}
             </summary>
             <GradeList metal={metal} form={form} grades={withSizes} />
           </details>
