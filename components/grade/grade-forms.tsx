@@ -3,7 +3,7 @@ import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import notes from './basis.module.scss';
-import tables from './tables.module.scss';
+import names from './linked-names.module.scss';
 
 /**
  * The forms a grade comes in, by name alone: drawings would be a twentieth of its page. Below them an editor's notes on
@@ -17,7 +17,7 @@ export function GradeForms({ metal, grade }: { metal: Metal; grade: Grade }) {
   return (
     <section aria-labelledby="forms">
       <h2 id="forms">Forms</h2>
-      <p className={tables.links}>
+      <p className={names.links}>
         {listWithoutKeys(grade.forms, (form, i) => (
           <>
             {i > 0 && ', '}

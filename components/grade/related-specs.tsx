@@ -2,6 +2,7 @@ import type { GradeUnderSpec } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
+import names from './linked-names.module.scss';
 import specFacts from './spec-facts.module.scss';
 import styles from './tables.module.scss';
 
@@ -39,7 +40,7 @@ export function RelatedSpecs({
               <th scope="row">
                 <span className={specFacts.name}>{grade.title}</span>
               </th>
-              <td className={styles.links}>
+              <td className={names.links}>
                 {listWithoutKeys(others, (other, i) => (
                   <>
                     {i > 0 && ', '}

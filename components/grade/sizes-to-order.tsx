@@ -4,6 +4,7 @@ import styles from '@/components/quote/size-buttons.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
+import order from './sizes-to-order.module.scss';
 import type { SpecTableProps } from './spec-grades-table';
 import { formName, spacedName, stockOf, StockTable } from './stock-table';
 import tables from './tables.module.scss';
@@ -24,6 +25,7 @@ export function SpecStock({ metal, spec, gradesUnderSpec }: SpecTableProps) {
       nameHeading="Form"
       aboutHeading="Grade, condition"
       sizesOf={asButtons}
+      className={order.stacked}
       rows={rows.map((row, i) => ({
         ...row,
         id: rowId(i),
@@ -54,6 +56,7 @@ export function FormStock({
       nameHeading="Grade"
       aboutHeading="Specification, condition"
       sizesOf={asButtons}
+      className={order.stacked}
       rows={rows.map((row, i) => ({
         ...row,
         id: rowId(i),

@@ -13,6 +13,8 @@ import {
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FactTable } from '@/components/grade/fact-table';
+import names from '@/components/grade/linked-names.module.scss';
+import specFacts from '@/components/grade/spec-facts.module.scss';
 import styles from '@/components/grade/tables.module.scss';
 
 /** What a table of a spec's page shows facts of. */
@@ -63,7 +65,11 @@ export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps
                   <Remark text={conditionRemark(row, row.note)} />
                 </td>
               )}
-              <td className={row.forms.length > 0 ? styles.links : undefined}>
+              <td
+                className={
+                  row.forms.length > 0 ? `${names.links} ${specFacts.remarked}` : undefined
+                }
+              >
                 {row.forms.length === 0 && 'on request'}
                 {listWithoutKeys(row.forms, (form, i) => (
                   <span>

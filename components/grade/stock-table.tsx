@@ -27,6 +27,7 @@ export function StockTable({
   aboutHeading,
   sizesOf,
   rows,
+  className,
   children,
 }: {
   metal: Metal;
@@ -41,6 +42,7 @@ export function StockTable({
     name: ReactNode;
     about: readonly (string | null)[];
   })[];
+  className?: string;
   /** Stands above the table. */
   children?: ReactNode;
 }) {
@@ -60,7 +62,7 @@ export function StockTable({
   const named = [title, inCaption(measures)].filter(Boolean).join(': ');
   const sizesAsOf = [`${named} in inches`, inCaption(stockDate)].filter(Boolean).join(', ');
   return (
-    <section aria-labelledby="stock-sizes">
+    <section aria-labelledby="stock-sizes" className={className}>
       <h2 id="stock-sizes">Sizes and lead times</h2>
       <p className={styles.choose}>
         {usualLead && (

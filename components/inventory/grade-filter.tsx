@@ -7,6 +7,7 @@ import { counted } from '@/lib/site/counted';
 import { type FilterOption, FilterOptions } from './filter-options';
 import styles from './grade-filter.module.scss';
 import cards from './grade-list.module.scss';
+import narrowed from './narrowed-list.module.scss';
 
 /** A grade's card, and the slugs of the forms and specs it is found by. */
 interface FilterItem {
@@ -119,7 +120,7 @@ export function GradeFilter({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is focused */}
       <ul
         ref={list}
-        className={cards.cards}
+        className={`${cards.cards} ${narrowed.list}`}
         data-note={form && `Dashed specifications do not cover ${form.title.toLowerCase()}.`}
         onKeyDown={goThroughCard}
       >
