@@ -121,7 +121,7 @@ export function GradeFilter({
       <ul
         ref={list}
         className={`${cards.cards} ${narrowed.list}`}
-        data-note={form && `Dashed specifications do not cover ${form.title.toLowerCase()}.`}
+        data-note={form && `Dashed specs do not cover ${form.title.toLowerCase()}.`}
         onKeyDown={goThroughCard}
       >
         {items.map((item) => (

@@ -106,7 +106,7 @@ test('a list narrowed to a form says what the dashed specifications are', async 
       .evaluate((list) => getComputedStyle(list, '::before').content);
   await page.goto('/inventory/titanium/?form=plate');
   await expect(page.getByTitle('Not Plate').filter({ visible: true }).first()).toBeVisible();
-  expect(await key()).toContain('Dashed specifications do not cover plate.');
+  expect(await key()).toContain('Dashed specs do not cover plate.');
   await page.getByRole('link', { name: 'All', exact: true }).click();
   await expect.poll(key).toBe('none');
 });

@@ -3,7 +3,6 @@ import {
   type Solution,
   type Calculator,
   type Field,
-  type Problem,
   type Result,
   type Values,
 } from './calculator';
@@ -78,8 +77,8 @@ const parts: readonly [Part, ...Part[]] = [
     id: 'rectangle',
     name: 'Rectangle',
     dimensions: [
-      { name: 'width', label: 'Width', initial: '2', mayBeZero: true, hint },
-      { name: 'height', label: 'Height', initial: '1', mayBeZero: true },
+      { name: 'width', label: 'Width', initial: '2', hint },
+      { name: 'height', label: 'Height', initial: '1' },
     ],
     diameter: (sizes, extra) => diagonal(width(sizes), height(sizes), extra),
     rule: (sizes, extra) =>
@@ -90,9 +89,7 @@ const parts: readonly [Part, ...Part[]] = [
   {
     id: 'hexagon',
     name: 'Hexagon',
-    dimensions: [
-      { name: 'acrossFlats', label: 'Across flats', initial: '1', mayBeZero: true, hint },
-    ],
+    dimensions: [{ name: 'acrossFlats', label: 'Across flats', initial: '1', hint }],
     diameter: (sizes, extra) => corners(acrossFlats(sizes), extra),
     rule: (sizes, extra) => `(${inInches(acrossFlats(sizes))} + ${extra}) × 2 ÷ √3`,
     short: (sizes) => `${decimalText(acrossFlats(sizes))} across flats`,
@@ -131,7 +128,7 @@ export const roundToSquare: Calculator = {
   solve(typed): Solution {
     const part = findOrFirst(parts, typed.part);
     const { sizes, extra, problems, understood } = read(part, withDefaults(fieldsOf(part), typed));
-    if (!extra || part.dimensions.some(({ name }) => !sizes[name] || problems[name]))
+    if (!extra || part.dimensions.some(({ name }) => !sizes[name]))
       return { results: [], problems, understood };
     const diameter = part.diameter(sizes, extra);
     return {
@@ -146,8 +143,14 @@ export const roundToSquare: Calculator = {
 };
 
 function read(part: Part, values: Values) {
-  const { sizes, understood, ...read } = readSizes(part.dimensions, values);
-  const problems = { ...read.problems, ...flat(part, sizes) };
+  const given = readSizes(part.dimensions, values);
+  // No part has a side of 0 beside another. Where all sizes are 0 the rule answers with the allowance alone.
+  const { sizes, problems, understood } = Object.keys(given.sizes)[0]
+    ? given
+    : readSizes(
+        part.dimensions.map((size) => ({ ...size, mayBeZero: true })),
+        values,
+      );
   const extra = readSize(allowanceSize, values);
   if (isProblem(extra)) return { sizes, understood, problems: { ...problems, allowance: extra } };
   return {
@@ -156,15 +159,6 @@ function read(part: Part, values: Values) {
     extra: extra?.inches,
     understood: { ...understood, ...(extra?.echo && { allowance: extra.echo }) },
   };
-}
-
-/** A part has no side of 0 beside one that is not. Where all sizes are 0 the rule answers with the allowance alone. */
-function flat({ dimensions }: Part, sizes: Sizes): Record<string, Problem> {
-  const missing = dimensions.filter(({ name }) => sizes[name]?.top === 0n);
-  if (missing.length === dimensions.length) return {};
-  return Object.fromEntries(
-    missing.map(({ name, label }) => [name, { message: `${label} must be more than 0` }]),
-  );
 }
 
 /** The diameter, and the next sizes that a bar may be had in. */
