@@ -27,8 +27,13 @@ const most = 4;
 
 /** The pictures of a page from its top, or of what is in sight. */
 async function shoot(page: Page, height: number, isOverlay: boolean, file: string) {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // Sizes become buttons before they are in sight.
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
     scrollTo(0, 0); // what sticks is at its place
   });
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
