@@ -60,5 +60,5 @@ export const EquivalentsLegend = ({ facts }: { facts: readonly Equivalent[] }) =
 /** "3.7165 TiAl6V4† (industrial)", "VT6† (near)" */
 const equivalentText = ({ designation, name, near, note, basis }: Equivalent, areUnread: boolean) =>
   [designation, name].filter(Boolean).join(' ') +
-  (areUnread || basis === 'seen' ? '' : '†') +
+  (!areUnread && isUnread({ basis }) ? '†' : '') +
   (near || note ? ` (${[near && 'near', note].filter(Boolean).join('; ')})` : '');

@@ -3,6 +3,7 @@ import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
+import { isUnread } from './basis';
 import notes from './basis.module.scss';
 import gradeTables from './grade-tables.module.scss';
 import styles from './tables.module.scss';
@@ -46,7 +47,7 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
   } = grade;
   const remarks = [
     note && capitalized(withoutBreaks(note)).replace(/\.?$/, '.'),
-    basis !== 'seen' && 'Typical values, not from a specification.',
+    isUnread({ basis }) && 'Typical values, not from a specification.',
   ].filter(Boolean);
   return (
     <section aria-labelledby="physical">

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { certificates, quantityUnits, type SizeName } from '@/lib/quote-lines/line';
+import { capitalized } from '@/lib/catalog/capitalized';
 import { certificateNames } from '@/lib/quote-lines/print-line';
 import { sizesByForm } from '@/lib/quote-lines/sizes-by-form';
 import { sizeWords, unitNames, unitOf } from '@/lib/quotes/pasted/field-words';
@@ -8,9 +9,8 @@ import styles from './checked-list.module.scss';
 
 /** Letters of a field: the rest of a long one belongs in the notes. */
 const maxLength = 120;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const formWord = (slug: string) =>
-  capital(slug === 'square' ? 'square bar' : slug.replaceAll('-', ' '));
+  capitalized(slug === 'square' ? 'square bar' : slug.replaceAll('-', ' '));
 
 /** The fields of a line, to be typed; what is typed is read again as the list is. */
 export function LineFields({
@@ -66,7 +66,7 @@ export function LineFields({
     label: string,
   ) => field(name, label, edit[name], (value) => setEdit({ ...edit, [name]: value }));
   const size = ([name, label]: readonly [SizeName, string]) =>
-    field(name, capital(label), edit.size[name] ?? '', (value) =>
+    field(name, capitalized(label), edit.size[name] ?? '', (value) =>
       setEdit({ ...edit, size: { ...edit.size, [name]: value } }),
     );
   const quantity = (at: number, label: string) =>
@@ -171,7 +171,7 @@ export function LineFields({
                     })
                   }
                 />{' '}
-                {capital(certificateNames[each])}
+                {capitalized(certificateNames[each])}
               </label>
             ))}
           </fieldset>

@@ -1,4 +1,5 @@
 import { type Browser, firefox } from '@playwright/test';
+import { pageFunctions } from '../visitor/page-functions';
 import { playwrightVisitor } from '../visitor/playwright-visitor';
 import type { Engine, Visitor } from '../visitor/visitor';
 import { startWebKit } from '../visitor/webkit';
@@ -48,7 +49,7 @@ const playwrightEngine = (
   async visit(site, slowerCpu, work) {
     const context = await browser.newContext({ baseURL: site });
     const page = await context.newPage();
-    await page.addInitScript('globalThis.__name = (named) => named'); // as in `slow-page.ts`
+    await page.addInitScript(pageFunctions);
     if (name === 'chromium')
       await (
         await context.newCDPSession(page)

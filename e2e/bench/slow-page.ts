@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { pageFunctions } from '../visitor/page-functions';
 
 /** Milliseconds before each answer, bytes a second. */
 export const lines = {
@@ -23,8 +24,7 @@ export async function slowPage(
 ): Promise<{ page: Page; context: BrowserContext }> {
   const { latencyMs, bytesPerSecond } = lines[line];
   const context = await browser.newContext({ viewport });
-  // tsx names functions through this, also those that are sent to the browser.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(pageFunctions);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../machine/browsers';
 import { startSite } from '../site/start-site';
 import { openHydrated } from '../visitor/open-hydrated';
+import { pageFunctions } from '../visitor/page-functions';
 import { states, type State } from './states';
 
 /*
@@ -89,7 +90,7 @@ async function take(
     isMobile: isPhone,
   });
   const page = await context.newPage();
-  await page.addInitScript('globalThis.__name = (named) => named'); // tsx calls it in functions that run in the page
+  await page.addInitScript(pageFunctions);
   page.setDefaultTimeout(10_000);
   try {
     await openHydrated(page, path);
