@@ -75,8 +75,9 @@ test.each([
   ['?metal=unobtainium', ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 5663']],
 ])('%s shows %j', (query, specs) => {
   go(query);
-  table();
+  const { container } = table();
   expect(shown()).toEqual(specs);
+  expect(container.querySelector('section')).toHaveAttribute('data-rows', String(specs.length));
 });
 
 test('the few rows that a filter leaves stand in one table; what a visitor opened stays open', async () => {

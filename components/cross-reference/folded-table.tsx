@@ -47,7 +47,7 @@ export function FoldedTable(props: FoldedTableProps) {
   const [opened] = useState(() => new Set<string>());
   const halves = useMemo(() => halvesOf(folded, props, opened), [folded, props, opened]);
   return (
-    <section className={shown.length > 0 ? styles.table : styles.empty}>
+    <section className={styles.table} data-rows={shown.length}>
       <h2 id={name} aria-live="polite" aria-atomic="true">
         {title}: {shown.length < rows.length && `${shown.length} of `}
         {rows.length}

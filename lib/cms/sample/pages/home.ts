@@ -1,5 +1,6 @@
-import { allMetalsCapitalized, allMetalsTitled } from '@/lib/catalog/metals';
-import { paragraph } from '../html';
+import { allMetalsCapitalized, allMetalsTitled, metals } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import { link, paragraph } from '../html';
 import type { SeedRecord } from '../record';
 import { button, customerMarks, flexible, flexibleTemplate, image } from '../sections';
 
@@ -17,6 +18,16 @@ const card = (cardTitle: string, cardDescription: string, subject: Subject, url:
   buttonComponent: button(`About ${cardTitle.toLowerCase()}`, url),
 });
 
+/** Each metal's words link to its inventory: on a phone its tiles begin below the first view. */
+const linkMetals = (html: string) =>
+  metals.reduce(
+    (linked, metal) =>
+      linked.replace(new RegExp(`\\b${metal.listed}\\b`, 'i'), (words) =>
+        link(routes.inventory(metal), words),
+      ),
+    html,
+  );
+
 export const home: SeedRecord = {
   collection: 'pages',
   slug: 'home',
@@ -32,8 +43,10 @@ export const home: SeedRecord = {
     {
       acf_fc_layout: 'hero',
       sectionTitle: 'Hard metals, cut to print, certified to spec.',
-      sectionDescription: paragraph(
-        `${allMetalsCapitalized()} in bar, forging and plate. Find a grade by its AMS or UNS number, weigh\u00a0it, and send the list for a quote.`,
+      sectionDescription: linkMetals(
+        paragraph(
+          `${allMetalsCapitalized()} in bar, forging and plate. Find a grade by its AMS or UNS number, weigh\u00a0it, and send the list for a quote.`,
+        ),
       ),
       background: false,
       buttonComponent: button('Get Quote', '#quote'),
