@@ -408,9 +408,10 @@ test('a note on most heat treatments of a grade stands once below them, with the
 test('a heat treatment that is named by a specification alone has the condition of the grade to it', () => {
   const words = wordsOf(<HeatTreatmentTable grade={gradeOf('inconel-718')} />);
   expect(words.match(/\|AMS 566\d[^|]+/g)).toEqual([
-    '|AMS 5663 solution treated and aged',
-    '|AMS 5664 then aged',
+    '|AMS 5663, solution treated and aged',
+    '|AMS 5664, then aged',
   ]);
+  expect(words).toContain('Age at 1200 °F (649 °C), until aging totals 20 h, cool: air');
 });
 
 test('the note on physical properties is a sentence', () => {

@@ -14,7 +14,7 @@ import strengths from './strength.module.scss';
 export function HeatTreatmentTable({ grade }: { grade: Grade }) {
   const rows = grade.heatTreatments;
   if (rows.length === 0) return null;
-  // "AMS 5664 then aged": what a specification asks for is named after it.
+  // "AMS 5664, then aged": what a specification asks for is named after it.
   const hasSpec = rows.some(({ condition }) =>
     grade.specs.some(({ title }) => condition.startsWith(title)),
   );
@@ -86,11 +86,11 @@ const sharedNotes = (rows: Rows) =>
 const conditionsWith = (note: string, rows: Rows) =>
   rows.flatMap((row) => (row.note === note ? row.condition : [])).join(', ');
 
-/** "AMS 5663 solution treated and aged": a specification alone is followed by the condition that the grade has to it. */
+/** "AMS 5663, solution treated and aged": a specification alone is followed by the condition that the grade has to it. */
 function conditionText(condition: string, { rows }: Grade) {
   const covered = rows.filter(({ specs }) => specs.some(({ title }) => title === condition));
   const [first, ...others] = new Set(covered.map((row) => row.condition));
-  return first && others.length === 0 ? `${condition} ${first}` : condition;
+  return first && others.length === 0 ? `${condition}, ${first}` : condition;
 }
 
 function Steps({ steps: written }: { steps: readonly string[] }) {

@@ -231,7 +231,7 @@ function stepWords({
       (relative ? ` at ${relative.replace(/(\d)-(\d+) F/, '$1 to $2 °F')}` : '') +
       (temperatureF?.length ? ` at ${range(temperatureF)} °F` : '') +
       (temperatureC?.length ? ` (${range(temperatureC)} °C)` : ''),
-    time && (/^\d/.test(time) ? time : `time ${time}`),
+    time && (/^(?:\d|until)/.test(time) ? time : `time ${time}`),
     cool && `cool: ${cool}`,
   ]
     .filter(Boolean)
