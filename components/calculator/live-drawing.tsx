@@ -9,8 +9,8 @@ export interface Example {
 }
 
 /**
- * The drawing of what is typed, and without its dimensions while that is wrong. The code that draws other values than the
- * example's is fetched when a field gets the focus, or when the address has other values.
+ * The drawing of what is typed, and blank paper while that is wrong. The code that draws other values than the example's
+ * is fetched when a field gets the focus, or when the address has other values.
  */
 export function LiveDrawing({
   drawing,
