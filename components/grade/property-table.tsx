@@ -14,7 +14,6 @@ import { runsOf, spanOf } from './row-runs';
 import type { SpecTableProps } from './spec-grades-table';
 import { StrengthCells, StrengthHeads, StrengthUnit } from './strength';
 import strengths from './strength.module.scss';
-import styles from './tables.module.scss';
 
 /** "10 / 25": the elongation and the reduction of area, percent; empty where there is neither. */
 const elongationText = ({ elongation, reductionOfArea }: PropertyRow) =>
@@ -113,7 +112,7 @@ function MinimaTable({
             {hasSize && <th scope="col">Size, in</th>}
             <StrengthHeads>Tensile</StrengthHeads>
             <StrengthHeads>Yield</StrengthHeads>
-            <th scope="col" className={styles.whole}>
+            <th scope="col" className="whole">
               Elong. /<br />
               <abbr title="reduction of area">RA</abbr>, %
             </th>

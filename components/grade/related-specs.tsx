@@ -44,7 +44,7 @@ export function RelatedSpecs({
                 {listWithoutKeys(others, (other, i) => (
                   <>
                     {i > 0 && ', '}
-                    <a className={styles.whole} href={routes.spec(metal, other)}>
+                    <a className="whole" href={routes.spec(metal, other)}>
                       {other.title}
                     </a>
                   </>

@@ -40,7 +40,7 @@ export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps
       <h2 id="grades">Grades to {spec.title}</h2>
       <FactTable
         caption={`${metal.name} supplied to ${spec.title}`}
-        className={styles.grades}
+        className={has.size ? `${styles.grades} ${styles.limited}` : styles.grades}
         head={
           <>
             <th scope="col">Grade</th>
@@ -80,7 +80,7 @@ export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps
                 <Remark text={formsRemark(row, row.note)} />
               </td>
               {has.size && (
-                <td className={styles.limit}>
+                <td>
                   <SizeLimit row={row} minima={minimaTo(spec, row.grade)} />
                 </td>
               )}

@@ -38,14 +38,14 @@ test('a grade of which an editor wrote today’s fields alone shows specs and fo
   expect(screen.queryByText(/Not confirmed/)).toBeNull();
 });
 
-test('where a spec’s own size limit is not listed, the table of its minimums answers', () => {
+test('where a spec’s own size limit is not listed, its minimums answer', () => {
   const row = (code: string, maxSizeIn: number | null) => ({
     ...noCoverage,
     specs: [named(code)],
     forms: [],
     maxSizeIn,
   });
-  const rows = [row('AMS 1', 10), row('AMS 2', null), row('AMS 3', null)];
+  const rows = ['AMS 2', 'AMS 3', 'AMS 4'].map((code) => row(code, null));
   const minima = {
     spec: 'AMS 2',
     forms: 'bar',
@@ -61,9 +61,21 @@ test('where a spec’s own size limit is not listed, the table of its minimums a
     basis: 'seen',
     note: null,
   } as const;
-  render(<SpecificationTable metal={metal} grade={{ ...grade, rows, properties: [minima] }} />);
-  const limits = screen.getAllByRole('row').map((each) => each.lastElementChild?.textContent);
-  expect(limits).toEqual(['Size limit', 'to 10 in', 'see minimums', '']);
+  const properties = [
+    minima,
+    { ...minima, overIn: 8, toIn: 12 },
+    { ...minima, spec: 'AMS 3', overIn: 2, toIn: null },
+  ];
+  render(
+    <SpecificationTable
+      metal={metal}
+      grade={{ ...grade, rows: [row('AMS 1', 10), ...rows], properties }}
+    />,
+  );
+  const limits = screen
+    .getAllByRole('row')
+    .map((each) => each.lastElementChild?.textContent.replaceAll('\u00A0', ' '));
+  expect(limits).toEqual(['Size limit', 'to 10 in', 'minimums to 12 in', 'minimums by size', '']);
 });
 
 test.each([

@@ -62,6 +62,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
       )}
       <FactTable
         caption={`Specifications of ${grade.title}`}
+        className={has.size ? tables.limited : undefined}
         head={
           <>
             <th scope="col">Specification</th>
@@ -92,7 +93,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
                 <Remark text={formsRemark(row, remarkOf(row, grade))} />
               </td>
               {has.size && (
-                <td className={tables.limit}>
+                <td>
                   <SizeLimit row={row} minima={minimaTo(row.spec, grade)} />
                 </td>
               )}
@@ -149,8 +150,8 @@ export const minimaTo = (spec: { title: string }, { properties }: Grade) =>
   properties.filter((row) => row.spec === spec.title);
 
 /**
- * "to 4 in; forging stock of any size". Where the spec's own limit is not listed, and its minimums hold to a size each, the
- * table of minimums answers.
+ * "to 4 in; forging stock of any size". Where the spec's own limit is not listed, the size to which its minimums hold:
+ * "minimums to 4 in". Where they hold to none, and differ by size, their table answers.
  */
 export const SizeLimit = ({
   row: { maxSizeIn, sizeNote },
@@ -161,10 +162,19 @@ export const SizeLimit = ({
 }) => (
   <>
     {maxSizeIn !== null && <span className="whole number">{`to ${maxSizeIn} in`}</span>}
-    {maxSizeIn !== null && sizeNote && '; '}
-    {sizeNote ?? (maxSizeIn === null && minima.some(sizeRange) && 'see minimums')}
+    {sizeNote
+      ? (maxSizeIn === null ? '' : '; ') + sizeNote
+      : maxSizeIn === null && withoutBreaks(minimaLimit(minima))}
   </>
 );
+
+/** The largest size of minimums, in words; empty where none depends on the size. */
+function minimaLimit(minima: readonly PropertyRow[]) {
+  if (!minima.some(sizeRange)) return '';
+  const ends = minima.map(({ toIn }) => toIn ?? Infinity);
+  const largest = Math.max(...ends);
+  return Number.isFinite(largest) ? `minimums to ${largest} in` : 'minimums by size';
+}
 
 /** "Forged Ring": no line ends within it. */
 const onOneLine = (title: string) => title.replaceAll(' ', '\u00A0');

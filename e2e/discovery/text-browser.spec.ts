@@ -37,7 +37,7 @@ for (const [what, path, lines] of [
       /^Element +Min +Max$/m,
       /^ +Al +5\.50 +6\.50$/m,
       /^ +Fe +– +0\.25$/m,
-      /^ +AMS 4907 +annealed +Plate, Sheet +see minimums$/m,
+      /^ +AMS 4907 +annealed +Plate, Sheet +minimums to/m,
       /^Full name\n?\[ +\]$/m,
       /^Email\n?\[ +\]$/m,
     ],
