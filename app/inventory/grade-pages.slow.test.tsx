@@ -182,7 +182,7 @@ test.each(marked)(
   },
 );
 
-test('what is not read in a source is explained below its table, on the pages of grade and spec', async () => {
+test('what is not read in a source is explained below its table, or below the first of a grade’s short ones, on the pages of grade and spec', async () => {
   /** Whether † is in a part of a page, and how often the part explains it. */
   const marked = (part: ReactElement) => {
     const html = renderToStaticMarkup(part);
@@ -196,12 +196,19 @@ test('what is not read in a source is explained below its table, on the pages of
         <SpecificationTable key="" metal={metal} grade={grade} />,
         <PropertyTable key="" grade={grade} />,
         <HeatTreatmentTable key="" grade={grade} />,
-        <Chemistry key="" grade={grade} />,
         <PhysicalFacts key="" grade={grade} />,
-        <EquivalentsTable key="" grade={grade} />,
-        <Alternatives key="" metal={metal} grade={grade} alternatives={alternatives} />,
       ].map(marked),
     );
+    const short = (
+      <div>
+        <Chemistry grade={grade} />
+        <EquivalentsTable grade={grade} />
+        <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
+      </div>
+    );
+    shown.push(marked(short));
+    const html = renderToStaticMarkup(short);
+    expect(html.slice(html.indexOf('†'), html.indexOf('† Not'))).not.toContain('</section>');
   }
   for (const metal of metals) {
     const { underSpec } = await getMetalStock(metal);

@@ -6,7 +6,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisNote } from './basis';
+import { BasisNote, chemistryFacts, isUnread } from './basis';
 import styles from './basis.module.scss';
 import gradeTables from './grade-tables.module.scss';
 import { Unbroken } from './unbroken';
@@ -24,6 +24,7 @@ export function Alternatives({
   alternatives: readonly Alternative[];
 }) {
   if (alternatives.length === 0) return null;
+  const isExplained = [...chemistryFacts(grade), ...grade.equivalents].some(isUnread);
   return (
     <section aria-labelledby="alternatives">
       <h2 id="alternatives">Alternatives</h2>
@@ -34,15 +35,14 @@ export function Alternatives({
             <a href={routes.grade(metal, other)}>
               <Unbroken text={inOnePiece(other)} />
             </a>
-            <Unbroken
-              text={withoutBreaks(
-                `, ${figureText(row, by)}; ${inOnePiece(grade)} up to ${figureText(than, by)}.`,
-              )}
-            />
+            <br />
+            <Unbroken text={withoutBreaks(figureText(row, by))} />
+            <br />
+            <Unbroken text={withoutBreaks(`${inOnePiece(grade)}: up to ${figureText(than, by)}`)} />
           </li>
         ))}
       </ul>
-      <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />
+      {!isExplained && <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />}
       <p className={styles.note}>
         By listed minimums alone: temperature, corrosion, welding or fatigue may rule it out. See
         also <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.

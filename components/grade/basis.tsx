@@ -1,3 +1,4 @@
+import type { Grade } from '@/content-schemas/grade';
 import type { Basis } from '@/content-schemas/grade-facts';
 import styles from './basis.module.scss';
 
@@ -10,7 +11,20 @@ export const isUnread = ({ basis }: { basis: Basis }) => basis !== 'seen';
 export const BasisMark = (fact: { basis: Basis }) =>
   isUnread(fact) && <span className={styles.mark}>†</span>;
 
-/** Explains †, if any of the facts above it has it. */
+/** The facts of a grade's chemistry that have a basis: where its limits are from, and those of its variants. */
+export const chemistryFacts = ({
+  chemistry,
+  chemistrySource,
+  variants,
+}: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'>) => [
+  ...(chemistry && chemistrySource.spec ? [chemistrySource] : []),
+  ...variants.filter(({ from }) => from),
+];
+
+/**
+ * Explains †, if any of the facts above it has it. Of a grade's short tables (`PairedSections`) the first that has it
+ * explains it for those after it.
+ */
 export const BasisNote = ({ facts }: { facts: readonly { basis: Basis }[] }) =>
   facts.some(isUnread) && (
     <p className={styles.note}>† Not confirmed in a published source. Ask before you order.</p>

@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { BasisMark, BasisNote } from '@/components/grade/basis';
+import { BasisMark, BasisNote, chemistryFacts } from '@/components/grade/basis';
 import styles from '@/components/grade/basis.module.scss';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Html } from '@/components/primitives/html';
@@ -11,7 +11,8 @@ import gradeTables from './grade-tables.module.scss';
 type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
 
 /** A grade's composition with the spec that its limits are from, and those of its variants. */
-export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: Props) {
+export function Chemistry({ grade }: Props) {
+  const { chemistry, chemistrySource, variants } = grade;
   if (!chemistry && variants.length === 0) return null;
   const { spec, basis, note, differences } = chemistrySource;
   return (
@@ -47,12 +48,7 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
           )}
         </div>
       ))}
-      <BasisNote
-        facts={[
-          ...(chemistry && spec ? [chemistrySource] : []),
-          ...variants.filter(({ from }) => from),
-        ]}
-      />
+      <BasisNote facts={chemistryFacts(grade)} />
     </section>
   );
 }

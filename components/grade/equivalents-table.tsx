@@ -1,7 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { Equivalent } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
-import { BasisNote, isUnread } from './basis';
+import { BasisNote, chemistryFacts, isUnread } from './basis';
 import notes from './basis.module.scss';
 import { Unbroken } from './unbroken';
 import styles from './tables.module.scss';
@@ -39,20 +39,30 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
           ))}
         </tbody>
       </table>
-      <EquivalentsLegend facts={rows} />
+      <EquivalentsLegend facts={rows} isExplained={chemistryFacts(grade).some(isUnread)} />
     </section>
   );
 }
 
 /** How far equivalent names can be relied on, under a table of them. */
-export const EquivalentsLegend = ({ facts }: { facts: readonly Equivalent[] }) => (
+export const EquivalentsLegend = ({
+  facts,
+  isExplained = false,
+}: {
+  facts: readonly Equivalent[];
+  /** Whether a table above explains †. */
+  isExplained?: boolean;
+}) => (
   <>
-    <BasisNote facts={facts} />
+    {!isExplained && <BasisNote facts={facts} />}
     <p className={notes.note}>
-      {facts.some(({ near }) => near) &&
-        '“Near” beside a name means not identical: its use needs your engineering authority’s approval. '}
-      An equivalent name is not an equivalent specification: compare condition, form, melting and
-      tests.
+      {[
+        facts.some(({ near }) => near) &&
+          '“Near” beside a name means not identical: its use needs your engineering authority’s approval.',
+        'An equivalent name is not an equivalent specification: compare condition, form, melting and tests.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   </>
 );
