@@ -162,9 +162,8 @@ export const SizeLimit = ({
 }) => (
   <>
     {maxSizeIn !== null && <span className="whole number">{`to ${maxSizeIn} in`}</span>}
-    {sizeNote
-      ? (maxSizeIn === null ? '' : '; ') + sizeNote
-      : maxSizeIn === null && withoutBreaks(minimaLimit(minima))}
+    {maxSizeIn !== null && sizeNote && `; ${sizeNote}`}
+    {maxSizeIn === null && (sizeNote ?? withoutBreaks(minimaLimit(minima)))}
   </>
 );
 

@@ -9,6 +9,9 @@ const inView = (line: QuoteLine, shown: string, isWide: boolean) => (
   <SizesInView className={isWide ? styles.pairs : styles.sizes} line={line} shown={shown} />
 );
 
+/** The address that `StockTable` puts on a quote list ends in it. */
+const rowId = (i: number) => `stock-${i + 1}`;
+
 /** The sizes of a grade, on the shelf or to order, each to be weighed and asked for. */
 export function StockSizes({ metal, grade }: { metal: Metal; grade: Grade }) {
   const rows = stockOf(grade);
@@ -19,18 +22,14 @@ export function StockSizes({ metal, grade }: { metal: Metal; grade: Grade }) {
       nameHeading="Form"
       aboutHeading="Specification, condition"
       sizesOf={inView}
-      rows={rows.map((row) => ({
+      rows={rows.map((row, i) => ({
         ...row,
-        id: `stock-${row.place}`,
+        id: rowId(i),
         name: formName(row),
         about: [row.spec, row.condition],
       }))}
     >
-      <Jumps
-        label="Go to form"
-        names={rows.map(formName)}
-        rowId={(i) => `stock-${rows[i]?.place}`}
-      />
+      <Jumps label="Go to form" names={rows.map(formName)} rowId={rowId} />
     </StockTable>
   );
 }
