@@ -57,7 +57,7 @@ test('a weight goes on the quote list with the address that opens it', async () 
       quantity: '2 pieces',
       size: 'diameter 1 in',
       length: '12 in',
-      detail: '3.02 lb theoretical',
+      detail: '3.02 lb theoretical for 2 pieces',
       href: '/tools/metal-weight-conversion/?diameter=1&length=12&pieces=2',
     },
   ]);

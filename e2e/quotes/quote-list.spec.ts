@@ -61,10 +61,10 @@ test('a pasted list becomes lines, and they reach WordPress with the buyer’s w
 
 Quote list:
 1. 4 pieces  Titanium 6AL-4V, AMS 4928, round bar
-    diameter 2.5 in, length 40 in; 125.66 lb theoretical
+    diameter 2.5 in, length 40 in; 125.66 lb theoretical for 4 pieces
     Pasted: 4 pcs AMS 4928 2.5" rd x 40"
 2. 6 pieces  Titanium 6AL-4V, plate
-    thickness 0.25 in, width 12 in, length 24 in; 69.12 lb theoretical; DFARS 252.225-7009 melt source; not understood: asap
+    thickness 0.25 in, width 12 in, length 24 in; 69.12 lb theoretical for 6 pieces; DFARS 252.225-7009 melt source; not understood: asap
     Pasted: Ti 6-4 plate .250 x 12 x 24 qty 6 DFARS asap
 
 Reference: Q-`,

@@ -303,7 +303,7 @@ test('a weight becomes a line of the quote', async ({ page }) => {
     size: 'diameter 3 in',
     length: '12 in',
     spec: 'AMS 4928',
-    detail: '27.14 lb theoretical',
+    detail: '27.14 lb theoretical for 2 pieces',
   });
   await page.goto(line.href);
   await expect(headline(page)).toHaveText('27.14');

@@ -70,7 +70,7 @@ export interface CalculatedLine {
   length: string;
   /** "AMS 4928, annealed"; absent where the address has none. */
   spec?: string;
-  /** What was calculated of it: "37.70 lb theoretical". */
+  /** What was calculated of it: "37.70 lb theoretical for 4 pieces". */
   detail: string;
 }
 

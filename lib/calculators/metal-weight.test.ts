@@ -125,7 +125,7 @@ test('the answer shows its workings, its density, and the line of a quote', () =
     quantity: '4 pieces',
     size: 'diameter 2.5 in',
     length: '1 ft',
-    detail: '37.70 lb theoretical',
+    detail: '37.70 lb theoretical for 4 pieces',
   });
   expect(toDrawing(answer.drawing!).dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
 });

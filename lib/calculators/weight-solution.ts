@@ -17,6 +17,7 @@ import {
 } from './rational';
 import type { Shape } from './shape';
 import type { Sizes } from './sizes';
+import { theoreticalWeight } from './theoretical-weight';
 import { dimensionsOf, isSolid, sectionSizes, weigh } from './weigh';
 import { drawingOf } from './weight-drawing';
 
@@ -70,6 +71,7 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
   const { piece: each, total, stock } = weightsOf(piece);
   const several = !isEqual(pieces, one);
   const isCut = !isEqual(stock, total);
+  const quantity = `${decimalText(pieces)} ${several ? 'pieces' : 'piece'}`;
   return {
     results: [
       {
@@ -95,11 +97,11 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
     drawing: drawingOf(shape, sizes, texts, material.metal),
     quote: {
       title: `${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
-      quantity: `${decimalText(pieces)} ${several ? 'pieces' : 'piece'}`,
+      quantity,
       size: `${named && `${named}, `}${sizesInWords(piece)}`,
       length: texts.length ?? '',
       ...(spec && { spec }),
-      detail: `${weightText(total)} lb theoretical`,
+      detail: theoreticalWeight(`${weightText(total)} lb`, quantity),
     },
   };
 }

@@ -6,7 +6,7 @@ const bar: QuoteLine = {
   title: 'Titanium 6Al-4V, round bar',
   size: 'diameter 2.5 in',
   length: '12 in',
-  detail: '37.70 lb theoretical',
+  detail: '37.70 lb theoretical for 4 pieces',
   href: '/tools/metal-weight-conversion/?pieces=4',
 };
 
@@ -63,7 +63,7 @@ test('the list reads as numbered lines, with the fields of each', () => {
   ];
   expect(quoteListText(lines)).toBe(
     [
-      '1. Titanium 6Al-4V, round bar; AMS 4928, annealed; diameter 2.5 in, length 12 in; 37.70 lb theoretical; quantity 4 pcs; cut to length',
+      '1. Titanium 6Al-4V, round bar; AMS 4928, annealed; diameter 2.5 in, length 12 in; 37.70 lb theoretical for 4 pieces; quantity 4 pcs; cut to length',
       '2. Nickel 718',
     ].join('\n'),
   );
@@ -84,7 +84,7 @@ test('lines of a pasted list stand below each other with their quantities, and k
       .split('\n')
       .slice(0, 11),
   ).toEqual([
-    '1.  Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
+    '1.  Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical for 4 pieces',
     '2.  3 pieces   Nickel 718',
     '    diameter 1 in',
     '    Pasted: 3x 718',
@@ -94,7 +94,7 @@ test('lines of a pasted list stand below each other with their quantities, and k
     '4.             Nickel 718',
     '    diameter 1 in',
     '    Pasted: 718',
-    '5.  Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
+    '5.  Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical for 4 pieces',
   ]);
 });
 

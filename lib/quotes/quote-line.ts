@@ -7,9 +7,9 @@ export interface QuoteLine {
   kind: LineKind;
   /** "Titanium 6Al-4V (Grade 5), round bar". */
   title: string;
-  /** "37.70 lb theoretical". */
+  /** "37.70 lb theoretical for 4 pieces". */
   detail?: string;
-  /** Of a pasted line, what a buyer should look at, a row each: "assumed: length", "AMS 1 is superseded by AMS 2." */
+  /** Of a pasted line, what a buyer should look at, a row each: "assumed: length 12 in", "AMS 1 is superseded by AMS 2." */
   doubts?: string;
   /** Where the visitor can see and change it: a path on this site, with its query. A list has each once. */
   href: string;

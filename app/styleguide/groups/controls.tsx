@@ -17,7 +17,7 @@ const line = {
   size: 'diameter 2.5 in',
   length: '12 in',
   spec: 'AMS 4928, annealed',
-  detail: '38.41 lb theoretical',
+  detail: '38.41 lb theoretical for 4 pieces',
   href: '/tools/metal-weight-conversion/?diameter=2.5',
 } as const;
 

@@ -34,8 +34,10 @@ test('a line is its material, and in detail the rest, with what to look at', () 
     {
       kind: 'line',
       title: 'Nickel 718, round bar',
-      detail: 'diameter 1 in, length 12 in; 8.37 lb theoretical; needed by Jan 3, 2027',
-      doubts: 'assumed: grade, length\nnot understood: asap\nAMS 1 is superseded by AMS 2.',
+      detail:
+        'diameter 1 in, length 12 in; 8.37 lb theoretical for 3 pieces; needed by Jan 3, 2027',
+      doubts:
+        'assumed: grade Nickel 718, length 12 in\nnot understood: asap\nAMS 1 is superseded by AMS 2.',
       href: '/quote-list/?line=3+pcs+718+asap',
       quantity: '3 pieces',
       spec: '',
@@ -44,6 +46,37 @@ test('a line is its material, and in detail the rest, with what to look at', () 
       pasted: '3 pcs 718 asap',
     },
   ]);
+});
+
+test.each([
+  [
+    'one reason',
+    [
+      { name: 'size', value: 'diameter 1.5 in', isAssumed: true, why: 'no unit recognized' },
+      { name: 'length', value: '144 in', isAssumed: true },
+      { name: 'quantity', value: '1 piece', isAssumed: false },
+    ],
+    'assumed: diameter 1.5 in, length 144 in (no unit recognized)',
+  ],
+  [
+    'several reasons',
+    [
+      { name: 'length', value: '12 ft (144 in)', isAssumed: true, why: 'decimal comma' },
+      { name: 'quantity', value: '1 piece', isAssumed: true, why: 'from another row' },
+    ],
+    'assumed: length 12 ft (decimal comma), quantity 1 piece (from another row)',
+  ],
+] as const)('what was assumed is stated, with %s for it', (_, fields, doubts) => {
+  expect(toQuoteLines([line('17-4 1.5 x 144', { fields })], page)[0]?.doubts).toBe(doubts);
+});
+
+test.each([
+  ['1 piece', '71.76 lb theoretical'],
+  ['2 pieces', '71.76 lb theoretical for 2 pieces'],
+  ['20 feet', '71.76 lb theoretical for 20 feet'],
+])('the weight is that of all of it: %s', (quantity, detail) => {
+  const fields = [{ name: 'quantity', value: quantity, isAssumed: false }] as const;
+  expect(toQuoteLines([line('17-4', { fields, pounds: 71.76 })], page)[0]?.detail).toBe(detail);
 });
 
 test('a line of which neither grade nor specification was recognized is titled by the buyer’s words', () => {

@@ -1,3 +1,4 @@
+import { theoreticalWeight } from '@/lib/calculators/theoretical-weight';
 import { shortenedTo } from '@/lib/site/metadata';
 import type { QuoteLine } from '../quote-line';
 import {
@@ -45,14 +46,13 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
         .filter(Boolean)
         .join(', ')
     : text;
-  const quantity = valueOf(line, 'quantity');
+  const quantity = valueOf(line, 'quantity') ?? '';
   const needBy = valueOf(line, 'needBy');
   const tolerance = valueOf(line, 'tolerance');
   const breaks = valueOf(line, 'breaks');
-  const assumed = fields.filter(({ isAssumed }) => isAssumed).map(lowerLabel);
   const detail = [
     [valueOf(line, 'size'), lengthOf(valueOf(line, 'length'))].filter(Boolean).join(', '),
-    pounds !== null && `${inPounds(pounds)} theoretical`,
+    pounds !== null && theoreticalWeight(inPounds(pounds), quantity),
     tolerance && `tolerance ${tolerance}`,
     breaks && `price also for ${breaks}`,
     valueOf(line, 'certificates'),
@@ -60,7 +60,7 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
     valueOf(line, 'notes'),
   ];
   const doubts = [
-    assumed.length > 0 && `assumed: ${assumed.join(', ')}`,
+    assumedText(fields.filter(({ isAssumed }) => isAssumed)),
     unread.length > 0 && `not understood: ${unread.join(', ')}`,
     // The quote list itself says what is missing, until it is added.
     ...remarks.filter((remark) => remark !== noQuantity && remark !== noSize),
@@ -80,7 +80,21 @@ function toQuoteLine(line: CheckedLine, text: string): Omit<QuoteLine, 'href'> {
 }
 
 const lengthOf = (length: string | undefined) => length && `length ${length}`;
-const lowerLabel = ({ name }: ReadField) => fieldLabels[name].toLowerCase();
+
+/**
+ * "assumed: diameter 1.5 in, length 144 in (no unit recognized)": a single reason is that of all, several stand behind
+ * their fields. A value's other unit, which has brackets of its own, is left out.
+ */
+function assumedText(assumed: readonly ReadField[]): string {
+  const reasons = assumed.flatMap(({ why }) => why ?? []);
+  const inBrackets = (reason = '') => reason && ` (${reason})`;
+  const fields = assumed.map(({ name, value, why }) => {
+    const words = name === 'size' ? value : `${fieldLabels[name].toLowerCase()} ${value}`;
+    return words.replaceAll(/ \([^()]*\)/g, '') + (reasons.length > 1 ? inBrackets(why) : '');
+  });
+  const reason = reasons.length === 1 ? inBrackets(reasons[0]) : '';
+  return fields.length > 0 ? `assumed: ${fields.join(', ')}${reason}` : '';
+}
 
 /** The address that shows a line's text, cut where it would be too long. */
 function addressOf(page: string, text: string): string {
