@@ -42,7 +42,7 @@ export function LineFields({
   const hasLength = measures.length === 0 || measures.includes('length') || edit.length !== '';
 
   const field = (name: string, label: string, value: string, onText: (text: string) => void) => (
-    <label key={name}>
+    <label key={name} data-name={name}>
       {label}
       <input
         name={name}
