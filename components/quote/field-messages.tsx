@@ -16,13 +16,16 @@ function messagesAt(name: string, { id, state, advice }: MessageContext) {
   };
 }
 
-/** The attributes of a field that messages are about. */
-export function messageAttributes(name: string, content: MessageContext) {
+/** The attributes of a field that messages are about; its hint is read after them. */
+export function messageAttributes(
+  { name, 'aria-describedby': hint }: { name: string; 'aria-describedby'?: string },
+  content: MessageContext,
+) {
   const { field, advice, problem } = messagesAt(name, content);
   if (!advice && !problem) return {};
   return {
     id: field,
-    'aria-describedby': [advice?.id, problem?.id].filter(Boolean).join(' '),
+    'aria-describedby': [advice?.id, problem?.id, hint].filter(Boolean).join(' '),
     'aria-invalid': problem ? true : undefined,
   };
 }

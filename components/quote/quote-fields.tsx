@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
 import { keptDays } from '@/lib/site/kept-days';
@@ -17,6 +18,7 @@ export function QuoteFields({
   /** Whether the message has a hint: not in the HTML of a page of the inventory, whose bytes are counted. */
   hasHint?: boolean;
 }) {
+  const hint = useId();
   return (
     <>
       {about && (
@@ -25,17 +27,22 @@ export function QuoteFields({
           <input type="hidden" name="about" value={about} />
         </p>
       )}
-      {quoteFields.map((field) => (
-        <p key={field.name}>
-          {hasHint && field.type === 'lines' ? (
-            <QuoteQuestion {...field}>
-              <small>Sizes, quantity, specification, condition, certificates, date.</small>
+      {quoteFields.map((field) =>
+        hasHint && field.type === 'lines' ? (
+          // Its error and the hint have a line each.
+          <p key={field.name} className={styles.field}>
+            <QuoteQuestion {...field} aria-describedby={hint}>
+              <small id={hint}>
+                Sizes, quantity, specification, condition, certificates, date.
+              </small>
             </QuoteQuestion>
-          ) : (
+          </p>
+        ) : (
+          <p key={field.name}>
             <QuoteQuestion {...field} />
-          )}
-        </p>
-      ))}
+          </p>
+        ),
+      )}
       <AttachmentField />
       <p className={styles.note}>
         {`We keep your request on our server until ${keptDays} days after it reaches our sales desk. You can have it deleted: `}

@@ -289,6 +289,20 @@ test('what is missing is a list of links to the fields, in their order, before a
   expect(box('Phone')).not.toHaveAttribute('aria-invalid');
 });
 
+test('an error of the message and its hint are apart, and both describe it', async () => {
+  render(
+    <QuoteForm>
+      <QuoteFields hasHint />
+    </QuoteForm>,
+  );
+  const hint = screen.getByText(/^Sizes, quantity,/);
+  expect(box('Message')).toHaveAccessibleDescription(hint.textContent!);
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: '5 fields need attention' });
+  expect(box('Message')).toHaveAccessibleDescription(`Enter your message. ${hint.textContent}`);
+  expect(hint.parentElement).toHaveClass('field');
+});
+
 test('text that is no email address is advised on, on leaving the field and once sent, and is sent', async () => {
   answers(true, { reference: 'Q' });
   render(form());

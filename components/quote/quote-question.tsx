@@ -17,9 +17,13 @@ export function QuoteQuestion({
   type,
   children,
   ...field
-}: Question & { children?: ReactNode }) {
+}: Question & {
+  children?: ReactNode;
+  /** The id of a hint among them. */
+  'aria-describedby'?: string;
+}) {
   const content = use(QuoteFormContext);
-  const attributes = { ...field, ...content?.modules.messageAttributes(field.name, content) };
+  const attributes = { ...field, ...content?.modules.messageAttributes(field, content) };
   const isFile = type === 'file';
   return (
     <>
