@@ -35,6 +35,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
   CheckedList: '/quote-list/',
   SentRequest: '/quote-list/',
   CheckedRow: '/quote-list/',
+  Doubt: '/quote-list/',
+  Unbroken: '/quote-list/',
   LineFields: '/quote-list/',
   ListedLines: '/quote-list/',
   ErrorSummary: '/contact/',

@@ -2,6 +2,8 @@
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Doubt } from '@/components/quote/doubt';
+import { Unbroken } from '@/components/quote/unbroken';
 import {
   orderedPounds,
   fieldLabels,
@@ -146,7 +148,7 @@ export function CheckedRow({
         <ul className={styles.remarks}>
           {unread.length > 0 && (
             <li>
-              Not understood: <b>{unread.join(', ')}</b>
+              <Doubt>{`Not understood: ${unread.join(', ')}`}</Doubt>
             </li>
           )}
           {likely.length > 0 && (
@@ -170,7 +172,9 @@ export function CheckedRow({
             </li>
           )}
           {remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
+            <li key={remark}>
+              <Doubt>{remark}</Doubt>
+            </li>
           ))}
         </ul>
       )}
@@ -247,7 +251,7 @@ const Fact = ({
   >
     <dt>{label}</dt>
     <dd>
-      {field ? withoutBreaks(field.value) : children || '–'} {field && <Assumed field={field} />}
+      {field ? valueIn(column, field.value) : children || '–'} {field && <Assumed field={field} />}
     </dd>
     {condition && (
       <dd>
@@ -256,6 +260,10 @@ const Fact = ({
     )}
   </div>
 );
+
+/** A column is too narrow for a long word that does not break. */
+const valueIn = (column: string | undefined, value: string) =>
+  column ? withoutBreaks(value) : <Unbroken>{value}</Unbroken>;
 
 const Assumed = ({ field: { isAssumed, why } }: { field: ReadField }) =>
   isAssumed && (

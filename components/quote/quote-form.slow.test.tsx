@@ -448,17 +448,27 @@ test('a pasted line without a size is marked, and what is doubtful in it is apar
   addQuoteLine({
     kind: 'line',
     title: 'Nickel 718',
-    detail: '8.37 lb theoretical',
-    doubts: 'assumed: length\nnot understood: asap',
+    detail: '8.37 lb theoretical for 2 pieces',
+    doubts: 'assumed: length 12 in\nnot understood: asap\nAMS 1 is superseded by AMS 2.',
     href: '/quote-list/?line=718',
     quantity: '2 pieces',
     size: '',
   });
-  render(form({ onDone: () => {} }));
-  expect(await screen.findByText('Line 1 has no size. Add it, or we will ask.')).toBeVisible();
-  expect(screen.getByText('No size found: edit the line, or we will ask')).toBeVisible();
-  expect(screen.getByText('8.37 lb theoretical')).toBeVisible();
-  expect(screen.getByText('not understood: asap')).toBeVisible();
+  const { unmount } = render(form({ onDone: () => {} }));
+  expect(await screen.findByText('8.37 lb theoretical for 2 pieces')).toBeVisible();
+  for (const [kind, doubt] of [
+    ['No size found:', 'No size found: edit the line, or we will ask'],
+    ['assumed:', 'assumed: length 12 in'],
+    ['not understood:', 'not understood: asap'],
+  ] as const)
+    expect(screen.getByText(kind, { selector: 'b' }).parentElement).toHaveTextContent(doubt);
+  expect(screen.getByText('AMS 1 is superseded by AMS 2.')).toBeVisible();
+  // Said once: at the line where it is shown, else by its number.
+  const noted = 'Line 1 has no size. Add it, or we will ask.';
+  expect(screen.queryByText(noted)).toBeNull();
+  unmount();
+  render(form());
+  expect(await screen.findByText(noted)).toBeVisible();
 });
 
 test('a folded list of several lines is a numbered list', async () => {

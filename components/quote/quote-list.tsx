@@ -11,13 +11,14 @@ import {
   editable,
   type EditableFields,
 } from '@/lib/quotes/quote-list';
-import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { stockedSizes } from '@/lib/quotes/stocked-sizes';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import { inWords } from '@/lib/catalog/in-words';
+import { Doubt } from './doubt';
 import { QuoteListFields, type QuoteListProps } from './quote-list-fields';
 import styles from './quote-list.module.scss';
+import { Unbroken } from './unbroken';
 
 /** The fields of a line, with the longest text of each: characters. */
 const inputs: Readonly<
@@ -76,7 +77,7 @@ export function QuoteList({ lines, isFolded = false }: QuoteListProps) {
   const [isPlain] = useState(
     () => isContactPage && lines.length <= maxNumbers && lines.some(isIncomplete),
   );
-  const note = noteOn(lines);
+  const note = noteOn(lines, !isFolded || isPlain);
 
   // With a quote list the message is optional. Beside a page (folded) the request is not about that page.
   useEffect(() => {
@@ -151,28 +152,14 @@ function NamedLines({ lines }: { lines: readonly QuoteLine[] }) {
   );
 }
 
-/** A word with a hyphen and a digit that a row of a phone has room for: 17-4 PH, 2-1/2. */
-const hyphenated = /(?<!\S)(?=\S*\d)(\S{1,10}-\S{1,14}(?: PH[,;)]?)?)(?!\S)/;
-
-/** A text in which no row ends within such a word, a designation, or between a number and its unit. */
-const Unbroken = ({ children }: { children: string }) =>
-  withoutBreaks(children)
-    .split(hyphenated)
-    .map((part, i) =>
-      i % 2 === 0 ? (
-        part
-      ) : (
-        // oxlint-disable-next-line react/no-array-index-key -- parts of one text
-        <span key={i} className="whole">
-          {part}
-        </span>
-      ),
-    );
-
-/** What is missing in which lines: "Line 2 has no quantity or size. Line 4 has no size. Add them, or we will ask." */
-function noteOn(lines: readonly QuoteLine[]): string | null {
+/**
+ * What is missing in which lines: "Line 2 has no quantity or size. Line 4 has no size. Add them, or we will ask." Where the
+ * lines are shown, a pasted one says itself what it lacks.
+ */
+function noteOn(lines: readonly QuoteLine[], areShown: boolean): string | null {
+  const noted = ({ kind }: QuoteLine) => kind !== 'service' && !(areShown && kind === 'line');
   const numbers = (isMeant: (line: QuoteLine) => boolean) =>
-    lines.flatMap((line, i) => (line.kind !== 'service' && isMeant(line) ? [String(i + 1)] : []));
+    lines.flatMap((line, i) => (noted(line) && isMeant(line) ? [String(i + 1)] : []));
   const vague = numbers(({ quantity, size }) => !quantity && !size);
   const sizeless = numbers(({ quantity, size }) => Boolean(quantity) && !size);
   if (vague.length + sizeless.length === 0) return null;
@@ -257,7 +244,7 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
                     <Unbroken>{line.title}</Unbroken>{' '}
                     {line.detail && (
                       <span className={styles.detail}>
-                        {withoutBreaks(line.detail).replaceAll(/(?<=\d) /g, '\u00A0')}
+                        <Unbroken>{line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}</Unbroken>
                       </span>
                     )}
                   </p>
@@ -281,7 +268,9 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
                 {doubts.length > 0 && (
                   <p className={styles.doubts}>
                     {doubts.map((doubt) => (
-                      <span key={doubt}>{withoutBreaks(doubt)} </span>
+                      <span key={doubt}>
+                        <Doubt>{doubt}</Doubt>{' '}
+                      </span>
                     ))}
                   </p>
                 )}
