@@ -1,4 +1,5 @@
 import { wholeMessage } from '@/content-schemas/quote-fields';
+import { theoreticalWeight } from '@/lib/calculators/theoretical-weight';
 import * as routes from '@/lib/routing/routes';
 import { escapeHtml } from '@/lib/markup/escape-html';
 import { site, telephone } from '@/lib/site/company';
@@ -10,6 +11,7 @@ import {
   otherRows,
   rowsNotRecognized,
   totalWeight,
+  valueOf,
   type CheckedLine,
   type Part,
 } from '../pasted/part';
@@ -72,13 +74,15 @@ ${lines.map(row).join('\n')}
 ${total ? `<p>${total.of}: ${total.weight}${total.note}.</p>` : ''}`;
 }
 
-function row({ text, fields, unread, remarks, pounds }: CheckedLine, i: number): string {
+function row(line: CheckedLine, i: number): string {
+  const { text, fields, unread, remarks, pounds } = line;
+  const quantity = valueOf(line, 'quantity') ?? '';
   const read = [
     ...fields.map(
       ({ name, value, isAssumed, why }) =>
         `${fieldLabels[name]}: ${value}${isAssumed ? ` (${['assumed', why].filter(Boolean).join(': ')})` : ''}`,
     ),
-    ...(pounds === null ? [] : [`Theoretical weight: ${inPounds(pounds)}`]),
+    ...(pounds === null ? [] : [`Weight: ${theoreticalWeight(inPounds(pounds), quantity)}`]),
   ];
   const notes = [
     ...(unread.length > 0 ? [`Not understood: ${unread.join(', ')}`] : []),
