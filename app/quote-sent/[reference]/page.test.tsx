@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { site, telephone } from '@/lib/site/company';
 import QuoteSentPage from './page';
 
 const page = async (reference: string) =>
@@ -13,6 +14,11 @@ test('shows a reference that another instance holds: it looks nothing up', async
   await page('Q-7F3K-9M2P-4XWT');
   expect(screen.getByText('Message sent successfully!')).toBeVisible();
   expect(screen.getByText('Q-7F3K-9M2P-4XWT')).toBeVisible();
+  expect(screen.getByText(`Call us if you have none within ${site.answerWithin}.`)).toBeVisible();
+  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
+    'href',
+    telephone(site.phone),
+  );
 });
 
 test.each(['call-0900-123456', 'Q-7F3K-9M2P-4XWI', '%3Cscript%3E', 'Q-7F3K-9M2P-4XWT '])(

@@ -1,9 +1,11 @@
 import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
+import { PrintRequest } from '@/components/quote/print-request';
 import { isReference } from '@/lib/quotes/reference';
 import * as routes from '@/lib/routing/routes';
-import { CallUs, Reference, Sent } from '../request-reference';
+import { site } from '@/lib/site/company';
+import { RequestFacts, Sent } from '../request-facts';
 
 export const metadata = { title: 'Quote request sent', robots: { index: false } };
 
@@ -20,11 +22,18 @@ export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[
       banner={<PageBanner path={routes.quoteSent(reference)} title="Quote request sent" />}
     >
       <Sent />
-      <p className="beneath">
-        Your reference is <Reference reference={reference} />
-      </p>
-      <CallUs />
-      <p className="actions section">
+      <RequestFacts reference={reference}>
+        {site.answerWithin && (
+          <div>
+            <dt>No answer yet?</dt>
+            {/* Nothing is promised: whether the request can be answered is not known here. */}
+            <dd>Call us if you have none within {site.answerWithin}.</dd>
+          </div>
+        )}
+      </RequestFacts>
+      <p className="beneath">Keep the reference: we find your request by it.</p>
+      <p className="actions section no-print">
+        <PrintRequest />
         <a className="btn btn-quiet" href={routes.allInventory()}>
           Back to the inventory
         </a>

@@ -1,7 +1,5 @@
 import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
-import facts from '@/components/grade/grade-facts.module.scss';
-import specFacts from '@/components/grade/spec-facts.module.scss';
 import { CannotReply } from '@/components/quote/cannot-reply';
 import { PrintRequest } from '@/components/quote/print-request';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -14,7 +12,7 @@ import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { keptDays } from '@/lib/site/kept-days';
-import { CallUs, Reference, Sent } from '../../request-reference';
+import { RequestFacts, Sent } from '../../request-facts';
 import styles from './quote-status.module.scss';
 
 export const metadata = {
@@ -43,10 +41,7 @@ export default async function QuoteStatusPage({
       ) : (
         <>
           <Unknown isSigned={isTokenSigned(reference, token)} />
-          <p className="beneath">
-            Your reference is <Reference reference={reference} />
-          </p>
-          <CallUs />
+          <RequestFacts reference={reference} />
         </>
       )}
       <p className="actions section no-print">
@@ -80,13 +75,7 @@ function Status({ status }: { status: QuoteStatus }) {
       ) : (
         <Sent />
       )}
-      <dl className={`${facts.facts} ${specFacts.sentences} ${styles.steps}`}>
-        <div>
-          <dt>Reference</dt>
-          <dd>
-            <Reference reference={reference} />
-          </dd>
-        </div>
+      <RequestFacts reference={reference}>
         <div>
           <dt>Received</dt>
           <dd>{time(receivedAt)}</dd>
@@ -101,7 +90,7 @@ function Status({ status }: { status: QuoteStatus }) {
             <dd>Within {site.answerWithin}</dd>
           </div>
         )}
-      </dl>
+      </RequestFacts>
       <div className={styles.about}>
         <p>
           Bookmark this page: it shows the status of your request until {keptDays} days after
@@ -111,7 +100,6 @@ function Status({ status }: { status: QuoteStatus }) {
           Your message and contact details are not shown here: anyone who has the address can open
           this page.
         </p>
-        <CallUs />
       </div>
       <Contents status={status} />
     </>
