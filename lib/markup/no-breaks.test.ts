@@ -10,6 +10,7 @@ test.each([
   ['7 a.m. to 4 p.m. Pacific time', '7_a.m. to 4_p.m. Pacific time'],
   ['AMS 2774/2241, ASTM E140 table 3', 'AMS_2774/2241, ASTM_E140 table 3'],
   ['1900 to 1950 °F, 1 to 2 h, to condition A', '1900 to 1950_°F, 1_to_2_h, to condition_A'],
+  ['melted to DFARS 252.225-7009', 'melted to DFARS_252.225-7009'],
   ['1 h at 900 °F, 2 % low', '1_h at 900_°F, 2_% low'],
   ['Brinell 3000 kgf, kept for 10 years', 'Brinell 3000_kgf, kept for 10_years'],
   ['grade 5 is kept, 3 inside, AMS specs', 'grade 5 is kept, 3 inside, AMS specs'],
@@ -20,10 +21,11 @@ test.each([
 test('no line ends at the hyphen of a designation', () => {
   const spans = (html: string) =>
     serialize(treeWithoutBreaks(toTree(html)).children).match(/(?<=<span class="whole">)[^<]+/g);
-  expect(spans('<p>To AMS-H-6875 or MIL-STD-1500B, X-ray, QQ-A-200/3.</p>')).toEqual([
+  expect(spans('<p>To AMS-H-6875 or MIL-STD-1500B, X-ray, QQ-A-200/3, 252.225-7009.</p>')).toEqual([
     'AMS-H-6875',
     'MIL-STD-1500B',
     'QQ-A-200',
+    '252.225-7009',
   ]);
 });
 

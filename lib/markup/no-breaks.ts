@@ -5,7 +5,7 @@ const beforeUnit =
   /(?<=\d) (?=[°%]|(?:in|ft|mm|cm|m|km|µm|lb|kg|g|oz|ksi|psi|MPa|GPa|kJ|J|W|K|kgf|HB|HBW|HRC|HRB|HV|h|s|min|hours?|minutes?|days?|weeks?|years?|[ap]\.m\.)(?![\w-]))/g;
 
 /** A space within a designation: AMS 2774, ASTM E140, UNS R56400. */
-const inDesignation = /(?<=\b(?:AMS|ASTM|SAE|ISO|UNS|EN|DIN|ASME|AISI)) (?=[A-Z]{0,3}-?\d)/g;
+const inDesignation = /(?<=\b(?:AMS|ASTM|SAE|ISO|UNS|EN|DIN|ASME|AISI|DFARS)) (?=[A-Z]{0,3}-?\d)/g;
 
 /** A space within a range of hours, and before the letter of a condition: 1 to 2 h, condition A. */
 const inPiece = /(?<=\d) (?=to \d+ h\b)|(?<=\d to) (?=\d+ h\b)|(?<=\bcondition) (?=[A-Z]\b)/g;
@@ -20,8 +20,8 @@ export const withoutBreaks = (text: string) =>
     text,
   );
 
-/** A designation that a line could end in at a hyphen: AMS-H-6875, MIL-STD-1500. */
-const hyphenated = /(\b[A-Z]{2,4}-(?:[A-Z0-9]+-)*\d[A-Z0-9]*\b)/;
+/** A designation that a line could end in at a hyphen: AMS-H-6875, MIL-STD-1500, DFARS 252.225-7009. */
+const hyphenated = /(\b[A-Z]{2,4}-(?:[A-Z0-9]+-)*\d[A-Z0-9]*\b|\b\d{3}\.\d{3}-\d{4}\b)/;
 
 /** Names are found by their words: of links, and of headings. Code is as it was typed. */
 const asWritten = /^(?:a|h[1-6]|pre|code|textarea)$/;
