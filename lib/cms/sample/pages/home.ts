@@ -1,5 +1,4 @@
 import { allMetalsCapitalized, allMetalsTitled, metals } from '@/lib/catalog/metals';
-import * as routes from '@/lib/routing/routes';
 import { link, paragraph } from '../html';
 import type { SeedRecord } from '../record';
 import { button, customerMarks, flexible, flexibleTemplate, image } from '../sections';
@@ -21,9 +20,9 @@ const card = (cardTitle: string, cardDescription: string, subject: Subject, url:
 /** Each metal's words link to its inventory: on a phone its tiles begin below the first view. */
 const linkMetals = (html: string) =>
   metals.reduce(
-    (linked, metal) =>
-      linked.replace(new RegExp(`\\b${metal.listed}\\b`, 'i'), (words) =>
-        link(routes.inventory(metal), words),
+    (linked, { listed, slug }) =>
+      linked.replace(new RegExp(`\\b${listed}\\b`, 'i'), (words) =>
+        link(`/inventory/${slug}/`, words),
       ),
     html,
   );
