@@ -162,8 +162,9 @@ export const SizeLimit = ({
 }) => (
   <>
     {maxSizeIn !== null && <span className="whole number">{`to ${maxSizeIn} in`}</span>}
-    {maxSizeIn !== null && sizeNote && `; ${sizeNote}`}
-    {maxSizeIn === null && (sizeNote ?? withoutBreaks(minimaLimit(minima)))}
+    {sizeNote
+      ? (maxSizeIn === null ? '' : '; ') + sizeNote
+      : maxSizeIn === null && withoutBreaks(minimaLimit(minima))}
   </>
 );
 

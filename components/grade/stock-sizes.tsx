@@ -9,9 +9,6 @@ const inView = (line: QuoteLine, shown: string, isWide: boolean) => (
   <SizesInView className={isWide ? styles.pairs : styles.sizes} line={line} shown={shown} />
 );
 
-/** The address that `StockTable` puts on a quote list ends in it. */
-const rowId = (i: number) => `stock-${i + 1}`;
-
 /** The sizes of a grade, on the shelf or to order, each to be weighed and asked for. */
 export function StockSizes({ metal, grade }: { metal: Metal; grade: Grade }) {
   const rows = stockOf(grade);
@@ -22,14 +19,18 @@ export function StockSizes({ metal, grade }: { metal: Metal; grade: Grade }) {
       nameHeading="Form"
       aboutHeading="Specification, condition"
       sizesOf={inView}
-      rows={rows.map((row, i) => ({
+      rows={rows.map((row) => ({
         ...row,
-        id: rowId(i),
+        id: `stock-${row.place}`,
         name: formName(row),
         about: [row.spec, row.condition],
       }))}
     >
-      <Jumps label="Go to form" names={rows.map(formName)} rowId={rowId} />
+      <Jumps
+        label="Go to form"
+        names={rows.map(formName)}
+        rowId={(i) => `stock-${rows[i]?.place}`}
+      />
     </StockTable>
   );
 }
