@@ -20,7 +20,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   ComparisonLink: '/inventory/titanium/grade/6al-4v/',
   GradeActions: '/inventory/titanium/grade/6al-4v/',
   GradeJumps: '/inventory/titanium/grade/6al-4v/',
-  Jumps: '/inventory/titanium/grade/6al-4v/',
   SpecActions: '/inventory/titanium/specs/ams-4928/',
   SpecMinima: '/inventory/titanium/specs/ams-4928/',
   SpecStock: '/inventory/titanium/specs/ams-4928/',

@@ -14,7 +14,6 @@ import { runsOf, spanOf } from './row-runs';
 import type { SpecTableProps } from './spec-grades-table';
 import { StrengthCells, StrengthHeads, StrengthUnit } from './strength';
 import strengths from './strength.module.scss';
-import styles from './tables.module.scss';
 
 /** "10 / 25": the elongation and the reduction of area, percent; empty where there is neither. */
 const elongationText = ({ elongation, reductionOfArea }: PropertyRow) =>
@@ -103,7 +102,7 @@ function MinimaTable({
       </div>
       <FactTable
         caption={`Minimums${areUnread ? '†' : ''} ${whose}`}
-        className={`${styles.captioned} ${strengths.properties}${hasSize ? ` ${strengths.sized}` : ''}`}
+        className={`${strengths.properties}${hasSize ? ` ${strengths.sized}` : ''}`}
         head={
           <>
             <th scope="col">{named}</th>

@@ -6,7 +6,8 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import order from './sizes-to-order.module.scss';
 import type { SpecTableProps } from './spec-grades-table';
-import { formName, Jumps, spacedName, stockOf, StockTable } from './stock-table';
+import { formName, spacedName, stockOf, StockTable } from './stock-table';
+import tables from './tables.module.scss';
 
 const asButtons = (line: QuoteLine, shown: string, isWide: boolean) => (
   <SizeButtons className={isWide ? styles.wide : styles.sizes} line={line} shown={shown} />
@@ -32,7 +33,7 @@ export function SpecStock({ metal, spec, gradesUnderSpec }: SpecTableProps) {
         about: [row.grade.title, row.condition],
       }))}
     >
-      <Jumps label="Go to form" names={rows.map(formName)} rowId={rowId} />
+      <Jumps label="Go to form" names={rows.map(formName)} />
     </StockTable>
   );
 }
@@ -63,12 +64,27 @@ export function FormStock({
         about: [row.spec, row.condition],
       }))}
     >
-      <Jumps label="Go to grade" names={rows.map(({ grade }) => grade.title)} rowId={rowId} />
+      <Jumps label="Go to grade" names={rows.map(({ grade }) => grade.title)} />
     </StockTable>
   );
 }
 
 const rowId = (i: number) => `sizes-${i + 1}`;
+
+/** Leads to the first row of each name; left out where the names are few. */
+function Jumps({ label, names }: { label: string; names: readonly string[] }) {
+  const firsts = [...new Set(names)];
+  if (firsts.length < 4) return null;
+  return (
+    <nav className={`${tables.jumps} no-print`} aria-label={label}>
+      {firsts.map((name) => (
+        <a key={name} href={`#${rowId(names.indexOf(name))}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** "diameter 0.25 to 7 in", of a form whose sizes have one dimension; `null` where any has more, or none is listed. */
 export function sizesOfForm(form: Reference, grades: readonly Grade[]): string | null {

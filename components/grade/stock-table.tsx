@@ -144,27 +144,6 @@ export function StockTable({
   );
 }
 
-/** Leads to the first row of each name; left out where the names are few. */
-export function Jumps({
-  label,
-  names,
-  rowId,
-}: {
-  label: string;
-  names: readonly string[];
-  rowId: (i: number) => string;
-}) {
-  const firsts = [...new Set(names)];
-  if (firsts.length < 4) return null;
-  return (
-    <nav className={`${styles.jumps} no-print`} aria-label={label}>
-      {listWithoutKeys(firsts, (name) => (
-        <a href={`#${rowId(names.indexOf(name))}`}>{name}</a>
-      ))}
-    </nav>
-  );
-}
-
 /** Inside a size, "0.75 × 2": no line ends at it, and it is no space between words (`.sizes`). */
 const narrowSpace = '\u202F';
 

@@ -21,9 +21,11 @@ export const StrengthHeads = ({
   isSorted?: boolean;
 }) =>
   ['ksi', 'MPa'].map((unit) => (
-    <th key={unit} scope="col" {...(isSorted && { 'aria-sort': 'ascending' as const })}>
-      {`${children} ${unit}`}
-    </th>
+    <th
+      key={unit}
+      scope="col"
+      aria-sort={isSorted ? 'ascending' : undefined}
+    >{`${children} ${unit}`}</th>
   ));
 
 /** Changes the unit of all strengths. `lib/browser/before-paint.cjs` handles the click and stores the choice. */
