@@ -18,7 +18,7 @@ import { HeaderSearch } from '@/components/search/header-search';
 import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
-import { site } from '@/lib/site/company';
+import { blurb, site } from '@/lib/site/company';
 import { archivo, b612 } from './fonts';
 import { getMenu } from '@/lib/content/menu';
 import { getPreview } from '@/lib/content/preview';
@@ -33,7 +33,7 @@ export const dynamic = 'force-static';
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: site.brand, template: `%s | ${site.brand}` },
-  description: site.blurb,
+  description: blurb(),
   icons: {
     icon: { url: '/icon.svg', type: 'image/svg+xml' },
     apple: routes.icon('apple-180.png'),

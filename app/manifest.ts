@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { icons, paper } from '@/lib/site/icons';
 import * as routes from '@/lib/routing/routes';
-import { site } from '@/lib/site/company';
+import { blurb, site } from '@/lib/site/company';
 
 /** What a browser shows of the site once it is installed. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -9,7 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: routes.home(),
     name: site.brand,
     short_name: site.brand,
-    description: site.blurb,
+    description: blurb(),
     lang: site.locale,
     start_url: routes.home(),
     scope: routes.home(),

@@ -9,15 +9,15 @@ import { getHome } from '@/lib/content/home';
 import { allMetalsTitled } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
-import { site } from '@/lib/site/company';
+import { blurb, site } from '@/lib/site/company';
 import { company } from '@/lib/structured-data/company';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { seo } = await getHome();
   return head({
     path: routes.home(),
-    title: `${site.brand} | ${allMetalsTitled}`,
-    description: site.blurb,
+    title: `${site.brand} | ${allMetalsTitled()}`,
+    description: blurb(),
     seo,
   });
 }

@@ -4,7 +4,7 @@ import { env } from '@/lib/runtime/env';
 import { linksText } from '@/lib/markdown/entry-text';
 import { shortList } from '@/lib/routing/pagination';
 import * as routes from '@/lib/routing/routes';
-import { site } from '@/lib/site/company';
+import { blurb, site } from '@/lib/site/company';
 
 export const revalidate = 900;
 export const dynamic = 'force-static';
@@ -27,7 +27,7 @@ export async function GET() {
   });
   const text = [
     `# ${site.brand}`,
-    `> ${site.blurb}`,
+    `> ${blurb()}`,
     ...lists.map((list) => linksText(list, env.SITE_URL)),
   ].join('\n\n');
   return new Response(`${text}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -13,7 +13,7 @@ import { valueAdded } from '@/lib/routing/value-added-service';
 export const metadata = head({
   path: routes.services(),
   title: `Metal Supply Services | ${site.brand}`,
-  description: `Stock programs, sourcing, certification and value added services for ${allMetals} from ${site.brand}.`,
+  description: `Stock programs, sourcing, certification and value added services for ${allMetals()} from ${site.brand}.`,
 });
 
 export default async function ServicesPage() {

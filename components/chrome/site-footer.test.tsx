@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { site } from '@/lib/site/company';
+import { blurb, site } from '@/lib/site/company';
 import { SiteFooter } from './site-footer';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ test('names everything a visitor looks for at the foot of a page', () => {
     'Privacy',
     'Terms',
   ]);
-  expect(screen.getByText(site.blurb)).toBeVisible();
+  expect(screen.getByText(blurb())).toBeVisible();
   expect(screen.getByText(/Corona, California/)).toBeVisible();
   expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
 import { renderingDate } from '@/lib/runtime/rendering-date';
-import { site } from '@/lib/site/company';
+import { blurb, site } from '@/lib/site/company';
 import { resources } from './resources';
 import { Seals } from './seals';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
@@ -16,7 +16,7 @@ export function SiteFooter() {
         <div className={styles.block}>
           <div className={styles.company}>
             <Wordmark />
-            <p>{site.blurb}</p>
+            <p>{blurb()}</p>
             <Seals />
           </div>
           <div>

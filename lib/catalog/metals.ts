@@ -1,3 +1,4 @@
+import { capitalized } from './capitalized';
 import { inWords } from './in-words';
 
 /** A metal we stock, and how the site and WordPress name it (spec §3). */
@@ -86,15 +87,14 @@ export const findMetal = (slug: string) =>
   metals.find((metal) => metal.slug === slug || metal.aliases.includes(slug));
 
 /** "titanium, stainless steel, alloy steel, nickel and cobalt" */
-export const allMetals = inWords(metals.map(({ listed }) => listed));
+export const allMetals = () => inWords(metals.map(({ listed }) => listed));
 
 /** "Titanium, stainless steel, …": at the start of a sentence. */
-export const allMetalsCapitalized = () => allMetals.charAt(0).toUpperCase() + allMetals.slice(1);
+export const allMetalsCapitalized = () => capitalized(allMetals());
 
 /** "Titanium, Stainless Steel, Alloy Steel, Nickel and Cobalt": as in a title. */
-export const allMetalsTitled = inWords(
-  metals.map(({ listed }) => listed.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())),
-);
+export const allMetalsTitled = () =>
+  inWords(metals.map(({ listed }) => listed.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())));
 
 /** "Titanium Metals Supplier | View Inventory" (spec §3). */
 export const inventoryTitle = ({ supplierOf }: Metal) => `${supplierOf} Supplier | View Inventory`;

@@ -2,7 +2,7 @@ import type { Post } from '@/content-schemas/post';
 import type { Section } from '@/content-schemas/section';
 import { customers } from '@/lib/site/customers';
 import { metals } from '@/lib/catalog/metals';
-import { site } from '@/lib/site/company';
+import { blurb, site } from '@/lib/site/company';
 import { countGrades } from './inventory';
 import { getFrontPage } from './pages';
 import { getServices } from './services';
@@ -35,7 +35,7 @@ const getStock = async () =>
 const ownHero: Section<'hero'> = {
   layout: 'hero',
   title: 'Hard metals, cut to print, certified to spec.',
-  html: `<p>${site.blurb}</p>`,
+  html: `<p>${blurb()}</p>`,
   background: null,
   button: null,
 };

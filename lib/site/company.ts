@@ -15,10 +15,13 @@ const seals: readonly Seal[] = [
   { file: 'vendor-b', name: 'Approved vendor B', sample: true },
 ];
 
+/** What the supplier is, in a sentence: under its name and as the description of the site. A function, so that no script has it. */
+export const blurb = () =>
+  `${allMetalsCapitalized()} for aerospace and other critical industries: stocked, cut to print and certified to spec.`;
+
 /** The supplier as the site names it. A neutral default: the owner puts the real one here (decision 14). */
 export const site = {
   brand: 'Hard Metals Supply',
-  blurb: `${allMetalsCapitalized()} for aerospace and other critical industries: stocked, cut to print and certified to spec.`,
   address: {
     street: '1200 Sample Street',
     city: 'Corona',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import * as routes from '@/lib/routing/routes';
-import { site } from './company';
+import { blurb, site } from './company';
 
 /** What an editor set in Yoast; every part may be missing. */
 interface EditorSeo {
@@ -33,8 +33,7 @@ export function head({ path: list, title, description, seo, listPage = 1 }: Page
   const isLater = listPage > 1;
   const path = isLater ? `${list}${listPage}/` : list;
   const ownTitle = (seo?.title ?? title) + (isLater ? ` | Page ${listPage}` : '');
-  const metaDescription =
-    seo?.description ?? shortened(description || `${ownTitle}. ${site.blurb}`);
+  const metaDescription = seo?.description ?? shortened(description || `${ownTitle}. ${blurb()}`);
   return {
     title: { absolute: ownTitle },
     description: metaDescription,

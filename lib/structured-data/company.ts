@@ -1,7 +1,7 @@
 import type { Organization, WithContext } from 'schema-dts';
 import { env } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
-import { site } from '@/lib/site/company';
+import { blurb, site } from '@/lib/site/company';
 
 const home = env.SITE_URL + routes.home();
 
@@ -15,7 +15,7 @@ export const company: WithContext<Organization> = {
   name: site.brand,
   url: home,
   logo: `${env.SITE_URL}/icon.svg`,
-  description: site.blurb,
+  description: blurb(),
   email: site.email,
   telephone: site.phone,
   address: {

@@ -32,7 +32,7 @@ export default async function ProcessesPage() {
           <Html html={service.html} about={valueAdded.title} />
         ) : (
           <p className="lede">
-            Cutting, grinding, heat treatment, testing and marking of {allMetals}, under one order
+            Cutting, grinding, heat treatment, testing and marking of {allMetals()}, under one order
             number with its certificates.
           </p>
         )}

@@ -2,7 +2,7 @@ import type { Page } from '@/content-schemas/page';
 import { getFrontPage, getPages } from '@/lib/content/pages';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
-import { site } from '@/lib/site/company';
+import { blurb, site } from '@/lib/site/company';
 import { escapeHtml } from '@/lib/markup/escape-html';
 import { toEntry, type Entry } from './entry';
 import { ownPages } from './own-pages';
@@ -20,7 +20,7 @@ export async function getPageEntries(): Promise<readonly Entry[]> {
       title: site.brand,
       noindex: front?.seo.noindex,
       details: () => ({
-        summary: site.blurb,
+        summary: blurb(),
         html: front ? wordsOf(front) : '',
         lists: [
           {

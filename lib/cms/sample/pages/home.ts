@@ -34,7 +34,7 @@ export const home: SeedRecord = {
   content: '',
   template: flexibleTemplate,
   seo: {
-    title: `Hard Metals Supply | ${allMetalsTitled}`,
+    title: `Hard Metals Supply | ${allMetalsTitled()}`,
     description:
       'Bar, plate, sheet and forgings for aerospace and other critical work, cut to print and certified to spec in Corona, California.',
   },
