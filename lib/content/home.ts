@@ -2,7 +2,7 @@ import type { Post } from '@/content-schemas/post';
 import type { Section } from '@/content-schemas/section';
 import { customers } from '@/lib/site/customers';
 import { metals } from '@/lib/catalog/metals';
-import { blurb, site } from '@/lib/site/company';
+import { blurb } from '@/lib/site/company';
 import { countGrades } from './inventory';
 import { getFrontPage } from './pages';
 import { getServices } from './services';
