@@ -15,6 +15,7 @@ import * as routes from '@/lib/routing/routes';
 import { FactTable } from '@/components/grade/fact-table';
 import names from '@/components/grade/linked-names.module.scss';
 import specFacts from '@/components/grade/spec-facts.module.scss';
+import limited from '@/components/grade/limited.module.scss';
 import styles from '@/components/grade/tables.module.scss';
 
 /** What a table of a spec's page shows facts of. */
@@ -40,7 +41,7 @@ export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps
       <h2 id="grades">Grades to {spec.title}</h2>
       <FactTable
         caption={`${metal.name} supplied to ${spec.title}`}
-        className={has.size ? `${styles.grades} ${styles.limited}` : styles.grades}
+        className={has.size ? `${styles.grades} ${limited.limited}` : styles.grades}
         head={
           <>
             <th scope="col">Grade</th>

@@ -7,8 +7,8 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote, isUnread } from './basis';
 import { FactTable } from './fact-table';
+import limited from './limited.module.scss';
 import styles from './specification-table.module.scss';
-import tables from './tables.module.scss';
 import { Unbroken } from './unbroken';
 
 /** The filters are style sheets' work: they know so many choices of each kind by number. */
@@ -62,7 +62,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
       )}
       <FactTable
         caption={`Specifications of ${grade.title}`}
-        className={has.size ? tables.limited : undefined}
+        className={has.size ? limited.limited : undefined}
         head={
           <>
             <th scope="col">Specification</th>

@@ -100,7 +100,9 @@ export const pressure = converter({
   slug: 'pressure-conversion',
   title: 'Pressure Conversion',
   units: pressureUnits,
+  common: 2,
   example: { value: '130000', from: 'psi', to: 'mpa' },
+  hint: () => 'A fraction such as 1/2 is read too',
   formula: ({ shown, from, to, result }) =>
     \`\${shown} \${from.symbol} × \${from.scale} Pa ÷ \${to.scale} Pa = \${result} \${to.symbol}\`,
 });
