@@ -6,7 +6,13 @@ import { AnswerTable } from './answer-table';
 import { CalculatorForm } from './calculator-form';
 import { MetalWeightForm } from './forms/metal-weight-form';
 
-beforeEach(() => history.replaceState(null, '', '/tools/'));
+/** Ends what waits for a paint (`afterPaint`). */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+beforeEach(async () => {
+  await painted(); // what the test before typed last is in the address by then
+  history.replaceState(null, '', '/tools/');
+});
 
 const renderMetalWeight = () =>
   render(

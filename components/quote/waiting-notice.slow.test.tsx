@@ -80,7 +80,11 @@ async function sendOffline(email = 'ada@example.com') {
   for (const { label } of quoteFields) type(label, label === 'Email' ? email : `my ${label}`);
   await act(async () => screen.getByRole('button', { name: 'Send' }).click());
   await screen.findByText(/^You’re offline\. Your request of .* waits/);
+  await painted();
 }
+
+/** Ends what waits for a paint (`afterPaint`): the draft is stored then. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function goOnline() {
   setOnline(true);
