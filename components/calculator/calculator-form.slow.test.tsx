@@ -1,16 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterPaint } from '@/components/primitives/after-paint';
 import { calculators, tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { AnswerTable } from './answer-table';
 import { CalculatorForm } from './calculator-form';
 import { MetalWeightForm } from './forms/metal-weight-form';
 
-/** Ends what waits for a paint (`afterPaint`). */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 beforeEach(async () => {
-  await painted(); // what the test before typed last is in the address by then
+  await new Promise<void>(afterPaint); // what the test before typed last is in the address by then
   history.replaceState(null, '', '/tools/');
 });
 

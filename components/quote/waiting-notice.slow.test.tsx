@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterPaint } from '@/components/primitives/after-paint';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import type { SentContent, WaitingQuote } from '@/lib/browser/waiting-quotes';
 import { lastQuote } from '@/lib/quotes/last-quote';
@@ -80,11 +81,8 @@ async function sendOffline(email = 'ada@example.com') {
   for (const { label } of quoteFields) type(label, label === 'Email' ? email : `my ${label}`);
   await act(async () => screen.getByRole('button', { name: 'Send' }).click());
   await screen.findByText(/^You’re offline\. Your request of .* waits/);
-  await painted();
+  await new Promise<void>(afterPaint); // the draft is stored by then
 }
-
-/** Ends what waits for a paint (`afterPaint`): the draft is stored then. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function goOnline() {
   setOnline(true);
