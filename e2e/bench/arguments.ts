@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 export interface Asked {
   /** The measures to take, in the order of the table. */
   names: readonly string[];
-  /** The templates that `interaction` acts on; all where none is named. */
+  /** The templates that `interaction` and `vitals` act on; all where none is named. */
   templates: readonly string[];
+  /** The folder of a built checkout, which `vitals` visits in turns with this one; empty for the empty page. */
+  against: string;
   small: boolean;
   /** Whether this run becomes the record. */
   accept: boolean;
@@ -21,6 +23,7 @@ export function readArguments(
     allowPositionals: true,
     options: {
       template: { type: 'string', multiple: true, default: [] },
+      against: { type: 'string', default: '' },
       size: { type: 'string', default: 'full' },
       accept: { type: 'boolean', default: false },
     },
@@ -31,13 +34,15 @@ export function readArguments(
   if (other)
     throw new Error(`There is no template "${other}". There are: ${knownTemplates.join(', ')}.`);
   if (!['small', 'full'].includes(values.size)) throw new Error('--size is small or full.');
-  if (values.accept && (values.size === 'small' || values.template.length > 0))
+  const isPartial = values.size === 'small' || values.template.length > 0;
+  if (values.accept && (isPartial || values.against !== ''))
     throw new Error(
-      'A run with --size=small or --template leaves rows out, and is no record: leave --accept away.',
+      'A run with --size=small, --template or --against leaves rows out, and is no record: leave --accept away.',
     );
   return {
     names: known.filter((name) => positionals.length === 0 || positionals.includes(name)),
     templates: values.template,
+    against: values.against,
     small: values.size === 'small',
     accept: values.accept,
   };

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { ensureChromium } from '../machine/browsers';
+import { ensureChromium, findHeadlessShell } from '../machine/browsers';
 import { start, type Running } from '../site/process';
 import { nextIn } from '../site/build';
 import { startSite } from '../site/start-site';
@@ -14,14 +14,16 @@ import { buildBarePages, buildSitePages } from './next-build';
 export interface Bench {
   /** Whether only the quick sizes are wanted. */
   small: boolean;
-  /** The templates by name that are asked for; all where none is named. */
-  templates: readonly string[];
+  /** Whether the template of this name is asked for. */
+  isAsked(template: string): boolean;
   /** The folder of the embedded sample's build. */
   sample(): Promise<string>;
   /** The sample, served. */
   site(): Promise<Running>;
   /** A page of the same framework with nothing on it, served. */
   bare(): Promise<Running>;
+  /** The build of another checkout, served; `null` where none is named. */
+  other(): Promise<Running | null>;
   browser(): Promise<Browser>;
   /** Ends whatever was started. */
   close(): Promise<void>;
@@ -30,7 +32,11 @@ export interface Bench {
 /** Fills some rows of the table. Throws a sentence where the machine cannot. */
 export type Measure = (bench: Bench) => Promise<readonly Figure[]>;
 
-export function openBench({ small, templates }: Pick<Asked, 'small' | 'templates'>): Bench {
+export function openBench({
+  small,
+  templates,
+  against,
+}: Pick<Asked, 'small' | 'templates' | 'against'>): Bench {
   const closers: (() => Promise<void>)[] = [];
   const served = async (starting: Promise<Running>) => {
     const running = await starting;
@@ -46,16 +52,24 @@ export function openBench({ small, templates }: Pick<Asked, 'small' | 'templates
   const sample = once(async () => (await buildSitePages('sample', {})).folder);
   return {
     small,
-    templates,
+    isAsked: (template) => templates.length === 0 || templates.includes(template),
     sample,
     site: once(async () => served(startSite(await sample()))),
     bare: once(async () =>
       served(startBare((await buildBarePages(1, await fillerFor(await sample()))).folder)),
     ),
+    other: once(async () => (against ? served(startSite(against)) : null)),
     browser: once(async () => {
       const browser = await chromium.launch({
-        executablePath: ensureChromium(),
-        args: ['--disable-background-networking', '--disable-component-update', '--disable-quic'],
+        // The whole browser draws panels of its own for each new page, on the processor that is measured.
+        executablePath: findHeadlessShell() ?? ensureChromium(),
+        args: [
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-gpu',
+          '--disable-quic',
+          '--font-render-hinting=none',
+        ],
       });
       closers.push(() => browser.close());
       return browser;

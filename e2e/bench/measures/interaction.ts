@@ -9,7 +9,7 @@ export const measureInteraction: Measure = async (bench) => {
   const [browser, { url }] = [await bench.browser(), await bench.site()];
   const figures: Figure[] = [];
   for (const { name, path } of interactivePages) {
-    if (bench.templates.length > 0 && !bench.templates.includes(name)) continue;
+    if (!bench.isAsked(name)) continue;
     const took = new Map<string, { isTyped: boolean; ms: number[] }>();
     for (let i = 0; i < (bench.small ? 1 : 5); i += 1)
       for (const { control, isTyped, ms } of await interactions(browser, url + path))

@@ -8,24 +8,58 @@ import { vitalsOf, type Vitals } from '../vitals';
 const themeSwitch = 'header button:visible';
 
 /**
- * Each template on a slow line and processor, several times, each time beside the empty page: so a busy
- * moment meets both.
+ * Each template on a slow line and processor, several times, each time beside the empty page or the same page of another
+ * build: so a busy moment meets both. How many times the empty page's time a page takes also depends on the machine: on a
+ * slow one layout and style, which the empty page does not have, weigh more. Another build has them too.
  */
 export const measureVitals: Measure = async (bench) => {
-  const [browser, site, bare] = [await bench.browser(), await bench.site(), await bench.bare()];
+  const [browser, site, other] = [await bench.browser(), await bench.site(), await bench.other()];
+  const bare = other ?? (await bench.bare());
   const times = bench.small ? 1 : 5;
   const figures: Figure[] = [];
+  const ratios: number[] = [];
   await vitalsOf(browser, `${bare.url}/`); // warm
-  for (const { name, path } of templates) {
-    const [ours, empty]: [Vitals[], Vitals[]] = [[], []];
+  for (const { name, path } of templates.filter((template) => bench.isAsked(template.name))) {
+    const [ours, theirs]: [Vitals[], Vitals[]] = [[], []];
     for (let i = 0; i < times; i += 1) {
       ours.push(await vitalsOf(browser, site.url + path, themeSwitch));
-      empty.push(await vitalsOf(browser, `${bare.url}/`));
+      theirs.push(
+        await vitalsOf(
+          browser,
+          `${bare.url}${other ? path : '/'}`,
+          other ? themeSwitch : undefined,
+        ),
+      );
     }
-    figures.push(...compared(name, ours, empty));
+    figures.push(...(other ? besideOther : compared)(name, ours, theirs));
+    ratios.push(median(ours.map(({ lcp }) => lcp)) / median(theirs.map(({ lcp }) => lcp)));
   }
+  // Of one template five visits differ by a tenth, and of all together by little.
+  if (other)
+    figures.push(
+      figure('paint', 'LCP of the other build, middle template', median(ratios), 'ratio', {
+        atMost: 1.05,
+      }),
+    );
   return figures;
 };
+
+/** The figures of a template beside those of the same page in another build. */
+const besideOther = (
+  name: string,
+  ours: readonly Vitals[],
+  theirs: readonly Vitals[],
+): readonly Figure[] =>
+  (['lcp', 'tbt', 'inp', 'cls'] as const).flatMap((vital) => {
+    const of = (visits: readonly Vitals[]) => visits.map((visit) => visit[vital] ?? 0);
+    const middle = vital === 'cls' || vital === 'inp' ? max : median;
+    const unit = vital === 'cls' ? 'shift' : 'ms';
+    const what = `${name}, ${vital.toUpperCase()}`;
+    return [
+      figure('paint', what, middle(of(ours)), unit),
+      figure('paint', `${what} of the other build`, middle(of(theirs)), unit),
+    ];
+  });
 
 function compared(name: string, ours: readonly Vitals[], empty: readonly Vitals[]): Figure[] {
   const middle = (of: (vitals: Vitals) => number) =>
