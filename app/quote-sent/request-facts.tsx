@@ -8,14 +8,17 @@ import { site, telephone } from '@/lib/site/company';
 import styles from './request-facts.module.scss';
 
 /** The message of a form that was sent, styled as in the form. */
-export const Sent = () => <p className={`${notice.sent} ${styles.sent}`}>{success}</p>;
+export const Sent = () => <p className={notice.sent}>{success}</p>;
 
 /** The reference of a sent request, with a button that copies it; what else is known; and whom to call about it. */
 export const RequestFacts = ({
   reference,
+  note,
   children,
 }: {
   reference: string;
+  /** On what the reference is for. */
+  note?: string;
   children?: ReactNode;
 }) => (
   <dl className={`${facts.facts} ${specFacts.sentences} ${styles.facts}`}>
@@ -31,6 +34,7 @@ export const RequestFacts = ({
         >
           Copy
         </button>
+        {note && <small>{note}</small>}
       </dd>
     </div>
     {children}

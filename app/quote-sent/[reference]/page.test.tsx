@@ -14,7 +14,9 @@ test('shows a reference that another instance holds: it looks nothing up', async
   await page('Q-7F3K-9M2P-4XWT');
   expect(screen.getByText('Message sent successfully!')).toBeVisible();
   expect(screen.getByText('Q-7F3K-9M2P-4XWT')).toBeVisible();
-  expect(screen.getByText(`Call us if you have none within ${site.answerWithin}.`)).toBeVisible();
+  expect(
+    screen.getByText(`If you hear nothing within ${site.answerWithin}, call us.`),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
     'href',
     telephone(site.phone),

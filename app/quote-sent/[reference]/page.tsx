@@ -22,16 +22,15 @@ export default async function QuoteSentPage({ params }: PageProps<'/quote-sent/[
       banner={<PageBanner path={routes.quoteSent(reference)} title="Quote request sent" />}
     >
       <Sent />
-      <RequestFacts reference={reference}>
+      <RequestFacts reference={reference} note="Keep it: we find your request by it.">
         {site.answerWithin && (
           <div>
             <dt>No answer yet?</dt>
             {/* Nothing is promised: whether the request can be answered is not known here. */}
-            <dd>Call us if you have none within {site.answerWithin}.</dd>
+            <dd>If you hear nothing within {site.answerWithin}, call us.</dd>
           </div>
         )}
       </RequestFacts>
-      <p className="beneath">Keep the reference: we find your request by it.</p>
       <p className="actions section no-print">
         <PrintRequest />
         <a className="btn btn-quiet" href={routes.allInventory()}>
