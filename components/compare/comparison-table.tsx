@@ -61,9 +61,7 @@ export function ComparisonTable({
           rows: shown.length,
           differing,
           mostDiffer,
-          unlikeNames: shown
-            .filter(({ line, marks }) => line.shared && marks.names.length > 0)
-            .map(({ line }) => line.label.toLowerCase()),
+          hasUnlike: shown.some(({ line, marks }) => line.shared && marks.names.length > 0),
           hasDagger: [
             ...chosen.map((properties) => properties?.label),
             ...grades.map(({ chemistrySpec }) => chemistrySpec),

@@ -5,7 +5,7 @@ const counts = {
   rows: 9,
   differing: 9,
   mostDiffer: true,
-  unlikeNames: [],
+  hasUnlike: false,
   hasDagger: false,
   hasDash: false,
   isCapability: false,

@@ -8,8 +8,8 @@ interface ComparisonCounts {
   differing: number;
   /** Whether the rows that are alike have the sign of `AlikeSign`, and those that differ no bar. */
   mostDiffer: boolean;
-  /** The labels of the rows that have names with the sign of `UnlikeSign`: "specs", "forms". */
-  unlikeNames: readonly string[];
+  /** Whether a name has the sign of `UnlikeSign`. */
+  hasUnlike: boolean;
   /** Whether a label has a †. */
   hasDagger: boolean;
   /** Whether a grade lacks a value that another has. */
@@ -22,7 +22,7 @@ interface ComparisonCounts {
 export function ComparisonTools({
   count,
   titles,
-  counts: { rows, differing, mostDiffer, unlikeNames, hasDagger, hasDash, isCapability },
+  counts: { rows, differing, mostDiffer, hasUnlike, hasDagger, hasDash, isCapability },
   isNarrowed,
   onNarrow,
 }: {
@@ -69,10 +69,10 @@ export function ComparisonTools({
             {keyOf(differing, rows, mostDiffer)}
           </span>
         )}
-        {unlikeNames.length > 0 && (
+        {hasUnlike && (
           <span>
             <UnlikeSign />
-            {`${unlikeNames.join(' or ')} that not every grade has`}
+            Not in every grade.
           </span>
         )}
         {hasDash && <span>– Not listed.</span>}
