@@ -6,7 +6,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisNote, chemistryFacts, isUnread } from './basis';
+import { BasisNote, chemistryFacts, explainedAbove, isUnread } from './basis';
 import styles from './basis.module.scss';
 import gradeTables from './grade-tables.module.scss';
 import { Unbroken } from './unbroken';
@@ -24,6 +24,7 @@ export function Alternatives({
   alternatives: readonly Alternative[];
 }) {
   if (alternatives.length === 0) return null;
+  const facts = alternatives.flatMap(({ row, than }) => [row, than]);
   const isExplained = [...chemistryFacts(grade), ...grade.equivalents].some(isUnread);
   return (
     <section aria-labelledby="alternatives">
@@ -42,8 +43,9 @@ export function Alternatives({
           </li>
         ))}
       </ul>
-      {!isExplained && <BasisNote facts={alternatives.flatMap(({ row, than }) => [row, than])} />}
+      {!isExplained && <BasisNote facts={facts} />}
       <p className={styles.note}>
+        {isExplained && facts.some(isUnread) && `${explainedAbove} `}
         By listed minimums alone: temperature, corrosion, welding or fatigue may rule it out. See
         also <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>.
       </p>

@@ -21,6 +21,9 @@ export const chemistryFacts = ({
   ...variants.filter(({ from }) => from),
 ];
 
+/** In place of the note where a table above has it and others stand between. */
+export const explainedAbove = '† As above: not confirmed.';
+
 /**
  * Explains †, if any of the facts above it has it. Of a grade's short tables (`PairedSections`) the first that has it
  * explains it for those after it.

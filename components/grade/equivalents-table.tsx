@@ -1,7 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { Equivalent } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
-import { BasisNote, chemistryFacts, isUnread } from './basis';
+import { BasisNote, chemistryFacts, explainedAbove, isUnread } from './basis';
 import notes from './basis.module.scss';
 import { Unbroken } from './unbroken';
 import styles from './tables.module.scss';
@@ -57,6 +57,7 @@ export const EquivalentsLegend = ({
     {!isExplained && <BasisNote facts={facts} />}
     <p className={notes.note}>
       {[
+        isExplained && facts.some(isUnread) && explainedAbove,
         facts.some(({ near }) => near) &&
           '“Near” beside a name means not identical: its use needs your engineering authority’s approval.',
         'An equivalent name is not an equivalent specification: compare condition, form, melting and tests.',

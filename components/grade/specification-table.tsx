@@ -161,7 +161,7 @@ export const SizeLimit = ({
   minima: readonly PropertyRow[];
 }) => (
   <>
-    {maxSizeIn !== null && <span className="whole number">{`to ${maxSizeIn} in`}</span>}
+    {maxSizeIn !== null && <span className="whole">{`to ${maxSizeIn} in`}</span>}
     {sizeNote
       ? (maxSizeIn === null ? '' : '; ') + sizeNote
       : maxSizeIn === null && withoutBreaks(minimaLimit(minima))}
