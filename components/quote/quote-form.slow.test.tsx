@@ -253,7 +253,7 @@ test('what is missing is a list of links to the fields, in their order, before a
   expect(links.map(({ textContent }) => textContent)).toEqual(['Company', 'Email', 'Phone']);
   expect(links.map(({ ariaLabel }) => ariaLabel)).toEqual([
     'Enter your company name.',
-    'Check your email address: it does not look like one.',
+    'Check your email address: a full one looks like name@company.com.',
     'Enter your phone number.',
   ]);
   expect(links[1]).toHaveAttribute('href', `#${box('Email').id}`);
@@ -307,7 +307,7 @@ test('text that is no email address is advised on, on leaving the field and once
   answers(true, { reference: 'Q' });
   render(form());
   fill();
-  const advice = 'Check your email address: it does not look like one.';
+  const advice = 'Check your email address: a full one looks like name@company.com.';
   fireEvent.input(box('Email'), { target: { value: 'bob@' } });
   await waitFor(() => {
     fireEvent.blur(box('Email'));

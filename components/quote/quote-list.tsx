@@ -241,12 +241,7 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
               <li>
                 <div className={styles.head}>
                   <p>
-                    <Unbroken>{line.title}</Unbroken>{' '}
-                    {line.detail && (
-                      <span className={styles.detail}>
-                        <Unbroken>{line.detail.replaceAll(/(?<=\d) /g, '\u00A0')}</Unbroken>
-                      </span>
-                    )}
+                    <Unbroken>{line.title}</Unbroken>
                   </p>
                   {edit && (
                     <a href={edit} aria-label={`Edit ${line.title}`}>
@@ -265,6 +260,13 @@ export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
                     ×
                   </button>
                 </div>
+                {line.detail && (
+                  <p className={styles.detail}>
+                    <Unbroken>
+                      {line.detail.replaceAll(/(?<=\d) |(?<![,;]) (?=\d)/g, '\u00A0')}
+                    </Unbroken>
+                  </p>
+                )}
                 {doubts.length > 0 && (
                   <p className={styles.doubts}>
                     {doubts.map((doubt) => (

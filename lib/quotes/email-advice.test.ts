@@ -25,7 +25,9 @@ test.each([
   'bob@@example.com',
   'ann@example.com, bob',
 ])('"%s" brings an advice', (typed) => {
-  expect(emailAdvice(typed)).toBe('Check your email address: it does not look like one.');
+  expect(emailAdvice(typed)).toBe(
+    'Check your email address: a full one looks like name@company.com.',
+  );
 });
 
 test('a long text is looked at without delay', () => {

@@ -8,4 +8,4 @@ export const emailAdvice = (typed: string): string =>
     .filter(Boolean)
     .every((each) => address.test(each))
     ? ''
-    : 'Check your email address: it does not look like one.';
+    : 'Check your email address: a full one looks like name@company.com.';

@@ -85,7 +85,7 @@ function row(line: CheckedLine, i: number): string {
     ...(pounds === null ? [] : [`Weight: ${theoreticalWeight(inPounds(pounds), quantity)}`]),
   ];
   const notes = [
-    ...(unread.length > 0 ? [`Not understood: ${unread.join(', ')}`] : []),
+    ...(unread.length > 0 ? [`Not understood: ${unread.join(', ')} (sent as written)`] : []),
     ...remarks,
   ];
   return `<tr><th scope="row">${i + 1}<td>${escapeHtml(text.trim())}<td>${items(read)}<td>${items(notes)}</tr>`;
