@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium } from '../machine/browsers';
+import { ensureChromium, findHeadlessShell } from '../machine/browsers';
 import { startSite } from '../site/start-site';
 import { openHydrated } from '../visitor/open-hydrated';
 import { pageFunctions } from '../visitor/page-functions';
@@ -29,7 +29,9 @@ const most = 4;
 /** The pictures of a page from its top, or of what is in sight. */
 async function shoot(page: Page, height: number, isOverlay: boolean, file: string) {
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
+    // A picture that is decoded later is blank in the screenshot.
+    for (const image of document.images)
+      Object.assign(image, { loading: 'eager', decoding: 'sync' });
     // Sizes become buttons before they are in sight.
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -56,7 +58,10 @@ async function shoot(page: Page, height: number, isOverlay: boolean, file: strin
 
 mkdirSync(values.folder, { recursive: true });
 const site = await startSite('.');
-const browser = await chromium.launch({ executablePath: ensureChromium() });
+const browser = await chromium.launch({
+  executablePath: findHeadlessShell() ?? ensureChromium(),
+  args: ['--disable-gpu', '--font-render-hinting=none'],
+});
 const failures: string[] = [];
 const chosen = states.filter(({ name }) => new RegExp(values.state).test(name));
 for (const width of values.width)
