@@ -15,7 +15,7 @@ export function ContactHead() {
         <h1 className="visually-hidden">{title}</h1>
         <p className={`${styles.call} no-print`}>
           <a className="btn btn-quiet" href={telephone(site.phone)}>
-            Call us
+            Call {site.phone}
           </a>{' '}
           <a className="btn btn-quiet" href={`mailto:${site.email}`}>
             Email us

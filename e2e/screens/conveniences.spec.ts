@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { site } from '@/lib/site/company';
 import { violationsOf } from '../page/axe';
 import { shiftsOf, watchShifts } from '../page/layout-shifts';
 import { openHydrated } from '../visitor/open-hydrated';
@@ -155,7 +156,7 @@ test('on a phone the contact page begins with the form', async ({ page }) => {
       .filter((part) => part.compareDocumentPosition(aside) & Node.DOCUMENT_POSITION_FOLLOWING)
       .map((part) => part.textContent),
   );
-  expect(before).toEqual(['Home', 'Call us', 'Email us']);
+  expect(before).toEqual(['Home', `Call ${site.phone}`, 'Email us']);
 });
 
 test('a tool stores its units, and an address that names them is right', async ({ page }) => {
