@@ -62,9 +62,10 @@ export const states: readonly State[] = [
     name: 'menu',
     path: '/inventory/titanium/',
     isOverlay: true,
-    async reach(page, isPhone) {
+    async reach(page) {
       const navigation = page.getByRole('navigation', { name: 'Main' });
-      if (isPhone) await navigation.getByText('Menu', { exact: true }).click();
+      const menu = navigation.getByText('Menu', { exact: true });
+      if (await menu.isVisible()) await menu.click();
       else await navigation.getByLabel('Inventory pages').click();
     },
   },
