@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { metals } from '@/lib/catalog/metals';
+import heatTreatments from './data/heat-treatments.json' with { type: 'json' };
 import properties from './data/properties.json' with { type: 'json' };
 import stock from './data/stock.json' with { type: 'json' };
 import { gradeFacts } from './grade-records';
@@ -214,4 +215,32 @@ test('the minimums of a spec that are listed for a stocked form hold for every s
   });
   expect(beyond).toEqual([]);
   expect(compared).toBeGreaterThan(80);
+});
+
+test('no two minimums of a grade to one spec, in one condition and size, have two bases', () => {
+  const of = ({ grade, spec, condition, overIn, toIn }: (typeof properties)[number]) =>
+    [grade, spec, condition, overIn, toIn].join(', ');
+  const bases = new Map(properties.map((row) => [of(row), row.basis]));
+  expect(properties.filter((row) => row.basis !== bases.get(of(row))).map(of)).toEqual([]);
+});
+
+test('a heat treatment without a mark has no figure that is marked among the minimums', () => {
+  let compared = 0;
+  const marked = heatTreatments.flatMap((row) => {
+    if (row.basis !== 'seen' || !row.minTensileKsi) return [];
+    const same = properties.filter(
+      ({ grade, tensileKsi, yieldKsi }) =>
+        grade === row.grade && tensileKsi === row.minTensileKsi && yieldKsi === row.minYieldKsi,
+    );
+    // "figures of ASTM A564": of the specs with these figures, the one that is named.
+    const named = same.filter(({ spec }) =>
+      `${row.condition} ${row.note ?? ''}`.includes(spec.split('-').at(-1)!.toUpperCase()),
+    );
+    compared += 1;
+    return (named.length > 0 ? named : same).flatMap(({ basis, spec }) =>
+      basis === 'seen' ? [] : `${row.grade}, ${row.condition}: ${spec}`,
+    );
+  });
+  expect(marked).toEqual([]);
+  expect(compared).toBeGreaterThan(3);
 });
