@@ -120,6 +120,25 @@ test('one page has every section, one has sections beside the quote form', () =>
   expect(records.find(({ slug }) => slug === 'quality')!.acf!.sidebar).toBe(true);
 });
 
+test('the table of largest sizes names all metals that have the form, and no other', () => {
+  const page = JSON.stringify(records.find(({ slug }) => slug === 'capabilities'));
+  const rows = page.matchAll(
+    />([\w ]+) (?:diameter|thickness)<\/th><td>to \d+ in(?: outside)?, ([^<]+)</g,
+  );
+  const named = Array.from(rows, ([, form = '', words = '']) => ({
+    form: form.toLowerCase().replace(' ', '-'),
+    of: metals.filter(
+      ({ listed }) => words === 'any metal' || words.includes(listed.replace(' steel', '')),
+    ),
+  }));
+  expect(named).toHaveLength(5);
+  const having = (form: string) =>
+    new Set(gradeFacts.flatMap(({ metal, forms }) => (forms.includes(form) ? metal : [])));
+  expect(named).toEqual(
+    named.map(({ form }) => ({ form, of: metals.filter(({ slug }) => having(form).has(slug)) })),
+  );
+});
+
 test('the slider of the home page has seven slides (spec §9)', () => {
   const { acf } = records.find(
     ({ collection, slug }) => collection === 'pages' && slug === 'home',

@@ -44,9 +44,9 @@ export const capabilities: SeedRecord = {
         ['Item', 'Limit'],
         [
           ['Round bar diameter', 'to 8 in, any metal'],
-          ['Forged bar diameter', 'to 10 in, any metal but cobalt'],
+          ['Forged bar diameter', 'to 10 in, any metal'],
           ['Billet diameter', 'to 12 in, titanium and alloy steel'],
-          ['Forged ring diameter', 'to 24 in outside, titanium and nickel'],
+          ['Forged ring diameter', 'to 24 in outside, titanium, stainless and nickel'],
           ['Plate thickness', 'to 4 in, any metal'],
           ['Straightness of bar', 'to 1/8 in over 5 ft'],
           ['Sawn length', '+ 1/8 in, − 0'],
