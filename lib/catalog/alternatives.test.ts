@@ -44,6 +44,45 @@ test.each([
   expect(instead([grade('a', { yield_ksi: 120 }), grade('b', row)])).toEqual([]);
 });
 
+/** Yields in ksi; `null` where none is known. The share of 60 % is our rule, from no source. */
+test.each([
+  ['no lower yield', 120, 120, true],
+  ['60 % of the yield', 120, 72, true],
+  ['less than 60 % of it', 120, 71, false],
+  ['CP Grade 4 for 6AL-4V', 120, 70, false],
+  ['annealed 410 for 17-4 PH', 75, 40, false],
+  ['annealed 625 for 718', 150, 60, false],
+  ['Waspaloy for 718', 150, 110, true],
+  ['a yield that is not known', 120, null, false],
+  ['more elongation than one whose yield is not known', null, 120, false],
+])('more elongation with %s: %s, then %s ksi', (_, than, ksi, isOffered) => {
+  const grades = [
+    grade('a', { elongation: 10, yield_ksi: than ?? '' }),
+    grade('b', { elongation: 15, yield_ksi: ksi ?? '' }),
+  ];
+  const byElongation = instead(grades).filter(([by]) => by === 'elongation');
+  expect(byElongation).toEqual(isOffered ? [['elongation', 'b', [15, 10]]] : []);
+});
+
+test('a grade with too low a yield is passed over for the next; of equal ones the highest yield is taken', () => {
+  const grades = [
+    grade('a', { elongation: 10, yield_ksi: 120 }),
+    grade('b', { elongation: 12, yield_ksi: 50 }),
+    grade('c', { elongation: 15, yield_ksi: 60 }),
+    grade('d', { elongation: 15, yield_ksi: 60 }, { elongation: 15, yield_ksi: 90 }),
+    grade('e', { elongation: 20, yield_ksi: 110 }),
+  ];
+  expect(instead(grades)).toEqual([['elongation', 'd', [15, 10]]]);
+});
+
+test('each row with the highest figure counts, so that a form of one has its alternative', () => {
+  const grades = [
+    grade('a', { yield_ksi: 150, forms: 'sheet' }, { yield_ksi: 150 }),
+    grade('b', { yield_ksi: 160 }),
+  ];
+  expect(instead(grades)).toEqual([['yield', 'b', [160, 150]]]);
+});
+
 test('figures after heat treatment count, of the grade and of its alternatives', () => {
   const aged = { yield_ksi: 170, condition: 'H900', kind: 'capability' };
   const grades = [

@@ -17,30 +17,39 @@ const kinds = ['yield', 'elongation'] as const;
  * For each grade of a metal the next ones to choose where more yield strength or more elongation is needed: of all
  * grades with a higher minimum, the one closest to it. Figures that a grade reaches after heat treatment count like those
  * of products as they are delivered: 15-5 PH is ordered solution treated, and reaches 170 ksi in H900.
+ * Where several rows of a grade have its highest figure, the forms of all of them count. More elongation at too low a yield
+ * is no alternative: see `leastYield`.
  */
 export function alternativesAmong(grades: readonly Grade[]) {
   const bests = new Map(kinds.map((by) => [by, bestByForm(grades, by)]));
   return (grade: Grade): readonly Alternative[] =>
     kinds.flatMap((by) => {
-      const than = best(grade.properties, by);
-      if (!than) return [];
-      const higher = formWords(than.forms).flatMap(
-        (form) =>
-          bests
-            .get(by)!
-            .get(form)
-            ?.find(({ row }) => figure(row, by) > figure(than, by)) ?? [],
-      );
+      const highest = best(grade.properties, by);
+      if (!highest) return [];
+      const higher = grade.properties
+        .filter((row) => figure(row, by) === figure(highest, by))
+        .flatMap((than) =>
+          formWords(than.forms).flatMap((form) => {
+            const found = bests
+              .get(by)!
+              .get(form)
+              ?.find(({ row }) => figure(row, by) > figure(than, by) && keepsYield(row, than));
+            return found ? { by, than, ...found } : [];
+          }),
+        );
       const [closest] = higher.toSorted((a, b) => figure(a.row, by) - figure(b.row, by));
-      return closest ? [{ by, than, ...closest }] : [];
+      return closest ?? [];
     });
 }
 
-/** Of each form the highest rows of the grades that have it, the lowest of them first; of equal ones the first alone. */
+/**
+ * Of each form the highest rows of the grades that have it, the lowest of them first; of rows with equal figures the one
+ * with the highest yield alone.
+ */
 function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
   const found = new Map<string, Map<number, { grade: Grade; row: PropertyRow }>>();
   for (const grade of grades) {
-    const rows = grade.properties;
+    const rows = grade.properties.toSorted((a, b) => figure(b, 'yield') - figure(a, 'yield'));
     for (const form of new Set(rows.flatMap(({ forms }) => formWords(forms)))) {
       const row = best(
         rows.filter(({ forms }) => formWords(forms).includes(form)),
@@ -49,7 +58,9 @@ function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
       if (!row) continue;
       const ofForm = found.get(form) ?? new Map<number, { grade: Grade; row: PropertyRow }>();
       found.set(form, ofForm);
-      if (!ofForm.has(figure(row, by))) ofForm.set(figure(row, by), { grade, row });
+      const equal = ofForm.get(figure(row, by))?.row;
+      if (!equal || figure(row, 'yield') > figure(equal, 'yield'))
+        ofForm.set(figure(row, by), { grade, row });
     }
   }
   return new Map(
@@ -59,6 +70,16 @@ function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
     ]),
   );
 }
+
+/**
+ * The share of the yield that an alternative has at least. The rule is ours, from no source: it leaves out annealed CP
+ * titanium (70 ksi) for 6AL-4V (120 ksi), and keeps Waspaloy (110 ksi) for 718 (150 ksi).
+ */
+const leastYield = 0.6;
+
+/** A yield that is not known, of either row, is not enough. */
+const keepsYield = (row: PropertyRow, than: PropertyRow) =>
+  row.yield !== null && than.yield !== null && row.yield.ksi >= leastYield * than.yield.ksi;
 
 /** In ksi or percent; a figure that is not known is below all others. */
 const figure = (row: PropertyRow, by: Alternative['by']) =>
