@@ -13,7 +13,7 @@ export function Complaint({
       <strong className={styles.problem}>{message}</strong>
       {cause && <span>{typeset(cause)}</span>}
       {link && (
-        <a className={`btn btn-quiet ${styles.link}`} href={link.href}>
+        <a className={styles.link} href={link.href}>
           {link.text}
         </a>
       )}

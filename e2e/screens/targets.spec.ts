@@ -178,6 +178,24 @@ const states: readonly {
     },
   },
   {
+    state: 'the correction of a size',
+    path: '/tools/metal-weight-conversion/?diameter=2,5',
+    async reach(page) {
+      const correction = page.getByRole('link', { name: 'Use 2.5' });
+      await expect(correction).toBeVisible();
+      return correction.locator('..');
+    },
+  },
+  {
+    state: 'the correction of a hardness',
+    path: '/tools/steel-hardness-conversion/?hb=38',
+    async reach(page) {
+      const correction = page.getByRole('link', { name: 'Use 38 HRC' });
+      await expect(correction).toBeVisible();
+      return correction.locator('..');
+    },
+  },
+  {
     state: 'a cut list',
     path: '/tools/metal-weight-conversion/?diameter=3',
     async reach(page) {

@@ -249,14 +249,14 @@ function understoodValue(
   return text.includes('/') ? { value: shown } : {};
 }
 
-/** "1,250.5 lb" and "2,5": a link that converts it, where its unit is one of these. */
-function meant(text: string, units: Units, values: Values): Pick<Problem, 'link'> {
+/** "1,250.5 lb" and "2,5": a link that converts it in the reason's place, where its unit is one of these. */
+function meant(text: string, units: Units, values: Values): Partial<Problem> {
   const [, number = '', symbol] = /^([-+.,\d]+) *(\S*)$/.exec(text.trim()) ?? [];
   const value = withoutCommas(number);
   const unit = units.find((each) => each.symbol === symbol || (!symbol && each.id === values.from));
   if (!unit || !readNumber(value)) return {};
   const query = new URLSearchParams({ ...values, value, from: unit.id });
-  return { link: { href: `?${query}`, text: `Use ${value} ${unit.symbol}` } };
+  return { cause: '', link: { href: `?${query}`, text: `Use ${value} ${unit.symbol}` } };
 }
 
 const differenceFormula = ({ value, from, to, result }: Conversion) =>
