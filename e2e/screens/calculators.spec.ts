@@ -451,6 +451,28 @@ for (const [width, height, tag] of narrowFirst)
     },
   );
 
+for (const [path, correction] of [
+  ['metal-weight-conversion/?diameter=2,5', 'Use 2.5'],
+  ['steel-hardness-conversion/?hb=38', 'Use 38 HRC'],
+] as const)
+  test(`“${correction}” is 12 px above the next label`, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/tools/${path}`);
+      const room = await page
+        .getByRole('link', { name: correction, exact: true })
+        .evaluate((link) => {
+          const message = link.parentElement!.getBoundingClientRect();
+          const below = [...link.closest('form')!.querySelectorAll('label, summary')]
+            .filter((part) => part.checkVisibility())
+            .map((part) => part.getBoundingClientRect().top)
+            .filter((top) => top > message.top);
+          return Math.min(...below) - message.bottom;
+        });
+      expect(room).toBeGreaterThanOrEqual(12);
+    }
+  });
+
 test('the second column of a tool and of its words starts at one edge', async ({ page }) => {
   for (const [slug, column] of [
     ['round-to-square', 'form + div'],
