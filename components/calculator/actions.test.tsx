@@ -30,7 +30,7 @@ test('the result and its link are copied', async () => {
       'Total theoretical weight: 3.02 lb, 1.37 kg',
       'Per piece: 1.51 lb, 0.68 kg',
       'Per length: 1.508 lb/ft, 2.244 kg/m',
-      'π/4 × 1² × 12 in × 0.160 lb/in³ × 2 = 3.02 lb; one piece: π/4 × 1² × 12 in × 0.160 lb/in³ = 1.51 lb',
+      'π/4 × 1² in² × 12 in × 0.160 lb/in³ × 2 = 3.02 lb; one piece: π/4 × 1² in² × 12 in × 0.160 lb/in³ = 1.51 lb',
     ].join('\n'),
   );
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

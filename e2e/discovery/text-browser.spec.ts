@@ -59,7 +59,7 @@ for (const [what, path, lines] of [
       /\(\*\)Round bar/,
       /^\[2-1\/2 +\]\[in\]$/m,
       /^Theoretical weight\n +9\.42 lb/m,
-      /^π\/4 × 2\.5² × 12 in × 0\.160 lb\/in³ = 9\.42 lb$/m,
+      /^π\/4 × 2\.5² in² × 12 in × 0\.160 lb\/in³ = 9\.42 lb$/m,
       /^ *Round bar +π\/4 × diameter²$/m,
       /^ +6Al-4V \(Grade 5\) +R56400 +0\.160 +/m,
     ],

@@ -181,7 +181,7 @@ test('the weight follows shape, material and pieces, by keyboard alone', async (
   await expect(
     page.getByRole('img', { name: /^Square bar: side 1 in, length 10 in$/ }),
   ).toBeVisible();
-  await expect(page.getByText('1² × 10 in × 0.296 lb/in³ × 3 = 8.88 lb')).toBeVisible();
+  await expect(page.getByText('1² in² × 10 in × 0.296 lb/in³ × 3 = 8.88 lb')).toBeVisible();
 });
 
 test('a wall too thick is answered with a sentence and no weight', async ({ page }) => {

@@ -85,7 +85,7 @@ test('a rounded factor shows the exact figure beside it', () => {
 
 test('the formula carries the numbers typed', () => {
   expect(length.solve({ value: '2-1/2', from: 'in', to: 'mm' })).toMatchObject({
-    formula: '2.5 in × 2.54 cm ÷ 0.1 cm = 63.500 mm',
+    formula: '2.5 in × 2.54 cm/in ÷ 0.1 cm/mm = 63.500 mm',
     understood: { value: '2.5' },
   });
   expect(temperature.solve({ value: '-40', from: 'F', to: 'C' }).formula).toBe(
@@ -159,7 +159,7 @@ test.each([
 
 test('the chosen number of digits applies to the table and the workings too', () => {
   const { table, formula } = weight.solve({ value: '2204.62', digits: '6' });
-  expect(formula).toBe('2204.62 lb × 453.59237 g ÷ 1000 g = 999.999 kg ≈ 999.999 kg');
+  expect(formula).toBe('2204.62 lb × 453.59237 g/lb ÷ 1000 g/kg = 999.999 kg ≈ 999.999 kg');
   expect(table?.rows.find(({ current }) => current)?.cells[1]).toBe('999.999');
   expect(rowsOf(table).find(({ cells }) => cells[0] === 'milligrams (mg)')?.cells[1]).toBe(
     '999999000',
@@ -247,6 +247,7 @@ test.each([
   const { href = '' } = problems.value?.link ?? {};
   expect(problems.value).toMatchObject({
     message: `Invalid input given: ${value}`,
+    cause: '',
     link: { text },
   });
   expect(Object.fromEntries(new URLSearchParams(href))).toMatchObject({

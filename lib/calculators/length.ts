@@ -46,7 +46,7 @@ export const length = converter({
   example: { value: '1', from: 'in', to: 'mm' },
   hint: () => `Also 2-5/8 or 5' 3-1/2"`,
   formula: ({ shown, from, to, result }) =>
-    `${shown} ${from.symbol} × ${from.scale} cm ÷ ${to.scale} cm = ${result} ${to.symbol}`,
+    `${shown} ${from.symbol} × ${from.scale} cm/${from.symbol} ÷ ${to.scale} cm/${to.symbol} = ${result} ${to.symbol}`,
   readNotation(typed) {
     const inches = readFeetInches(typed);
     return inches && { base: multiply(inches, inch), text: `${allDigits(inches)} in` };

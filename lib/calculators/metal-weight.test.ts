@@ -116,7 +116,7 @@ test('the answer shows its workings, its density, and the line of a quote', () =
     pieces: '4',
   });
   expect(answer.formula).toBe(
-    'π/4 × 2.5² × 12 in × 0.160 lb/in³ × 4 = 37.70 lb; one piece: π/4 × 2.5² × 12 in × 0.160 lb/in³ = 9.42 lb',
+    'π/4 × 2.5² in² × 12 in × 0.160 lb/in³ × 4 = 37.70 lb; one piece: π/4 × 2.5² in² × 12 in × 0.160 lb/in³ = 9.42 lb',
   );
   expect(answer.understood).toEqual({ diameter: '2.5 in', length: '1 ft = 12 in' });
   expect(answer.notes?.[0]).toBe('Density of 6Al-4V (Grade 5) (UNS R56400): 0.160 lb/in³.');
@@ -165,7 +165,11 @@ const answered = (values: Record<string, string>) => {
 const steel = { material: 'own', density: '0.284', length: '12' };
 
 test.each([
-  [{ shape: 'angle', legA: '4', legB: '4', thickness: '1/2' }, '12.780', '(4 + 4 - 0.5)'],
+  [
+    { shape: 'angle', legA: '4', legB: '4', thickness: '1/2' },
+    '12.780',
+    '0.5 × (4 + 4 - 0.5) in² × 12 in × 0.284 lb/in³',
+  ],
   [
     { shape: 'channel', height: '4', width: '1-1/2', web: '1/8', flange: '1/4' },
     '4.047',
@@ -176,7 +180,7 @@ test.each([
     '3.195',
     '(2 × 0.25 + (2 - 0.25) × 0.25)',
   ],
-  [{ shape: 'octagon', acrossFlats: '1' }, '2.823', '2 × (√2 - 1) × 1²'],
+  [{ shape: 'octagon', acrossFlats: '1' }, '2.823', '2 × (√2 - 1) × 1² in² × 12 in'],
   [
     { shape: 'squareTube', side: '2', wall: '0.12', cornerRadius: '0.24' },
     '2.949',
@@ -227,7 +231,7 @@ test('a sphere has no length: π/6 of its diameter cubed', () => {
     ['Total theoretical weight', '148.70', '67.45'],
     ['Per piece', '0.15', '0.0675'],
   ]);
-  expect(formula).toContain('π/6 × 1² × 1 in × 0.284 lb/in³');
+  expect(formula).toContain('π/6 × 1² in² × 1 in × 0.284 lb/in³');
   expect(toDrawing(drawing!)).not.toHaveProperty('length');
 });
 
@@ -274,7 +278,7 @@ test('kerf and ends are bought beside what is weighed, and a price is the visito
     ['At $12.50 per lb', '$485.42'],
   ]);
   expect(formula).toContain(
-    'with kerf and ends: π/4 × 2.5² × 4 × (12 + 0.125 + (6/25.4)) in × 0.160 lb/in³ = 38.83 lb',
+    'with kerf and ends: π/4 × 2.5² in² × 4 × (12 + 0.125 + (6/25.4)) in × 0.160 lb/in³ = 38.83 lb',
   );
 });
 

@@ -115,6 +115,12 @@ test.each(vectors.map(({ gauge }) => gauge))(
   },
 );
 
+test('the workings of a gauge begin with its ounces a square foot', () => {
+  expect(sheetGauge.solve({ gauge: '16' }).formula).toBe(
+    '0.0598 in × 25.4 = 1.519 mm; 40 oz/ft² ÷ 16 = 2.500 lb/ft²',
+  );
+});
+
 test('the densities are those of the weight calculator', () => {
   const densityOf = (uns: string) =>
     Object.values(alloys)

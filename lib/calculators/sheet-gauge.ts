@@ -118,7 +118,7 @@ export const sheetGauge: Calculator = {
       problems: {},
       formula: [
         `${row.steel} in × ${millimetersPerInch} = ${millimeters(row.steel)} mm`,
-        `${row.ounces} oz ÷ ${ouncesPerPound} = ${fixed(divide(exact(row.ounces), ounces), 3)} lb/ft²`,
+        `${row.ounces} oz/ft² ÷ ${ouncesPerPound} = ${fixed(divide(exact(row.ounces), ounces), 3)} lb/ft²`,
       ].join('; '),
       notes: [densities],
       table: wholeTable(row),

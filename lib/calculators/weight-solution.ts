@@ -153,17 +153,17 @@ function costs(piece: Piece): Result[] {
   ];
 }
 
-/** "π/4 × 2.5²": the shape's rule with the visitor's inches in it. */
+/** "π/4 × 2.5² in²": the shape's rule with the visitor's inches in it. */
 function areaInWords({ shape, sizes }: Piece) {
   const rule = shape.ruleFor?.(sectionSizes(shape, sizes)) ?? shape.rule;
-  return rule.replace(/\{(\w+)\}/g, (_, name: string) => inInches(sizes[name] ?? zero));
+  return `${rule.replace(/\{(\w+)\}/g, (_, name: string) => inInches(sizes[name] ?? zero))} in²`;
 }
 
-/** "π/4 × 2.5² × 12 in × 0.160 lb/in³". */
+/** "π/4 × 2.5² in² × 12 in × 0.160 lb/in³". */
 const workings = (piece: Piece) =>
   `${areaInWords(piece)} × ${inInches(piece.sizes[piece.shape.along.name] ?? zero)} in × ${piece.alloy.densityText} lb/in³`;
 
-/** "π/4 × 2.5² × 4 × (12 + 0.125) in × 0.160 lb/in³". */
+/** "π/4 × 2.5² in² × 4 × (12 + 0.125) in × 0.160 lb/in³". */
 function cutWorkings(piece: Piece) {
   const { shape, sizes, pieces, alloy } = piece;
   const parts = [sizes[shape.along.name], sizes.kerf, sizes.ends]

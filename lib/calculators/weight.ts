@@ -24,5 +24,5 @@ export const weight = converter({
   example: { value: '1', from: 'lb', to: 'kg' },
   hint: () => 'Also 2-5/8',
   formula: ({ shown, from, to, result }) =>
-    `${shown} ${from.symbol} × ${from.scale} g ÷ ${to.scale} g = ${result} ${to.symbol}`,
+    `${shown} ${from.symbol} × ${from.scale} g/${from.symbol} ÷ ${to.scale} g/${to.symbol} = ${result} ${to.symbol}`,
 });

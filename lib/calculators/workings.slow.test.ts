@@ -18,8 +18,8 @@ import {
 import { squareRoot } from './square-root';
 import { readNumber } from './typed-number';
 
-/** What a number is measured in: "lb/in³", "net ton". */
-const unit = / [a-z°][\p{L}³ ]*(?:\/[\p{L}³]+)?(?= [×÷+-]|$)/giu;
+/** What a number is measured in: "lb/in³", "g/net ton". */
+const unit = / [a-z°][\p{L}²³ ]*(?:\/[\p{L}²³ ]+)?(?= [×÷+-]|$)/giu;
 const tokens = /√|π|\d+(?:\.\d+)?|[-+×÷/()²]/g;
 
 /** A root to 50 decimals, as many as the tools' own root of three has: large figures show where fewer would round. */
