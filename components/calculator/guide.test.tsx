@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { tools } from '@/lib/calculators';
 import { Guide } from './guide';
 import { ToolList } from './tool-list';
@@ -61,6 +61,13 @@ test('the only table of a tool is two halves, too', () => {
   render(<Guide guide={tools.weight.guide} />);
   expect(screen.getByRole('table', { name: /: pounds \(lb\) to metric tons/ })).toBeVisible();
   expect(screen.getByRole('table', { name: /: net tons to hectograms/ })).toBeVisible();
+});
+
+test('the heads of the factors are short, so that the names of the units keep their line', () => {
+  render(<Guide guide={tools.weight.guide} />);
+  const table = screen.getByRole('table', { name: /: pounds \(lb\) to metric tons/ });
+  const heads = within(table).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Unit', 'Used, g', 'Exact, g']);
 });
 
 test('the folds of the densities are named by their metal below one heading', () => {

@@ -104,7 +104,7 @@ export const pressure = converter({
   example: { value: '130000', from: 'psi', to: 'mpa' },
   hint: () => 'A fraction such as 1/2 is read too',
   formula: ({ shown, from, to, result }) =>
-    \`\${shown} \${from.symbol} × \${from.scale} Pa ÷ \${to.scale} Pa = \${result} \${to.symbol}\`,
+    \`\${shown} \${from.symbol} × \${from.scale} Pa/\${from.symbol} ÷ \${to.scale} Pa/\${to.symbol} = \${result} \${to.symbol}\`,
 });
 `,
     },
@@ -119,7 +119,7 @@ export const pressureGuide: Guide = {
   reading: ['Results show three decimals, a half rounded up.'],
   formula: 'result = value × pascals in the unit you have ÷ pascals in the unit you want',
   limits: ['Pressure is taken as absolute.'],
-  tables: [factorTable('Pascals in each unit', 'Pascals', pressureUnits)],
+  tables: [factorTable('Pascals in each unit', 'Pa', pressureUnits)],
   sources: [{ name: 'NIST Special Publication 811' }],
 };
 `,

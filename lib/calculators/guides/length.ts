@@ -17,7 +17,7 @@ export const lengthGuide: Guide = {
     'The league is the nautical one, three nautical miles. The statute league of three miles is 482803.2 cm, 13\u00a0% shorter.',
     'The inch is the international inch of exactly 2.54 cm, not the US survey inch.',
   ],
-  tables: [factorTable('Centimeters in each unit', 'Centimeters', lengthUnits)],
+  tables: [factorTable('Centimeters in each unit', 'cm', lengthUnits)],
   sources: [
     { name: 'International yard and pound agreement of 1959: one inch is 2.54 cm' },
     { name: 'NIST Handbook 44, appendix C: general tables of units' },

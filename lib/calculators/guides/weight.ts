@@ -15,7 +15,7 @@ export const weightGuide: Guide = {
     'The long or gross ton of 2240 pounds (1016046.9088 g) is none of these tons.',
     'The ounce is taken as 28.3495231 g, less than a billionth below the exact 28.349523125 g.',
   ],
-  tables: [factorTable('Grams in each unit', 'Grams', weightUnits)],
+  tables: [factorTable('Grams in each unit', 'g', weightUnits)],
   sources: [
     { name: 'International yard and pound agreement of 1959: one pound is 453.59237 g' },
     { name: 'NIST Handbook 44, appendix C: general tables of units' },
