@@ -83,6 +83,13 @@ test.each([
   expect(solved(values)).toEqual(expected);
 });
 
+test.each([
+  ['rectangle', ['part', 'allowance', 'width', 'height']],
+  ['hexagon', ['part', 'allowance', 'acrossFlats']],
+])('of a %s the sizes are asked last, the two of a rectangle side by side', (part, names) => {
+  expect(roundToSquare.fields({ part }).map(({ name }) => name)).toEqual(names);
+});
+
 test('the visitor’s own allowance is a row of the table, and in the workings', () => {
   const { table, formula, understood } = roundToSquare.solve({ allowance: '5 mm' });
   expect(table?.rows.map(({ cells: [name], current }) => [name, current])).toEqual([

@@ -112,13 +112,14 @@ const fieldsOf = ({ dimensions }: Part): readonly Field[] => [
     initial: 'rectangle',
     options: parts.map(({ id, name }) => ({ value: id, label: name })),
   },
-  ...dimensions.map(dimensionField),
+  // Beside the part, so that the two sizes of a rectangle share a row.
   {
     name: 'allowance',
     label: 'Allowance, in',
     initial: allowanceSize.initial,
     hint: 'On each dimension',
   },
+  ...dimensions.map(dimensionField),
 ];
 
 export const roundToSquare: Calculator = {
