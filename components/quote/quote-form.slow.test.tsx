@@ -342,7 +342,7 @@ test('a request with a mistyped address is sent again as it was, the address cor
   await userEvent.click(await screen.findByRole('button', { name: 'Correct the address' }));
   await waitFor(() => expect(box('Email')).toHaveFocus());
   expect(box('Phone')).toHaveValue('my Phone');
-  expect(box('Email')).toHaveAccessibleDescription(/looks like name@company/);
+  await waitFor(() => expect(box('Email')).toHaveAccessibleDescription(/looks like name@company/));
   expect(await screen.findByText('1 line: Nickel 718')).toBeVisible();
   fireEvent.input(box('Email'), { target: { value: 'bob@example.com' } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -557,7 +557,7 @@ test('a request that cannot be answered stays in sight, and is corrected in a fo
   expect(await screen.findByText('1 line: Nickel 718')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Correct the address' }));
   await waitFor(() => expect(box('Email')).toHaveFocus());
-  expect(box('Email')).toHaveAccessibleDescription(/looks like name@company/);
+  await waitFor(() => expect(box('Email')).toHaveAccessibleDescription(/looks like name@company/));
   fireEvent.input(box('Email'), { target: { value: 'pat@example.com' } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/^Within/);
