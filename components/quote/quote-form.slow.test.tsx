@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterPaint } from '@/components/primitives/after-paint';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { lastQuote } from '@/lib/quotes/last-quote';
 import { addQuoteLine, changeQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
@@ -21,7 +22,11 @@ beforeEach(() => {
     value: jest.requireActual('node:crypto').webcrypto,
   });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  jest.useRealTimers();
+  // The draft of a test's last key is saved after a paint: not in the next test.
+  await new Promise<void>(afterPaint);
+});
 
 const answers = (ok: boolean, more: object = {}) =>
   ask.mockResolvedValue({
