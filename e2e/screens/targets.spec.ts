@@ -180,20 +180,12 @@ const states: readonly {
   {
     state: 'the correction of a size',
     path: '/tools/metal-weight-conversion/?diameter=2,5',
-    async reach(page) {
-      const correction = page.getByRole('link', { name: 'Use 2.5' });
-      await expect(correction).toBeVisible();
-      return correction.locator('..');
-    },
+    reach: (page) => correctionIn(page, 'Use 2.5'),
   },
   {
     state: 'the correction of a hardness',
     path: '/tools/steel-hardness-conversion/?hb=38',
-    async reach(page) {
-      const correction = page.getByRole('link', { name: 'Use 38 HRC' });
-      await expect(correction).toBeVisible();
-      return correction.locator('..');
-    },
+    reach: (page) => correctionIn(page, 'Use 38 HRC'),
   },
   {
     state: 'a cut list',
@@ -204,6 +196,13 @@ const states: readonly {
     },
   },
 ];
+
+/** The message of a wrong entry, which has this link. */
+async function correctionIn(page: Page, name: string) {
+  const correction = page.getByRole('link', { name });
+  await expect(correction).toBeVisible();
+  return correction.locator('..');
+}
 
 for (const { state, path, reach } of states)
   test(`a thumb meets everything on a phone: ${state}`, { tag: '@rest' }, async ({ page }) => {

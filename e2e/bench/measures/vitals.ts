@@ -15,21 +15,17 @@ const themeSwitch = 'header button:visible';
 export const measureVitals: Measure = async (bench) => {
   const [browser, site, other] = [await bench.browser(), await bench.site(), await bench.other()];
   const bare = other ?? (await bench.bare());
+  const visitTheirs = (path: string) =>
+    other ? vitalsOf(browser, other.url + path, themeSwitch) : vitalsOf(browser, `${bare.url}/`);
   const times = bench.small ? 1 : 5;
   const figures: Figure[] = [];
   const ratios: number[] = [];
-  await vitalsOf(browser, `${bare.url}/`); // warm
+  await visitTheirs('/'); // warm
   for (const { name, path } of templates.filter((template) => bench.isAsked(template.name))) {
     const [ours, theirs]: [Vitals[], Vitals[]] = [[], []];
     for (let i = 0; i < times; i += 1) {
       ours.push(await vitalsOf(browser, site.url + path, themeSwitch));
-      theirs.push(
-        await vitalsOf(
-          browser,
-          `${bare.url}${other ? path : '/'}`,
-          other ? themeSwitch : undefined,
-        ),
-      );
+      theirs.push(await visitTheirs(path));
     }
     figures.push(...(other ? besideOther : compared)(name, ours, theirs));
     ratios.push(median(ours.map(({ lcp }) => lcp)) / median(theirs.map(({ lcp }) => lcp)));
