@@ -1,19 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { WorkerFixtures } from './engines/journey';
-import { findChromium, findFirefox, findHeadlessShell, findWebKit } from './machine/browsers';
+import {
+  chromiumArguments,
+  findChromium,
+  findFirefox,
+  findHeadlessShell,
+  findWebKit,
+} from './machine/browsers';
 
 const use = {
   ...devices['Desktop Chrome'],
   launchOptions: {
     executablePath: findHeadlessShell() ?? findChromium() ?? undefined,
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-gpu',
-      '--disable-quic',
-      // The shell would round the widths of letters, as no other browser does.
-      '--font-render-hinting=none',
-    ],
+    args: chromiumArguments,
   },
 };
 /** In CI every engine runs, or the run fails; elsewhere the global setup prints which are missing. */

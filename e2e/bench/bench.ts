@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { ensureChromium, findHeadlessShell } from '../machine/browsers';
+import { chromiumArguments, ensureChromium, findHeadlessShell } from '../machine/browsers';
 import { start, type Running } from '../site/process';
 import { nextIn } from '../site/build';
 import { startSite } from '../site/start-site';
@@ -63,13 +63,7 @@ export function openBench({
       const browser = await chromium.launch({
         // The whole browser draws panels of its own for each new page, on the processor that is measured.
         executablePath: findHeadlessShell() ?? ensureChromium(),
-        args: [
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-gpu',
-          '--disable-quic',
-          '--font-render-hinting=none',
-        ],
+        args: chromiumArguments,
       });
       closers.push(() => browser.close());
       return browser;

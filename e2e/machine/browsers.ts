@@ -31,6 +31,16 @@ export const findChromium = (): string | null =>
 export const findHeadlessShell = (): string | null =>
   process.env.E2E_CHROMIUM ? null : installed('chromium-headless-shell');
 
+/** What Chromium is started with: it fetches nothing by itself, and draws as any other browser. */
+export const chromiumArguments: string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  // The shell would round the widths of letters, as no other browser does.
+  '--font-render-hinting=none',
+];
+
 /** Debian's Firefox ESR or another release, which Playwright drives over WebDriver BiDi; `null` without any. */
 export const findFirefox = (): string | null =>
   existing(process.env.E2E_FIREFOX) ?? installed('firefox-esr', 'firefox');

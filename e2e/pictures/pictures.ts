@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { ensureChromium, findHeadlessShell } from '../machine/browsers';
+import { chromiumArguments, ensureChromium, findHeadlessShell } from '../machine/browsers';
 import { startSite } from '../site/start-site';
 import { openHydrated } from '../visitor/open-hydrated';
 import { pageFunctions } from '../visitor/page-functions';
@@ -60,7 +60,7 @@ mkdirSync(values.folder, { recursive: true });
 const site = await startSite('.');
 const browser = await chromium.launch({
   executablePath: findHeadlessShell() ?? ensureChromium(),
-  args: ['--disable-gpu', '--font-render-hinting=none'],
+  args: chromiumArguments,
 });
 const failures: string[] = [];
 const chosen = states.filter(({ name }) => new RegExp(values.state).test(name));
