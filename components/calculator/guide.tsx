@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Activity, type ReactElement } from 'react';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Guide as Words } from '@/lib/calculators/guide';
 import type { Table } from '@/lib/calculators/table';
@@ -19,62 +19,67 @@ const isOpen = (i: number, first: Table) => i === 0 || (i === 1 && first.rows.le
 /** A longer list of sources is folded away: on a phone it would be two screens of links. */
 const maxOpenSources = 8;
 
-/** The guide beside the form of a tool; all of the tool's page where no script runs. */
+/**
+ * The guide beside the form of a tool; all of the tool's page where no script runs. React hydrates it after the form, and
+ * not in the press of a key there.
+ */
 export function Guide({ guide }: { guide: Words }) {
   const { reading, formula, limits, tables, sources } = guide;
   const densities = tables.filter(({ foldName }) => foldName);
   return (
-    <div className={styles.guide}>
-      <section className={styles.rule}>
-        <h2>Formula</h2>
-        {listWithoutKeys(formula.split('; '), (part) => (
-          <p>{formulaOf(typeset(part))}</p>
-        ))}
-      </section>
-      <List heading="Notes" items={reading} />
-      <List heading="Limits" items={limits} />
-      <section>
-        <h2>Sources</h2>
-        {sources.length > maxOpenSources ? (
-          <details>
-            <summary>{sources.length} sources</summary>
+    <Activity>
+      <div className={styles.guide}>
+        <section className={styles.rule}>
+          <h2>Formula</h2>
+          {listWithoutKeys(formula.split('; '), (part) => (
+            <p>{formulaOf(typeset(part))}</p>
+          ))}
+        </section>
+        <List heading="Notes" items={reading} />
+        <List heading="Limits" items={limits} />
+        <section>
+          <h2>Sources</h2>
+          {sources.length > maxOpenSources ? (
+            <details>
+              <summary>{sources.length} sources</summary>
+              <Sources sources={sources} />
+            </details>
+          ) : (
             <Sources sources={sources} />
-          </details>
-        ) : (
-          <Sources sources={sources} />
+          )}
+        </section>
+        {tables.length > 0 && (
+          <section className={styles.tables}>
+            <h2>Tables</h2>
+            {tables
+              .slice(0, tables.length - densities.length)
+              .map((table, i) =>
+                isOpen(i, tables[0]!) ? (
+                  <Halves
+                    key={table.caption}
+                    table={table}
+                    least={tables.length > 1 ? longTable : onlyTable}
+                  />
+                ) : (
+                  <TableFold key={table.caption} table={table} />
+                ),
+              )}
+          </section>
         )}
-      </section>
-      {tables.length > 0 && (
-        <section className={styles.tables}>
-          <h2>Tables</h2>
-          {tables
-            .slice(0, tables.length - densities.length)
-            .map((table, i) =>
-              isOpen(i, tables[0]!) ? (
-                <Halves
-                  key={table.caption}
-                  table={table}
-                  least={tables.length > 1 ? longTable : onlyTable}
-                />
-              ) : (
-                <TableFold key={table.caption} table={table} />
-              ),
-            )}
-        </section>
-      )}
-      {densities.length > 0 && (
-        <section className={styles.folds}>
-          <h2>Densities, lb per cubic inch</h2>
-          <div>
-            {densities.map((table) => (
-              <TableFold key={table.caption} table={table}>
-                <p className={styles.legend}>{table.legend}</p>
-              </TableFold>
-            ))}
-          </div>
-        </section>
-      )}
-    </div>
+        {densities.length > 0 && (
+          <section className={styles.folds}>
+            <h2>Densities, lb per cubic inch</h2>
+            <div>
+              {densities.map((table) => (
+                <TableFold key={table.caption} table={table}>
+                  <p className={styles.legend}>{table.legend}</p>
+                </TableFold>
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+    </Activity>
   );
 }
 
