@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { Activity } from 'react';
 import './globals.scss';
 // Imported so that Next puts both into the layout's chunk: two requests fewer for each page.
 import './error';
@@ -64,7 +65,8 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
           <HeaderSearch />
         </SiteHeader>
         {preview ? <PreviewBanner preview={preview} /> : vitals}
-        {preview?.fault ? <main id="main" tabIndex={-1} /> : children}
+        {/* React hydrates the page by itself, and not within a press in the header. */}
+        {preview?.fault ? <main id="main" tabIndex={-1} /> : <Activity>{children}</Activity>}
         <LinkIntentLoader />
         <SiteFooter />
         <QuoteCorner />
