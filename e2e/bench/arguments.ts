@@ -5,7 +5,7 @@ export interface Asked {
   names: readonly string[];
   /** The templates that `interaction` and `vitals` act on; all where none is named. */
   templates: readonly string[];
-  /** The folder of a built checkout, which `vitals` visits in turns with this one; empty for the empty page. */
+  /** The folder of a built checkout, which `vitals` visits in turns with this one; empty for none. */
   against: string;
   small: boolean;
   /** Whether this run becomes the record. */
@@ -35,9 +35,9 @@ export function readArguments(
     throw new Error(`There is no template "${other}". There are: ${knownTemplates.join(', ')}.`);
   if (!['small', 'full'].includes(values.size)) throw new Error('--size is small or full.');
   const isPartial = values.size === 'small' || values.template.length > 0;
-  if (values.accept && (isPartial || values.against !== ''))
+  if (values.accept && isPartial)
     throw new Error(
-      'A run with --size=small, --template or --against leaves rows out, and is no record: leave --accept away.',
+      'A run with --size=small or --template leaves rows out, and is no record: leave --accept away.',
     );
   return {
     names: known.filter((name) => positionals.length === 0 || positionals.includes(name)),

@@ -1,3 +1,4 @@
+import { rows } from './rows';
 import { isMet, keyOf, units, type Figure, type Unit } from './figure';
 
 /** What is recorded of a figure: whether its goal is met, and its value unless that is a time. */
@@ -13,12 +14,13 @@ export type BenchRecord = Readonly<Record<string, Kept>>;
 /** How much worse than the record counts as worse. Less is noise. */
 const tolerance = 0.05;
 
-/** The record with these figures in place of what it had of their rows; rows not measured now stay. */
+/** The record with these figures in place of what it had of their rows; rows not measured now stay, unless there is no such row. */
 export function accepted(record: BenchRecord, figures: readonly Figure[]): BenchRecord {
-  const rows = new Set(figures.map(({ row }) => `${row}: `));
-  const others = Object.entries(record).filter(
-    ([key]) => ![...rows].some((row) => key.startsWith(row)),
-  );
+  const measuredNow = new Set<string>(figures.map(({ row }) => row));
+  const others = Object.entries(record).filter(([key]) => {
+    const [row = ''] = key.split(': ');
+    return row in rows && !measuredNow.has(row);
+  });
   const measured = figures.map((figure) => [keyOf(figure), toKept(figure)] as const);
   return Object.fromEntries([...others, ...measured].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

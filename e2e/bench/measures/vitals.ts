@@ -1,75 +1,72 @@
 import type { Measure } from '../bench';
 import { figure, type Figure } from '../figure';
-import { median, max } from '../../figures/statistics';
-import { templates } from '../templates';
+import { median, max, sum } from '../../figures/statistics';
+import { templates, type Template } from '../templates';
 import { vitalsOf, type Vitals } from '../vitals';
 
 /** What every page has, and what restyles all of it: the switch of the theme. */
 const themeSwitch = 'header button:visible';
 
 /**
- * Each template on a slow line and processor, several times, each time beside the empty page or the same page of another
- * build: so a busy moment meets both. How many times the empty page's time a page takes also depends on the machine: on a
- * slow one layout and style, which the empty page does not have, weigh more. Another build has them too.
+ * Each template on a slow line and processor, several times: what moves, and how long a press takes. When it paints
+ * depends on the machine, so that it is judged only beside another build, which is visited in turns: a busy moment meets
+ * both.
  */
 export const measureVitals: Measure = async (bench) => {
   const [browser, site, other] = [await bench.browser(), await bench.site(), await bench.other()];
-  const bare = other ?? (await bench.bare());
-  const visitTheirs = (path: string) =>
-    other ? vitalsOf(browser, other.url + path, themeSwitch) : vitalsOf(browser, `${bare.url}/`);
-  const times = bench.small ? 1 : 5;
-  const figures: Figure[] = [];
-  const ratios: number[] = [];
-  await visitTheirs('/'); // warm
-  for (const { name, path } of templates.filter((template) => bench.isAsked(template.name))) {
-    const [ours, theirs]: [Vitals[], Vitals[]] = [[], []];
-    for (let i = 0; i < times; i += 1) {
-      ours.push(await vitalsOf(browser, site.url + path, themeSwitch));
-      theirs.push(await visitTheirs(path));
+  const visits = bench.small ? 1 : 5;
+  const asked = templates.filter(({ name }) => bench.isAsked(name));
+  const measured: Pair[] = [];
+  await vitalsOf(browser, `${site.url}/`); // warm
+  for (const template of asked) {
+    const pair: Pair = { template, ours: [], theirs: [] };
+    for (let i = 0; i < visits; i += 1) {
+      pair.ours.push(await vitalsOf(browser, site.url + template.path, themeSwitch));
+      if (other) pair.theirs.push(await vitalsOf(browser, other.url + template.path, themeSwitch));
     }
-    figures.push(...(other ? besideOther : compared)(name, ours, theirs));
-    ratios.push(median(ours.map(({ lcp }) => lcp)) / median(theirs.map(({ lcp }) => lcp)));
+    measured.push(pair);
   }
-  // Of one template five visits differ by a tenth, and of all together by little.
-  if (other)
-    figures.push(
-      figure('paint', 'LCP of the other build, middle template', median(ratios), 'ratio', {
-        atMost: 1.05,
-      }),
-    );
-  return figures;
+  return other ? besideOther(measured) : measured.flatMap(ofOne);
 };
 
-/** The figures of a template beside those of the same page in another build. */
-const besideOther = (
-  name: string,
-  ours: readonly Vitals[],
-  theirs: readonly Vitals[],
-): readonly Figure[] =>
-  (['lcp', 'tbt', 'inp', 'cls'] as const).flatMap((vital) => {
-    const of = (visits: readonly Vitals[]) => visits.map((visit) => visit[vital] ?? 0);
-    const middle = vital === 'cls' || vital === 'inp' ? max : median;
-    const unit = vital === 'cls' ? 'shift' : 'ms';
-    const what = `${name}, ${vital.toUpperCase()}`;
-    return [
-      figure('paint', what, middle(of(ours)), unit),
-      figure('paint', `${what} of the other build`, middle(of(theirs)), unit),
-    ];
-  });
+/** What the visits to a template gave, and those to the same page of the other build. */
+interface Pair {
+  template: Template;
+  ours: Vitals[];
+  theirs: Vitals[];
+}
 
-function compared(name: string, ours: readonly Vitals[], empty: readonly Vitals[]): Figure[] {
-  const middle = (of: (vitals: Vitals) => number) =>
-    [median(ours.map(of)), median(empty.map(of))] as const;
-  const [lcp, emptyLcp] = middle((vitals) => vitals.lcp);
-  const [tbt, emptyTbt] = middle((vitals) => vitals.tbt);
-  return [
-    // To three digits: less is a pixel or two of a line at the window's edge.
-    figure('shift', name, Number(max(ours.map(({ cls }) => cls)).toFixed(3)), 'shift', {
-      atMost: 0,
-    }),
-    figure('paint', `${name}, LCP`, lcp / emptyLcp, 'ratio'),
-    figure('paint', `${name}, LCP in time`, lcp, 'ms'),
-    figure('paint', `${name}, TBT beyond the empty page’s`, tbt - emptyTbt, 'ms', { atMost: 50 }),
-    figure('paint', `${name}, INP`, max(ours.map(({ inp }) => inp ?? 0)), 'ms', { atMost: 200 }),
-  ];
+const middle = (visits: readonly Vitals[], vital: 'lcp' | 'tbt') =>
+  median(visits.map((visit) => visit[vital]));
+const slowestPress = (visits: readonly Vitals[]) => max(visits.map(({ inp }) => inp ?? 0));
+
+const ofOne = ({ template: { name }, ours }: Pair): readonly Figure[] => [
+  // To three digits: less is a pixel or two of a line at the window's edge.
+  figure('shift', name, Number(max(ours.map(({ cls }) => cls)).toFixed(3)), 'shift', { atMost: 0 }),
+  figure('press', `${name}, INP`, slowestPress(ours), 'ms', { atMost: 200 }),
+  figure('press', `${name}, LCP`, middle(ours, 'lcp'), 'ms'),
+  figure('press', `${name}, TBT`, middle(ours, 'tbt'), 'ms'),
+];
+
+/** Of one template five visits differ by a tenth, and of all together by little. */
+function besideOther(pairs: readonly Pair[]): readonly Figure[] {
+  const perTemplate = pairs.flatMap(({ template: { name }, ours, theirs }) => [
+    ...(['lcp', 'tbt'] as const).flatMap((vital) => [
+      figure('paint', `${name}, ${vital.toUpperCase()}`, middle(ours, vital), 'ms'),
+      figure('paint', `${name}, ${vital.toUpperCase()} there`, middle(theirs, vital), 'ms'),
+    ]),
+    figure('paint', `${name}, INP`, slowestPress(ours), 'ms'),
+    figure('paint', `${name}, INP there`, slowestPress(theirs), 'ms'),
+  ]);
+  const together = (['lcp', 'tbt'] as const).map((vital) =>
+    figure(
+      'paint',
+      vital.toUpperCase(),
+      sum(pairs.map(({ ours }) => middle(ours, vital))) /
+        sum(pairs.map(({ theirs }) => middle(theirs, vital))),
+      'ratio',
+      { atMost: 1.05 },
+    ),
+  );
+  return [...perTemplate, ...together];
 }
