@@ -191,6 +191,7 @@ test('an entry too long for an address is left out of it, and a message is shown
   const value = screen.getByLabelText('Value');
   await userEvent.clear(value);
   await userEvent.type(value, '7');
+  await waitFor(() => expect(location.search).toBe('?value=7'));
   await userEvent.click(value);
   await userEvent.paste('½'.repeat(700));
   expect(value).toHaveValue(`7${'½'.repeat(700)}`);
