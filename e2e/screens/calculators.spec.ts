@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { violationsOf } from '../page/axe';
 
 /** Each tool, a field to type into or choose from, and what the page shows then. */
 const tools = [
@@ -144,11 +144,11 @@ for (const tool of tools) {
         // In light it is a template (`engines/templates.spec.ts`).
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.goto(path);
-        await expectNoFaults(page);
+        expect(await violationsOf(page)).toEqual([]);
         if (slug !== 'sheet-metal-gauge-conversion') await fieldOf(page, tool).fill('nonsense');
         await page.emulateMedia({ colorScheme: 'light' });
         await page.setViewportSize({ width: 390, height: 844 });
-        await expectNoFaults(page);
+        expect(await violationsOf(page)).toEqual([]);
         const overflow = () => document.documentElement.scrollWidth - innerWidth;
         expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
       },
@@ -606,9 +606,3 @@ const coveredByMessage = (field: Locator) =>
       })
       .map((part) => part.textContent || part.getAttribute('name'));
   });
-
-async function expectNoFaults(page: Page) {
-  // The two packages carry different releases of playwright-core, whose types alone differ.
-  const { violations } = await new AxeBuilder({ page: page as never }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
