@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { pressedEarly } from '@/components/primitives/pressed-early';
 import { chooseTheme, currentTheme, onThemeChange } from './theme';
 import styles from './theme-switch.module.scss';
 
@@ -9,11 +10,12 @@ export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light');
   return (
     <button
+      ref={pressedEarly}
       type="button"
       className={`${styles.switch} needs-script`}
       aria-label="Dark theme"
       aria-pressed={theme === 'dark'}
-      onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
+      onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
     />
   );
 }

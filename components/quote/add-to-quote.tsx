@@ -1,13 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { pressedEarly } from '@/components/primitives/pressed-early';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { useQuoteLines } from './use-quote-lines';
-
-/** Presses a button again that was pressed before it could do anything (`lib/browser/before-paint.cjs`). */
-function pressedEarly(button: (HTMLButtonElement & { early?: unknown }) | null) {
-  if (button?.early) button.click();
-}
 
 /**
  * Puts a grade, spec, form, service or weight on the quote list. Without a script it is not there.

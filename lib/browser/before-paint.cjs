@@ -2,7 +2,7 @@
 /**
  * The one inline script of our own: applies the stored theme, unit, view and recent grades before the first paint, so that
  * nothing flashes or moves. A button that waits for its script remembers a press, which it does once it can
- * (`components/quote/add-to-quote.tsx`), but not in a tool: its answer is not yet that of its address. On the 404 page
+ * (`components/primitives/pressed-early.ts`), but not in a tool: its answer is not yet that of its address. On the 404 page
  * the link `data-referrer` gets the referrer. Without straight quotes, ampersands and angle brackets: the policy allows its hash, and no
  * renderer may escape a character.
  */
