@@ -50,7 +50,7 @@ export default async function Search() {
       banner={
         <PageBanner path={routes.search()} title="Search" isShort>
           <div className={styles.own}>
-            <SearchBox label="Search" />
+            <SearchBox label="Search" isOfSearchPage />
           </div>
         </PageBanner>
       }

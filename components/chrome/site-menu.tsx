@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLeave } from '@/components/primitives/use-leave';
 import type { MenuItem } from '@/content-schemas/menu';
 import { MenuEntry, toggled } from './menu-entry';
 import styles from './site-menu.module.scss';
@@ -17,19 +18,7 @@ export function SiteMenu({
   /** The entries that the site adds. */
   children?: ReactNode;
 }) {
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      if (nav.current && target instanceof Node && !nav.current.contains(target))
-        close(nav.current);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, []);
+  const nav = useLeave<HTMLElement>(close);
   return (
     // The links and buttons inside are what a visitor acts on; their events are read here once.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

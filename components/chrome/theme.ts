@@ -1,3 +1,4 @@
+import { afterPaint } from '@/components/primitives/after-paint';
 import { readText, writeText } from '@/lib/browser/local-text';
 
 type Theme = 'light' | 'dark';
@@ -9,11 +10,8 @@ const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((changed) => changed());
 const page = () => document.documentElement.dataset;
 
-/** The theme the visitor chose, or `null`: then the system decides. `lib/browser/before-paint.cjs` shows what was stored. */
-const chosenTheme = (): Theme | null => {
-  const { theme } = page();
-  return isTheme(theme) ? theme : null;
-};
+/** The theme the visitor chose; none: the system decides. Only this file and `lib/browser/before-paint.cjs` write it. */
+const chosenTheme = () => page().theme as Theme | undefined;
 
 /** The system's theme, which holds until a visitor chooses another. */
 const systemTheme = (): Theme => (dark().matches ? 'dark' : 'light');
@@ -45,13 +43,11 @@ export function chooseTheme(chosen: Theme) {
   writeText(key, theme ?? ''); // where it cannot be kept it holds for this page view
   pressed = chosen;
   notify();
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (pressed !== chosen) return; // pressed again meanwhile
-      pressed = null;
-      showTheme(theme);
-    }),
-  );
+  afterPaint(() => {
+    if (pressed !== chosen) return; // pressed again meanwhile
+    pressed = null;
+    showTheme(theme);
+  });
 }
 
 /** Shows the theme that was chosen last, on whichever page. */
@@ -66,10 +62,11 @@ const mediaOf = (bar: string, chosen: Theme | null) =>
 
 /** Calls back when the choice here or the system's changes. */
 export function onThemeChange(changed: () => void) {
+  const system = dark(); // another object each time
   listeners.add(changed);
-  dark().addEventListener('change', changed);
+  system.addEventListener('change', changed);
   return () => {
     listeners.delete(changed);
-    dark().removeEventListener('change', changed);
+    system.removeEventListener('change', changed);
   };
 }

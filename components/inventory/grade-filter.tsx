@@ -148,8 +148,8 @@ const stops = 'article :is(a[href], summary, input)';
 /** Tab stops once at a card, or a metal's page would have hundreds of stops; the arrows go through what is in it. */
 function goThroughCard(event: KeyboardEvent) {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  const { target } = event;
-  if (!step || !(target instanceof HTMLElement)) return;
+  if (!step) return;
+  const target = event.target as HTMLElement;
   const inCard = [
     ...(target.closest('article')?.querySelectorAll<HTMLElement>(stops) ?? []),
   ].filter((stop) => stop.checkVisibility?.() !== false);

@@ -1,6 +1,7 @@
+import { listen } from '@/lib/browser/listen';
 import { addressStore, announceAddress, addressChangeEvent } from './address-store';
 
-const useSearch = addressStore(subscribe);
+const useSearch = addressStore((listener) => listen(['popstate', addressChangeEvent], listener));
 
 /** The address's query as it is now; empty in prerendered HTML. */
 export const useQuery = () => new URLSearchParams(useSearch());
@@ -9,13 +10,4 @@ export const useQuery = () => new URLSearchParams(useSearch());
 export function setQuery(query: URLSearchParams) {
   history.pushState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
   announceAddress();
-}
-
-function subscribe(listener: () => void) {
-  addEventListener('popstate', listener);
-  addEventListener(addressChangeEvent, listener);
-  return () => {
-    removeEventListener('popstate', listener);
-    removeEventListener(addressChangeEvent, listener);
-  };
 }

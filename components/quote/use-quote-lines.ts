@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '@/lib/browser/listen';
 import { readText } from '@/lib/browser/local-text';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 
@@ -16,12 +17,7 @@ function subscribe(changed: () => void): () => void {
     changed();
   };
   void changes();
-  addEventListener('quote-list', changes);
-  addEventListener('storage', changes);
-  return () => {
-    removeEventListener('quote-list', changes);
-    removeEventListener('storage', changes);
-  };
+  return listen(['quote-list', 'storage'], changes);
 }
 
 /** The quote list as it is now; empty in the prerendered page, and until the list is loaded. */

@@ -223,14 +223,22 @@ test('on the search page its own box has the query, and the header’s box is em
   render(
     <>
       <SearchBox label="Search the site" />
-      <main>
-        <SearchBox label="Search" />
-      </main>
+      <SearchBox label="Search" isOfSearchPage />
     </>,
   );
   const fields = screen.getAllByRole<HTMLInputElement>('combobox');
   expect(fields.map(({ value }) => value)).toEqual(['', '718']);
   history.replaceState(null, '', '/');
+});
+
+test('on the search page without a query its own box has the focus', () => {
+  render(
+    <>
+      <SearchBox label="Search the site" />
+      <SearchBox label="Search" isOfSearchPage />
+    </>,
+  );
+  expect(screen.getAllByRole('combobox')[1]).toHaveFocus();
 });
 
 test('where the lists cannot be fetched, a message and a link to the list of all pages are shown', async () => {

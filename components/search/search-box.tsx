@@ -1,6 +1,9 @@
 'use client';
 
 import { startTransition, useEffect, useId, useRef, useState } from 'react';
+import { afterPaint } from '@/components/primitives/after-paint';
+import { useLeave } from '@/components/primitives/use-leave';
+import { listen } from '@/lib/browser/listen';
 import * as routes from '@/lib/routing/routes';
 import styles from './search-box.module.scss';
 
@@ -10,48 +13,40 @@ type Loaded = typeof import('./search-results');
  * The search box. Without scripts it is a form that opens the search page; the script of the results is loaded at the
  * first focus. The key `/` focuses the box, arrows choose a result, Enter opens it, Escape closes the results.
  */
-export function SearchBox({ label }: { label: string }) {
+export function SearchBox({
+  label,
+  isOfSearchPage,
+}: {
+  label: string;
+  /** On the page that shows its results: it has the query and the focus from the start, and loads them at the first letter. */
+  isOfSearchPage?: boolean;
+}) {
   const id = useId();
-  const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isArrival = useRef(false);
   const [results, setResults] = useState<Loaded | null>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(-1);
+  const box = useLeave<HTMLFormElement>(() => setOpen(false));
 
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.defaultPrevented || isTyping(event)) return;
-      if (input.current?.checkVisibility?.({ visibilityProperty: true }) === false) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('keydown', focus);
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('keydown', focus);
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, []);
+  useEffect(
+    () =>
+      listen(['keydown'], (event) => {
+        if (event.key !== '/' || event.defaultPrevented || isTyping(event)) return;
+        if (input.current?.checkVisibility?.({ visibilityProperty: true }) === false) return;
+        event.preventDefault();
+        input.current?.focus();
+      }),
+    [],
+  );
 
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    if (location.pathname === routes.search() && field.closest('main')) {
+    if (isOfSearchPage) {
       field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-      // A visitor who followed the link of the magnifier gets the focus here; results are loaded at the first letter.
-      if (!field.value) {
-        isArrival.current = true;
-        field.focus({ preventScroll: true });
-        isArrival.current = false;
-        return;
-      }
+      // A visitor who followed the link of the magnifier gets the focus here.
+      if (!field.value) return field.focus({ preventScroll: true });
     }
     // The visitor focused the field before this script ran: show results for what is typed already.
     if (document.activeElement === field) {
@@ -59,7 +54,7 @@ export function SearchBox({ label }: { label: string }) {
       setOpen(true);
       loadResults(setResults);
     }
-  }, []);
+  }, [isOfSearchPage]);
 
   const shown = results !== null && open && typed.trim() !== '';
 
@@ -91,7 +86,7 @@ export function SearchBox({ label }: { label: string }) {
         maxLength={80}
         onFocus={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          if (!isArrival.current) loadResults(setResults);
+          if (currentTarget.value || !isOfSearchPage) loadResults(setResults);
         }}
         onChange={({ currentTarget }) =>
           // The key is painted before the results.
@@ -121,14 +116,10 @@ export function SearchBox({ label }: { label: string }) {
   );
 }
 
-/** Where a release has replaced the script, Enter still opens the search page. */
+/** After the key or the press is painted. Where a release has replaced the script, Enter still opens the search page. */
 const loadResults = (show: (loaded: Loaded) => void) =>
-  void import('./search-results').then(show, () => {});
+  afterPaint(() => void import('./search-results').then(show, () => {}));
 
-/** Whether to ignore a key: one pressed with a modifier, or in a text field. */
-const isTyping = ({ target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  (target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select')));
+/** Whether a key is pressed with another, or in a field. */
+const isTyping = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
+  ctrlKey || metaKey || altKey || document.activeElement?.matches('input, textarea, select');

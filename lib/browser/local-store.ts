@@ -1,3 +1,4 @@
+import { listen } from './listen';
 import { maxLength, readText, writeText } from './local-text';
 
 /** One value of this browser, shared by its tabs. */
@@ -33,13 +34,6 @@ export function localStore<T>(
       dispatchEvent(new Event(key));
       return true;
     },
-    subscribe(changed) {
-      addEventListener(key, changed);
-      addEventListener('storage', changed);
-      return () => {
-        removeEventListener(key, changed);
-        removeEventListener('storage', changed);
-      };
-    },
+    subscribe: (changed) => listen([key, 'storage'], changed),
   };
 }
