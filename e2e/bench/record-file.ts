@@ -21,8 +21,9 @@ one hour, so only whether they met their goal is kept: the goal of that run, whe
 - \`npm run bench -- search bytes\`: single measures. \`--size=small\`: quick sizes. \`--accept\`: writes the record.
 - \`npm run bench -- interaction --template=search --template='find by property'\`: the controls of single templates;
   \`vitals\` knows the option too.
-- \`npm run bench -- vitals --against=../before\`: LCP and TBT beside the build of another checkout, in turns. When a page
-  paints depends on the machine; beside another build the machine counts for both.
+- \`npm run bench -- vitals --against=../before\`: LCP and TBT beside the build of another checkout, in turns;
+  \`throughput\` knows the option too. When a page paints depends on the machine, and so does how many are sent in a second;
+  beside another build the machine counts for both.
 
 `;
 

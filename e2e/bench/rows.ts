@@ -53,6 +53,11 @@ export const rows = {
     goal: '≥ 0.9 ×',
     measure: 'throughput',
   },
+  served: {
+    what: 'requests per second: a grade’s page from `npm start` beside the build of the record before this one, in turns',
+    goal: '≥ 0.95 ×',
+    measure: 'throughput --against=<built checkout>',
+  },
   front: {
     what: 'behind nginx’s cache against nginx serving the same file',
     goal: '≥ 0.8 ×, p99 < 50 ms',
