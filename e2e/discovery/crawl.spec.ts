@@ -58,7 +58,7 @@ test('every drawing that a page uses is on it', () => {
 test('each page names one canonical address, its own; only /inventory/ is another page’s double', () => {
   const astray = pages.filter(
     ({ path, document: { canonicals } }) =>
-      canonicals.length !== 1 || canonicals[0] !== origin + path.replace(/\?.*/, ''),
+      canonicals.length !== 1 || canonicals[0] !== origin + path,
   );
   expect(astray.map(({ path, document: { canonicals } }) => [path, ...canonicals])).toEqual([
     ['/inventory/', `${origin}/inventory/titanium/`],

@@ -11,7 +11,7 @@ export interface Crawled {
 
 const atOnce = 8;
 
-/** Every address of the site that can be reached from home by links, pages and files, each fetched once. */
+/** Every address of the site that can be reached from home by links, pages and files, each fetched once; the HTML of a page without its queries. */
 export async function crawl(site: string): Promise<ReadonlyMap<string, Crawled>> {
   const found = new Map<string, Crawled>();
   const linkedFrom = new Map<string, Set<string>>([['/', new Set()]]);
@@ -21,13 +21,13 @@ export async function crawl(site: string): Promise<ReadonlyMap<string, Crawled>>
     for (const page of await Promise.all(now.map((path) => crawlOne(site, path)))) {
       found.set(page.path, { ...page, from: linkedFrom.get(page.path)! });
       for (const link of [...page.document.links, ...page.document.pictures]) {
-        const path = pathOf(site, page.path, link);
-        if (path === null) continue;
-        const known = linkedFrom.get(path);
-        if (known) known.add(page.path);
-        else {
-          linkedFrom.set(path, new Set([page.path]));
-          waiting.push(path);
+        for (const path of pathsOf(site, page.path, link)) {
+          const known = linkedFrom.get(path);
+          if (known) known.add(page.path);
+          else {
+            linkedFrom.set(path, new Set([page.path]));
+            waiting.push(path);
+          }
         }
       }
     }
@@ -39,13 +39,16 @@ export async function crawl(site: string): Promise<ReadonlyMap<string, Crawled>>
 async function crawlOne(site: string, path: string): Promise<Omit<Crawled, 'from'>> {
   const response = await fetch(site + path, { redirect: 'manual' });
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const html = isPage ? await response.text() : '';
-  if (!isPage) await response.arrayBuffer();
+  // A query changes what scripts show, and not the HTML.
+  const isRead = isPage && !path.includes('?');
+  const html = isRead ? await response.text() : '';
+  if (!isRead) await response.body?.cancel();
   return { path, status: response.status, html, document: readDocument(html) };
 }
 
-/** The address a link of a page leads to on this site, its query kept; `null` for any other host. */
-function pathOf(site: string, page: string, link: string): string | null {
+/** The address that a link of a page leads to on this site, with its query and without; none for another host. */
+function pathsOf(site: string, page: string, link: string): readonly string[] {
   const url = new URL(link, site + page);
-  return url.origin === new URL(site).origin ? url.pathname + url.search : null;
+  if (url.origin !== new URL(site).origin) return [];
+  return [...new Set([url.pathname + url.search, url.pathname])];
 }

@@ -59,7 +59,8 @@ export function readDocument(html: string): Document {
 /** Whether a `<title>` is the page's: that of a drawing (`<svg>`) has attributes. */
 const isInHead = ({ properties }: Element) => Object.keys(properties).length === 0;
 
-const elements = (node: Nodes): readonly Element[] =>
-  'children' in node
-    ? [...(node.type === 'element' ? [node] : []), ...node.children.flatMap(elements)]
-    : [];
+function elements(node: Nodes, found: Element[] = []): readonly Element[] {
+  if (node.type === 'element') found.push(node);
+  if ('children' in node) for (const child of node.children) elements(child, found);
+  return found;
+}

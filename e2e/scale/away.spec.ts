@@ -60,7 +60,7 @@ for (const [fault, { bring, end }] of Object.entries(redisFaults))
     while (tries < on().some.length / 8) {
       const { faults, stale } = await visitAll(on().some.flatMap(both));
       expect(faults).toEqual([]);
-      [visits, tries] = [visits + 2 * on().some.length, tries + stale];
+      [visits, tries] = [visits + 2 * on().some.length, tries + stale.length];
     }
     console.log(
       `Redis ${fault}: ${visits} visits in ${Date.now() - began} ms, none failed; ${tries} tries to regenerate a page`,

@@ -5,22 +5,22 @@ export const visit = (url: string, headers: Record<string, string> = {}) =>
 interface Visits {
   /** What came in place of a page, with its address. */
   faults: readonly string[];
-  /** How many got a stale page. */
-  stale: number;
+  /** The addresses that answered with a stale page. */
+  stale: readonly string[];
 }
 
 /** Requests all of these addresses, a few at a time; a status other than the expected one is a fault. */
 export async function visitAll(urls: Iterable<string>, { expected = 200 } = {}) {
   const line = urls[Symbol.iterator]();
   const faults: string[] = [];
-  let stale = 0;
+  const stale: string[] = [];
   async function go() {
     for (let next = line.next(); !next.done; next = line.next())
       try {
         const response = await visit(next.value);
         await response.arrayBuffer();
         if (response.status !== expected) faults.push(`${response.status} ${next.value}`);
-        if (response.headers.get('x-nextjs-cache') === 'STALE') stale += 1;
+        if (response.headers.get('x-nextjs-cache') === 'STALE') stale.push(next.value);
       } catch (error) {
         faults.push(`${(error as Error).message} ${next.value}`);
       }

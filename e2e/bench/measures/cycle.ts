@@ -60,5 +60,5 @@ async function addressesOf(site: string): Promise<readonly string[]> {
 async function visitPages(addresses: readonly string[]): Promise<number> {
   const { faults, stale } = await visitAll(addresses);
   if (faults.length > 0) throw new Error(`Pages failed: ${faults.join(', ')}.`);
-  return stale;
+  return stale.length;
 }
