@@ -32,8 +32,8 @@ test('a sum, the highest, and nothing of nothing', () => {
 
 test.each([
   [[100, 100, 100, 100, 100, 100], 1],
-  [[100, 100, 900, 100, 100, 100], 1],
-  [[100, 110, 120, 130, 140, 200, 200, 200, 220], 1.8181818181818181],
+  [[100, 200, 300, 100, 200, 300, 100, 400], 1],
+  [[100, 110, 120, 130, 140, 200, 200, 200, 220, 230], 2],
 ])('%j grew to %d of what it was', (samples, expected) => {
   expect(growth(samples)).toBeCloseTo(expected);
 });

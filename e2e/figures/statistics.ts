@@ -22,11 +22,14 @@ export const sum = (samples: readonly number[]): number =>
 export const max = (samples: readonly number[]): number =>
   samples.reduce((highest, sample) => Math.max(highest, sample), -Infinity);
 
+const min = (samples: readonly number[]): number =>
+  samples.reduce((lowest, sample) => Math.min(lowest, sample), Infinity);
+
 /**
- * How a series grew: the median of its last third over that of its first, so that one odd sample says
- * nothing. 1 is flat.
+ * How memory grew: the least of the second half over the least of the first, because between two collections of garbage
+ * it rises whether anything is kept or not. 1 is flat.
  */
 export function growth(samples: readonly number[]): number {
-  const third = Math.ceil(samples.length / 3);
-  return median(samples.slice(-third)) / median(samples.slice(0, third));
+  const half = Math.ceil(samples.length / 2);
+  return min(samples.slice(half)) / min(samples.slice(0, half));
 }

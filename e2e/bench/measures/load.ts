@@ -16,7 +16,7 @@ const warmSeconds = 15;
  */
 export const measureLoad: Measure = async (bench) => {
   const folder = await bench.sample();
-  const seconds = bench.small ? 10 : 45;
+  const seconds = bench.small ? 10 : 90;
   return [
     ...(await loaded('one instance', 1, folder, seconds)),
     ...(await loaded('two instances', 2, folder, seconds)),
