@@ -43,7 +43,7 @@ const watch = `
   }).observe({ type: 'longtask', buffered: true });
 `;
 
-/** Visits an address as a phone on a slow line, scrolls to its end, and clicks what the selector names. */
+/** Visits an address as a phone on a slow line, clicks what the selector names, and scrolls to its end once that is shown. */
 export async function vitalsOf(browser: Browser, address: string, click: string): Promise<Vitals> {
   const { page, context } = await slowPage(browser);
   await page.addInitScript(watch);
@@ -51,6 +51,7 @@ export async function vitalsOf(browser: Browser, address: string, click: string)
   await page.waitForTimeout(500);
   const loaded = await read();
   await page.locator(click).first().click();
+  await page.waitForTimeout(300); // nobody scrolls within the frame of a press
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   await page.waitForTimeout(700);
   const { cls, inp } = await read();

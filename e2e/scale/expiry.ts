@@ -21,7 +21,7 @@ export async function requestsAtExpiry(
   let regenerated = 0;
   // A few are regenerated at a time, in the background; the others wait for the next visit.
   let asked: readonly string[] = all;
-  for (let freshRounds = 0; freshRounds < 2; await pause(500)) {
+  for (let freshRounds = 0; freshRounds < 2; await pause(100)) {
     const { faults, stale } = await visitAll(asked);
     expect(faults).toEqual([]);
     regenerated += stale.length;
