@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /**
  * A module of components that is loaded later: `null` until `load` has fetched it. `load` throws where a new release has
@@ -9,7 +9,7 @@ export function useLoaded<Module extends object>(fetchModule: () => Promise<Modu
   const [module, setModule] = useState<Module | null>(null);
   const load = useCallback(async () => {
     const fetched = await fetchModule();
-    startTransition(() => setModule(fetched)); // a key interrupts it
+    setModule(fetched);
     return fetched;
   }, [fetchModule]);
   return [module, load] as const;
