@@ -20,14 +20,13 @@ export async function crawl(site: string): Promise<ReadonlyMap<string, Crawled>>
     const now = waiting.splice(0, atOnce);
     for (const page of await Promise.all(now.map((path) => crawlOne(site, path)))) {
       found.set(page.path, { ...page, from: linkedFrom.get(page.path)! });
-      for (const link of [...page.document.links, ...page.document.pictures]) {
-        for (const path of pathsOf(site, page.path, link)) {
-          const known = linkedFrom.get(path);
-          if (known) known.add(page.path);
-          else {
-            linkedFrom.set(path, new Set([page.path]));
-            waiting.push(path);
-          }
+      const named = [...page.document.links, ...page.document.pictures];
+      for (const path of named.flatMap((link) => pathsOf(site, page.path, link))) {
+        const known = linkedFrom.get(path);
+        if (known) known.add(page.path);
+        else {
+          linkedFrom.set(path, new Set([page.path]));
+          waiting.push(path);
         }
       }
     }
