@@ -49,8 +49,9 @@ export function FieldRow({
             spellCheck={false}
             aria-invalid={problems[name] && true}
             aria-describedby={message}
-            // A tap, too, replaces the value; a second one places the caret.
-            onFocus={({ target }) => target.select()}
+            // A tap, too, replaces the value; a second one places the caret. A focus from before the script arrived, which
+            // React repeats, does not: something may be typed.
+            onFocus={({ target, isTrusted }) => isTrusted && target.select()}
             onChange={({ target }) => {
               setTyped(target.value);
               afterPaint(() => {

@@ -1,5 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { act, within } from '@testing-library/react';
+import { Activity } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { calculators } from '@/lib/calculators';
 import { AnswerTable } from './answer-table';
@@ -43,3 +44,25 @@ test.each(Object.entries(typedBeforeHydration))(
     page.remove();
   },
 );
+
+test('what was typed before its script arrived is not selected, which the next key would replace', async () => {
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const calculator = calculators.find(({ slug }) => slug === 'conversion')!;
+  const form = (
+    <Activity>
+      <CalculatorForm calculator={calculator}>{AnswerTable}</CalculatorForm>
+    </Activity>
+  );
+  history.replaceState(null, '', '/tools/conversion/');
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(form);
+  const field = within(page).getByLabelText<HTMLInputElement>('Value');
+  const root = hydrateRoot(page, form);
+  field.focus();
+  field.value = '3';
+  await act(async () => {});
+  expect(field.selectionStart).toBe(field.selectionEnd);
+  await act(async () => root.unmount());
+  page.remove();
+});
