@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { listen } from '@/lib/browser/listen';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 
 /** Adds the text of a file to the list: one that is chosen, or dropped anywhere on the page. Text is dropped by the browser itself. */
@@ -31,20 +32,16 @@ export function useListFile({
   }
 
   const addDropped = useEffectEvent((file: File) => void addFile(file));
-  useEffect(() => {
-    function drag(event: DragEvent) {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
-      if (file) addDropped(file);
-    }
-    document.addEventListener('dragover', drag);
-    document.addEventListener('drop', drag);
-    return () => {
-      document.removeEventListener('dragover', drag);
-      document.removeEventListener('drop', drag);
-    };
-  }, []);
+  useEffect(
+    () =>
+      listen(['dragover', 'drop'], (event) => {
+        if (!event.dataTransfer?.types.includes('Files')) return;
+        event.preventDefault();
+        const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
+        if (file) addDropped(file);
+      }),
+    [],
+  );
 
   return { note, addFile };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { listen } from '@/lib/browser/listen';
 import {
   dropWaiting,
   sendWaiting,
@@ -99,13 +100,11 @@ export function WaitingNotice({
         .catch(() => {});
     if (navigator.onLine) send();
     else void showState().catch(() => {});
-    addEventListener('online', send);
-    addEventListener(pressed, send);
+    const stop = listen(['online', pressed], send);
     return () => {
       isGone = true;
       clearTimeout(timer);
-      removeEventListener('online', send);
-      removeEventListener(pressed, send);
+      stop();
     };
   }, [form]);
 
