@@ -5,7 +5,7 @@ import { linkPackages } from '../site/source';
 
 /**
  * The smallest site that Next can make, with which ratios compare: an empty page at `/`, one as large as a page of the site
- * at `/large/`, and any number of empty pages at `/many/[n]/`.
+ * at `/large/`, one with a field that React controls at `/field/`, and any number of empty pages at `/many/[n]/`.
  */
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "bare", "private": true, "type": "module" }\n',
@@ -27,6 +27,21 @@ export default function Page() {
   'app/large/page.jsx': `
 export default function Page() {
   return <main><h1>Bare</h1><p>{'x'.repeat(Number(process.env.FILLER ?? 0))}</p></main>;
+}
+`,
+  'app/field/field.jsx': `'use client';
+import { useState } from 'react';
+
+export function Field() {
+  const [text, setText] = useState('');
+  return <label>Field <input value={text} onChange={({ target }) => setText(target.value)} /></label>;
+}
+`,
+  'app/field/page.jsx': `
+import { Field } from './field';
+
+export default function Page() {
+  return <main><h1>Bare</h1><Field /></main>;
 }
 `,
   'app/many/[n]/page.jsx': `
