@@ -7,6 +7,8 @@ import { slowPage } from './slow-page';
 export interface Vitals {
   lcp: number;
   cls: number;
+  /** What moved, by its first words. */
+  moved: string;
   tbt: number;
   /** From a click to the next frame; 0 where that is less than 16. */
   inp: number;
@@ -25,9 +27,13 @@ const library = readFileSync(
  */
 const watch = `
   ${library}
-  const seen = (window.benchVitals = { lcp: 0, cls: 0, tbt: 0, inp: 0 });
+  const seen = (window.benchVitals = { lcp: 0, cls: 0, moved: '', tbt: 0, inp: 0 });
   webVitals.onLCP(({ value }) => (seen.lcp = value), { reportAllChanges: true });
-  webVitals.onCLS(({ value }) => (seen.cls = value), { reportAllChanges: true });
+  webVitals.onCLS(({ value, entries }) => {
+    seen.cls = value;
+    const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node));
+    seen.moved = nodes.map((node) => node?.nodeName + ' ' + node?.textContent.slice(0, 40)).join(', ');
+  }, { reportAllChanges: true });
   webVitals.onINP(({ value }) => (seen.inp = value), { reportAllChanges: true, durationThreshold: 16 });
   const tasks = [];
   let painted = Infinity;
@@ -54,9 +60,9 @@ export async function vitalsOf(browser: Browser, address: string, click: string)
   await page.waitForTimeout(300); // nobody scrolls within the frame of a press
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   await page.waitForTimeout(700);
-  const { cls, inp } = await read();
+  const { cls, moved, inp } = await read();
   await context.close();
-  return { ...loaded, cls, inp };
+  return { ...loaded, cls, moved, inp };
 
   function read() {
     return page.evaluate(() => ({ ...(window as unknown as { benchVitals: Vitals }).benchVitals }));

@@ -21,7 +21,9 @@ export const measureVitals: Measure = async (bench) => {
   for (const template of asked) {
     const pair: Pair = { template, ours: [], theirs: [] };
     for (let i = 0; i < visits; i += 1) {
-      pair.ours.push(await vitalsOf(browser, site.url + template.path, themeSwitch));
+      const seen = await vitalsOf(browser, site.url + template.path, themeSwitch);
+      if (seen.cls > 0) console.log(`  ${template.name}, ${seen.cls.toFixed(4)}: ${seen.moved}`);
+      pair.ours.push(seen);
       if (other) pair.theirs.push(await vitalsOf(browser, other.url + template.path, themeSwitch));
     }
     measured.push(pair);
