@@ -19,18 +19,27 @@ const typedBeforeHydration = {
   'metal-weight-conversion': ['Diameter', '3 1/4'],
 } as const;
 
+/** A tool's form as the server sends it, in the document, and its field of that label. */
+async function prerendered(slug: string, label: string) {
+  // jsdom lacks what the server's half of React needs.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const calculator = calculators.find((each) => each.slug === slug)!;
+  const form = (
+    <Activity>
+      <CalculatorForm calculator={calculator}>{AnswerTable}</CalculatorForm>
+    </Activity>
+  );
+  history.replaceState(null, '', `/tools/${slug}/`);
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(form);
+  return { calculator, form, page, field: within(page).getByLabelText<HTMLInputElement>(label) };
+}
+
 test.each(Object.entries(typedBeforeHydration))(
   '%s keeps what was typed before its script arrived',
   async (slug, [label, typed]) => {
-    // jsdom lacks what the server's half of React needs.
-    Object.assign(globalThis, { TextEncoder });
-    const { renderToString } = await import('react-dom/server.edge');
-    const calculator = calculators.find((each) => each.slug === slug)!;
-    const form = <CalculatorForm calculator={calculator}>{AnswerTable}</CalculatorForm>;
-    history.replaceState(null, '', `/tools/${slug}/`);
-    const page = document.body.appendChild(document.createElement('div'));
-    page.innerHTML = renderToString(form);
-    const field = within(page).getByLabelText<HTMLInputElement>(label);
+    const { calculator, form, page, field } = await prerendered(slug, label);
     field.value = typed;
 
     const root = await act(async () => hydrateRoot(page, form));
@@ -46,22 +55,13 @@ test.each(Object.entries(typedBeforeHydration))(
 );
 
 test('what was typed before its script arrived is not selected, which the next key would replace', async () => {
-  Object.assign(globalThis, { TextEncoder });
-  const { renderToString } = await import('react-dom/server.edge');
-  const calculator = calculators.find(({ slug }) => slug === 'conversion')!;
-  const form = (
-    <Activity>
-      <CalculatorForm calculator={calculator}>{AnswerTable}</CalculatorForm>
-    </Activity>
-  );
-  history.replaceState(null, '', '/tools/conversion/');
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(form);
-  const field = within(page).getByLabelText<HTMLInputElement>('Value');
+  const { form, page, field } = await prerendered('conversion', 'Value');
   const root = hydrateRoot(page, form);
   field.focus();
   field.value = '3';
+
   await act(async () => {});
+
   expect(field.selectionStart).toBe(field.selectionEnd);
   await act(async () => root.unmount());
   page.remove();
