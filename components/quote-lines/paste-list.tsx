@@ -15,6 +15,7 @@ import {
 import { useLastQuote } from '@/components/quote/use-last-quote';
 import { useQuoteLines } from '@/components/quote/use-quote-lines';
 import { useLoaded } from '@/components/primitives/use-loaded';
+import { listen } from '@/lib/browser/listen';
 import { readText } from '@/lib/browser/local-text';
 import { textOf } from '@/lib/quotes/pasted/part';
 // Its styles come with the page: a style sheet added later moves what is there (as in compare/comparison.tsx).
@@ -109,8 +110,7 @@ export function PasteList({
       if (readText('last-quote')) void loadLastRequest().catch(() => {});
     }
     showLastRequest();
-    addEventListener('last-quote', showLastRequest);
-    return () => removeEventListener('last-quote', showLastRequest);
+    return listen(['last-quote'], showLastRequest);
   }, [loadLastRequest]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { listen } from '@/lib/browser/listen';
 import { useQuery } from '@/components/primitives/address-query';
 import { noPastedList, readPastedList, writePastedList, type PastedList } from './pasted-list';
 
@@ -40,8 +41,7 @@ export function usePastedList(
       }
     }
     void open();
-    addEventListener('hashchange', open);
-    return () => removeEventListener('hashchange', open);
+    return listen(['hashchange'], open);
   }, [onProblem]);
 
   function change(next: PastedList) {
