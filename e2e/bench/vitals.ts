@@ -31,8 +31,8 @@ const watch = `
   webVitals.onLCP(({ value }) => (seen.lcp = value), { reportAllChanges: true });
   webVitals.onCLS(({ value, entries }) => {
     seen.cls = value;
-    const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node));
-    seen.moved = nodes.map((node) => node?.nodeName + ' ' + node?.textContent.slice(0, 40)).join(', ');
+    const nodes = entries.flatMap(({ sources }) => sources.flatMap(({ node }) => node ?? []));
+    seen.moved = nodes.map((node) => node.nodeName + ' ' + node.textContent.slice(0, 40)).join(', ');
   }, { reportAllChanges: true });
   webVitals.onINP(({ value }) => (seen.inp = value), { reportAllChanges: true, durationThreshold: 16 });
   const tasks = [];

@@ -42,7 +42,7 @@ test('the first stop leads past the header', { tag: '@each-engine' }, async ({ v
 /** Runs in the page: what has the focus, where it stands in the document, and whether one sees it. */
 function focusedPlace() {
   const element = document.activeElement as HTMLElement;
-  const outlined = (candidate: Element) => {
+  const hasRing = (candidate: Element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
     if (outlineStyle === 'none') return / 0px 0px 0px 2px( |$)/.test(boxShadow);
     return Number.parseFloat(outlineWidth) >= 2;
@@ -60,7 +60,7 @@ function focusedPlace() {
   return {
     name: `${element.tagName} ${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 30)}`,
     place: [...document.querySelectorAll('*')].indexOf(element),
-    marked: carriers.some((carrier) => carrier && outlined(carrier)),
+    marked: carriers.some((carrier) => carrier && hasRing(carrier)),
     free: hit,
   };
 }

@@ -13,9 +13,10 @@ export const measureInteraction: Measure = async (bench) => {
   const figures: Figure[] = [];
   for (const { name, address } of [
     { name: floor, address: `${bare.url}/field/` },
-    ...interactivePages.map(({ name, path }) => ({ name, address: site.url + path })),
+    ...interactivePages
+      .filter(({ name }) => bench.isAsked(name))
+      .map(({ name, path }) => ({ name, address: site.url + path })),
   ]) {
-    if (name !== floor && !bench.isAsked(name)) continue;
     const took = new Map<string, { isTyped: boolean; ms: number[] }>();
     for (let i = 0; i < (bench.small ? 1 : 5); i += 1)
       for (const { control, isTyped, ms } of await interactions(browser, address))
