@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { listen } from '@/lib/browser/listen';
 import type { LinkIntent as Loaded } from './link-intent';
 
 /** Events by which a visitor points at a link, reaches it by keyboard, or touches it. */
@@ -10,16 +11,15 @@ export const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 export function LinkIntentLoader() {
   const [LinkIntent, setLinkIntent] = useState<typeof Loaded | null>(null);
   useEffect(() => {
-    const load = () =>
+    if (LinkIntent) return undefined;
+    return listen(intents, ({ target }) => {
+      // The search page focuses its box by itself.
+      if ((target as Element).localName === 'input') return;
       import('./link-intent').then(
         (module) => setLinkIntent(() => module.LinkIntent),
         () => {}, // a new release has no such chunk: links work without it
       );
-    for (const intent of intents)
-      document.addEventListener(intent, load, { once: true, passive: true });
-    return () => {
-      for (const intent of intents) document.removeEventListener(intent, load);
-    };
-  }, []);
+    });
+  }, [LinkIntent]);
   return LinkIntent && <LinkIntent intents={intents} />;
 }
