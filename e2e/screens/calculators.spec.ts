@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from '../page/axe';
+import { holdScripts } from '../visitor/hold-scripts';
 
 /** Each tool, a field to type into or choose from, and what the page shows then. */
 const tools = [
@@ -563,17 +564,6 @@ test('a cut list is kept, totalled, read from a file, saved and put on the quote
   await list.getByRole('button', { name: 'Remove line 1' }).click();
   await expect(list.getByRole('row', { name: /^Total of 1 line/ })).toContainText('195.08');
 });
-
-/** Holds every script back until the answer is called: what a visitor types meanwhile is typed into HTML. */
-async function holdScripts(page: Page) {
-  let arrive = () => {};
-  const released = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => arrive();
-}
 
 /** Whether a field's message starts where the field with its unit does or, in wider windows, ends there. */
 const isBelowItsField = (field: Locator) =>
