@@ -18,11 +18,15 @@ export function usePastedList(
 
   useEffect(() => {
     const stored = readPastedList();
+    const line = opened ?? lineOfAddress(); // the prerendered page has none
+    const here = location.pathname + location.search;
+    const inBox = box.current?.value;
     // oxlint-disable-next-line react/set-state-in-effect -- what is stored, or typed before, the prerendered page cannot know
     setList((before) => {
-      if (opened !== null) return { text: opened, added: [location.pathname + location.search] };
       // What was typed before this script ran.
-      const typed = before === noPastedList ? box.current?.value : '';
+      const typed = before === noPastedList ? inBox : '';
+      if (line !== null && before.added[0] === here) return before;
+      if (line !== null) return { text: typed ? `${line}\n${typed}` : line, added: [here] };
       if (!typed || typed === stored.text) return stored;
       return { text: typed, added: stored.added };
     });
@@ -46,8 +50,11 @@ export function usePastedList(
 
   function change(next: PastedList) {
     setList(next);
-    if (opened === null && shared === null) writePastedList(next);
+    // While the page still shows what was prerendered, `opened` is not there yet.
+    if (lineOfAddress() === null && shared === null) writePastedList(next);
   }
 
   return { ...list, change, shared, isOpenedLine: opened !== null };
 }
+
+const lineOfAddress = () => new URLSearchParams(location.search).get('line');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
+import { holdScripts } from '../visitor/hold-scripts';
 import { openHydrated } from '../visitor/open-hydrated';
 import { violationsOf } from '../page/axe';
 import { box, dialog, fill, quoteSite, send } from '../visitor/quote-page';
@@ -120,6 +121,20 @@ test('a line of the quote list leads back to its text, and what it becomes takes
   const quantities = dialog(page).getByRole('textbox', { name: /^Quantity of/ });
   await expect(quantities).toHaveCount(2);
   await expect(quantities.first()).toHaveValue('9 pieces');
+});
+
+test('what is typed before the script arrived stays below the line of the address, with the focus', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto(new URL('/quote-list/?line=3+pcs+718', site.url).href, { waitUntil: 'commit' });
+  await text(page).focus();
+  await page.keyboard.type('2 pcs 625');
+  arrive();
+  await expect(text(page)).toHaveValue('3 pcs 718\n2 pcs 625');
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await page.keyboard.type(' bar');
+  await expect(text(page)).toHaveValue('3 pcs 718\n2 pcs 625 bar');
 });
 
 test('a file is read, and a damaged workbook is refused in a sentence', async ({ page }) => {
