@@ -142,6 +142,16 @@ test('a list in the place of a section or of all fields is left as it is', () =>
     expect(toSiteRecord('pages', page(acf))).toEqual(page(acf));
 });
 
+test('a layout and a template that no text can be made of are left as they are, and their faults named', () => {
+  const { toSiteRecord, toWordPressField } = named({ ...other, template: 'flexible.php' });
+  const textless = { toString: 1, valueOf: null };
+  const section = { acf_fc_layout: textless, headline: 'x' };
+  const page = { template: textless, acf: { flexibleLayoutDanzerscript: [section] } };
+  expect(toSiteRecord('pages', page)).toEqual({ ...page, template: '' });
+  const field = 'acf.flexibleLayoutDanzerscript.0.headline';
+  expect(toWordPressField('pages', field, page)).toBe(field);
+});
+
 test('sections of other names, and a fault in one as editors know it', () => {
   const { toSiteRecord, toWordPressField } = named(other);
   const page = toSiteRecord('pages', {

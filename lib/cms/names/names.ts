@@ -62,8 +62,8 @@ export function renaming({ collections, fields, template, layouts, sections, for
 
   const section = (row: unknown): unknown => {
     if (!isRecord(row)) return row;
-    const layout = siteLayouts.get(String(row.acf_fc_layout)) ?? row.acf_fc_layout;
-    const renamed = renamedBy(sectionTrees.get(String(layout)) ?? new Map(), row);
+    const layout = siteLayouts.get(row.acf_fc_layout as string) ?? row.acf_fc_layout;
+    const renamed = renamedBy(sectionTrees.get(layout as string) ?? new Map(), row);
     return { ...(renamed as Fields), acf_fc_layout: layout };
   };
 
@@ -73,7 +73,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
     const isFlexible =
       template === '*'
         ? Array.isArray(rows) && rows.length > 0
-        : String(record.template ?? '').endsWith(template);
+        : typeof record.template === 'string' && record.template.endsWith(template);
     return { ...record, template: isFlexible ? ownTemplate : '' };
   };
 
@@ -130,7 +130,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
       const row = path[0] === flexibleLayout ? rowAt(record, path[1]) : undefined;
       const named = path.map((part, depth) => {
         if (/^\d+$/.test(part)) {
-          if (depth === 1 && row) tree = sectionTrees.get(String(row.acf_fc_layout)) ?? new Map();
+          if (depth === 1 && row) tree = sectionTrees.get(row.acf_fc_layout as string) ?? new Map();
           return part;
         }
         const place = tree.get(part);
