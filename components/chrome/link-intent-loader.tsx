@@ -7,19 +7,21 @@ import type { LinkIntent as Loaded } from './link-intent';
 /** Events by which a visitor points at a link, reaches it by keyboard, or touches it. */
 export const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Loads `LinkIntent` at the first of these events. Mounted once in the layout. */
+/** What a visitor does first. A script's focus, as the search page gives its box, is none of it. */
+const signs = ['pointerover', 'keyup', 'touchstart'] as const;
+
+/** Loads `LinkIntent` once a visitor does something. Mounted once in the layout. */
 export function LinkIntentLoader() {
   const [LinkIntent, setLinkIntent] = useState<typeof Loaded | null>(null);
   useEffect(() => {
-    if (LinkIntent) return undefined;
-    return listen(intents, ({ target }) => {
-      // The search page focuses its box by itself.
-      if ((target as Element).localName === 'input') return;
+    const end = listen(signs, () => {
+      end();
       import('./link-intent').then(
         (module) => setLinkIntent(() => module.LinkIntent),
         () => {}, // a new release has no such chunk: links work without it
       );
     });
-  }, [LinkIntent]);
+    return end;
+  }, []);
   return LinkIntent && <LinkIntent intents={intents} />;
 }

@@ -2,7 +2,6 @@ import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import type { CheckedLine, Part } from '@/lib/quotes/pasted/part';
 import { blankLine } from '@/e2e/site/blank-line';
 import { storeQuote } from '@/lib/quotes/last-quote';
@@ -397,21 +396,20 @@ test('what was typed survives a reload; a line that is opened by its address lea
   expect(box()).toHaveValue('3 pcs 718');
 });
 
-test('what was typed before its script ran stays, below the line of the address', async () => {
+test('what is typed before and while the page is hydrated stays, below the line of the address', async () => {
   const { renderToString } = await import('react-dom/server.edge');
   const list = <PasteList page="/quote-list/" />;
   localStorage.setItem('pasted-list', '9 mine');
   history.replaceState(null, '', '/quote-list/?line=4+pcs+625');
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(list);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(list);
   box().value = '3 pcs 718';
-  const root = await act(async () => hydrateRoot(page, list));
+  render(list, { container, hydrate: true });
+  expect(document.documentElement).toHaveAttribute('data-loading');
+  fireEvent.change(box(), { target: { value: `${box().value} rd` } });
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-loading'));
-  expect(box()).toHaveValue('4 pcs 625\n3 pcs 718');
-  fireEvent.change(box(), { target: { value: '4 pcs 625' } });
+  expect(box()).toHaveValue('4 pcs 625\n3 pcs 718 rd');
   expect(localStorage.getItem('pasted-list')).toBe('9 mine');
-  await act(async () => root.unmount());
-  page.remove();
 });
 
 test('a list is copied as a link, and opened by it; the list of this browser stays', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { listen } from '@/lib/browser/listen';
 import { useQuery } from '@/components/primitives/address-query';
 import { noPastedList, readPastedList, writePastedList, type PastedList } from './pasted-list';
@@ -16,19 +16,21 @@ export function usePastedList(
   /** The text that came by a link. */
   const [shared, setShared] = useState<string | null>(null);
 
-  useEffect(() => {
+  // Before the next key: it may come within the event that had React hydrate the box.
+  useLayoutEffect(() => {
     const stored = readPastedList();
-    const line = opened ?? lineOfAddress(); // the prerendered page has none
+    const line = opened ?? lineOfAddress();
     const here = location.pathname + location.search;
     const inBox = box.current?.value;
     // oxlint-disable-next-line react/set-state-in-effect -- what is stored, or typed before, the prerendered page cannot know
     setList((before) => {
-      // What was typed before this script ran.
-      const typed = before === noPastedList ? inBox : '';
+      // The line is there since the page was hydrated: what was changed since stays.
       if (line !== null && before.added[0] === here) return before;
-      if (line !== null) return { text: typed ? `${line}\n${typed}` : line, added: [here] };
-      if (!typed || typed === stored.text) return stored;
-      return { text: typed, added: stored.added };
+      const typedEarly = before === noPastedList ? inBox : '';
+      if (line !== null)
+        return { text: typedEarly ? `${line}\n${typedEarly}` : line, added: [here] };
+      if (!typedEarly || typedEarly === stored.text) return stored;
+      return { text: typedEarly, added: stored.added };
     });
   }, [opened, box]);
 
@@ -50,11 +52,11 @@ export function usePastedList(
 
   function change(next: PastedList) {
     setList(next);
-    // While the page still shows what was prerendered, `opened` is not there yet.
     if (lineOfAddress() === null && shared === null) writePastedList(next);
   }
 
   return { ...list, change, shared, isOpenedLine: opened !== null };
 }
 
+/** The line of the address, which `useQuery` has only once the page is hydrated. */
 const lineOfAddress = () => new URLSearchParams(location.search).get('line');

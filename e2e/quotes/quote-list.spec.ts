@@ -123,7 +123,7 @@ test('a line of the quote list leads back to its text, and what it becomes takes
   await expect(quantities.first()).toHaveValue('9 pieces');
 });
 
-test('what is typed before the script arrived stays below the line of the address, with the focus', async ({
+test('what is typed before the page’s scripts arrive stays below the line of the address, with the focus', async ({
   page,
 }) => {
   const arrive = await holdScripts(page);

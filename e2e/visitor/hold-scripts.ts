@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds every script back until the answer is called: what a visitor types meanwhile is typed into HTML. */
+/** Holds the site's script files back until what it returns is called: what a visitor types meanwhile is typed into HTML. */
 export async function holdScripts(page: Page) {
   let arrive = () => {};
   const released = new Promise<void>((resolve) => (arrive = resolve));
