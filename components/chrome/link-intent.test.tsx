@@ -71,11 +71,8 @@ test('a link that the pointer only crosses is not fetched', async () => {
   expect(ahead()).toEqual([]);
 });
 
-test.each([
-  ['reached by keyboard', fireEvent.focusIn],
-  ['touched', fireEvent.touchStart],
-])('a page whose link is %s is fetched', async (_, intend) => {
-  intend(link({ href: '/services/' }));
+test('a page whose link is reached by keyboard is fetched', async () => {
+  fireEvent.focusIn(link({ href: '/services/' }));
   await wait(100);
   expect(ahead()).toEqual(['/services/']);
 });
@@ -135,16 +132,29 @@ test('after a click that already did something nothing is waited for', async () 
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a first sign loads the rest', async () => {
+test.each([
+  ['a pointer anywhere', () => fireEvent.pointerOver(document.body), 1],
+  [
+    'a letter in a field',
+    () => {
+      fireEvent.change(screen.getByRole('textbox'), { target: { value: '7' } });
+      fireEvent.keyUp(screen.getByRole('textbox'));
+    },
+    1,
+  ],
+  ['the focus of a link', () => fireEvent.focusIn(screen.getByText('There')), 1],
+  // The search page focuses its box by itself.
+  ['the focus of an empty field', () => fireEvent.focusIn(screen.getByRole('textbox')), 0],
+])('%s loads the rest or not', async (_, first, skeletons) => {
   render(
     <>
-      <a {...{ href: '/services/' }}>There</a>
+      <input />
+      <a {...{ href: '/inventory/titanium/' }}>There</a>
       <LinkIntentLoader />
     </>,
   );
-  fireEvent.pointerOver(document.body);
+  first();
   await wait(0);
-  fireEvent.pointerOver(screen.getByText('There'));
-  await wait(100);
-  expect(ahead()).toEqual(['/services/']);
+  await click(screen.getByText('There'));
+  expect(screen.queryAllByRole('status')).toHaveLength(skeletons);
 });

@@ -10,7 +10,7 @@ let prerendered = false;
 
 /**
  * A hook that reads the address's query, empty in prerendered HTML, which useSearchParams would blank out
- * (decision 15). Where a page is opened with a query, what moves when it is applied is unseen meanwhile
+ * (decision 15). Where a page is opened with a query, what moves when it is applied is transparent meanwhile
  * (three frames, `app/_utilities.scss`), so that nothing jumps before the visitor's eyes. Such a page prints its query.
  */
 export function addressStore(

@@ -396,21 +396,39 @@ test('what was typed survives a reload; a line that is opened by its address lea
   expect(box()).toHaveValue('3 pcs 718');
 });
 
-test('what is typed before and while the page is hydrated stays, below the line of the address', async () => {
+/** Renders the list into a page from the server, into which that was typed before its scripts arrived. */
+async function hydrate(typed: string) {
   const { renderToString } = await import('react-dom/server.edge');
   const list = <PasteList page="/quote-list/" />;
-  localStorage.setItem('pasted-list', '9 mine');
-  history.replaceState(null, '', '/quote-list/?line=4+pcs+625');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(list);
-  box().value = '3 pcs 718';
+  box().value = typed;
   render(list, { container, hydrate: true });
+}
+
+test('what is typed before and while the page is hydrated stays, below the line of the address', async () => {
+  localStorage.setItem('pasted-list', '9 mine');
+  history.replaceState(null, '', '/quote-list/?line=4+pcs+625');
+  await hydrate('3 pcs 718');
   expect(document.documentElement).toHaveAttribute('data-loading');
   fireEvent.change(box(), { target: { value: `${box().value} rd` } });
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-loading'));
   expect(box()).toHaveValue('4 pcs 625\n3 pcs 718 rd');
   expect(localStorage.getItem('pasted-list')).toBe('9 mine');
 });
+
+test.each([
+  ['9 mine', '3 pcs 718', '9 mine\n3 pcs 718'],
+  ['9 mine', '9 mine', '9 mine'],
+  ['', '3 pcs 718', '3 pcs 718'],
+])(
+  'below the stored list "%s", "%s" typed before its scripts gives "%s"',
+  async (stored, typed, all) => {
+    localStorage.setItem('pasted-list', stored);
+    await hydrate(typed);
+    expect(box()).toHaveValue(all);
+  },
+);
 
 test('a list is copied as a link, and opened by it; the list of this browser stays', async () => {
   localStorage.setItem('pasted-list', '9 mine');

@@ -26,11 +26,11 @@ export function usePastedList(
     setList((before) => {
       // The line is there since the page was hydrated: what was changed since stays.
       if (line !== null && before.added[0] === here) return before;
+      const known = line === null ? stored : { text: line, added: [here] };
       const typedEarly = before === noPastedList ? inBox : '';
-      if (line !== null)
-        return { text: typedEarly ? `${line}\n${typedEarly}` : line, added: [here] };
-      if (!typedEarly || typedEarly === stored.text) return stored;
-      return { text: typedEarly, added: stored.added };
+      if (!typedEarly || typedEarly === known.text) return known;
+      const text = known.text ? `${known.text}\n${typedEarly}` : typedEarly;
+      return { text, added: known.added };
     });
   }, [opened, box]);
 

@@ -142,7 +142,7 @@ test('a list in the place of a section or of all fields is left as it is', () =>
     expect(toSiteRecord('pages', page(acf))).toEqual(page(acf));
 });
 
-test('a layout and a template that no text can be made of are left as they are, and their faults named', () => {
+test('a page whose layout and template no text can be made of is read, and its faults named', () => {
   const { toSiteRecord, toWordPressField } = named({ ...other, template: 'flexible.php' });
   const textless = { toString: 1, valueOf: null };
   const section = { acf_fc_layout: textless, headline: 'x' };

@@ -28,7 +28,9 @@ const isList = (value: object) => Object.keys(value).every((key) => /^\d+$/.test
 
 /** How records, types and addresses are renamed by one set of names. */
 export function renaming({ collections, fields, template, layouts, sections, form }: Names) {
-  const siteLayouts = new Map(Object.entries(layouts).map(([ours, theirs]) => [theirs, ours]));
+  const siteLayouts = new Map<unknown, string>(
+    Object.entries(layouts).map(([ours, theirs]) => [theirs, ours]),
+  );
   const siteTypes = new Map(
     Object.entries(collections).map(([name, { type }]) => [type, typeOf(name)]),
   );
@@ -38,7 +40,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
     ),
   );
   const siteFormFields = new Map(Object.entries(form).map(([ours, theirs]) => [theirs, ours]));
-  const sectionTrees = new Map(
+  const sectionTrees = new Map<unknown, ReturnType<typeof treeOf>>(
     Object.keys(layouts).map((layout) => [
       layout,
       treeOf({ ...sections.every, ...sections[layout] }),
@@ -62,8 +64,8 @@ export function renaming({ collections, fields, template, layouts, sections, for
 
   const section = (row: unknown): unknown => {
     if (!isRecord(row)) return row;
-    const layout = siteLayouts.get(row.acf_fc_layout as string) ?? row.acf_fc_layout;
-    const renamed = renamedBy(sectionTrees.get(layout as string) ?? new Map(), row);
+    const layout = siteLayouts.get(row.acf_fc_layout) ?? row.acf_fc_layout;
+    const renamed = renamedBy(sectionTrees.get(layout) ?? new Map(), row);
     return { ...(renamed as Fields), acf_fc_layout: layout };
   };
 
@@ -130,7 +132,7 @@ export function renaming({ collections, fields, template, layouts, sections, for
       const row = path[0] === flexibleLayout ? rowAt(record, path[1]) : undefined;
       const named = path.map((part, depth) => {
         if (/^\d+$/.test(part)) {
-          if (depth === 1 && row) tree = sectionTrees.get(row.acf_fc_layout as string) ?? new Map();
+          if (depth === 1 && row) tree = sectionTrees.get(row.acf_fc_layout) ?? new Map();
           return part;
         }
         const place = tree.get(part);
