@@ -52,7 +52,8 @@ export async function startUnwatchedBrowser(args: readonly string[]) {
       return (result as { value: T }).value;
     },
     async stop() {
-      child.kill('SIGKILL');
+      // Killed, it would leave processes that still write into the profile.
+      await Promise.race([send('Browser.close', {}), ended]);
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
     },
