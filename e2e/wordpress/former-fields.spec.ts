@@ -72,7 +72,7 @@ test('of a grade with half of its fields malformed the others stand; log and rep
     .toEqual([
       'Specifications',
       'Sizes and lead times',
-      'Heat treatments and minimums',
+      'Heat treatments and minimums†',
       'Chemistry',
       'Physical properties',
       'Forms',
@@ -81,7 +81,7 @@ test('of a grade with half of its fields malformed the others stand; log and rep
   expect(await html(path)).not.toMatch(/\[object|>undefined<|\bNaN\b|see below/);
   await expect
     .poll(async () => headings(await html('/inventory/titanium/grade/cp-grade-2/')), soon)
-    .toContain('Equivalents');
+    .toContain('Equivalents†');
 
   const { status, stdout } = spawnSync('npm', ['run', '--silent', 'content:report'], {
     env: { ...process.env, WORDPRESS_URL: cms.url },
