@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
 import { pageLinked } from '@/components/primitives/page-link';
+import { listen } from '@/lib/browser/listen';
 import { speculationRules } from '@/lib/browser/speculation-rules.cjs';
 import { savesData } from './saves-data';
 
@@ -46,17 +47,16 @@ export function LinkIntent({ intents }: { intents: readonly string[] }) {
     const leave = () => void (departures += 1);
     const restore = ({ persisted }: PageTransitionEvent) =>
       persisted && import('./restored-page').then(({ showStoredChoices }) => showStoredChoices());
-    for (const intent of intents) document.addEventListener(intent, intend, { passive: true });
     intendTo(document.querySelector('a:is(:hover, :focus)')); // the link whose event loaded this script
-    document.addEventListener('click', showSkeletonLater);
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', restore);
+    const ends = [
+      listen(intents, intend),
+      listen(['click'], showSkeletonLater),
+      listen(['pagehide'], leave),
+      listen(['pageshow'], restore),
+    ];
     return () => {
       clearTimeout(timer);
-      for (const intent of intents) document.removeEventListener(intent, intend);
-      document.removeEventListener('click', showSkeletonLater);
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', restore);
+      for (const end of ends) end();
     };
   }, [intents]);
 
