@@ -11,28 +11,27 @@ export function usePastedList(
   box: RefObject<HTMLTextAreaElement | null>,
   onProblem: (sentence: string) => void,
 ) {
-  const opened = useQuery().get('line');
+  const isOpenedLine = useQuery().has('line');
   const [list, setList] = useState(noPastedList);
   /** The text that came by a link. */
   const [shared, setShared] = useState<string | null>(null);
 
   // Before the next key: it may come within the event that had React hydrate the box.
   useLayoutEffect(() => {
-    const stored = readPastedList();
-    const line = opened ?? lineOfAddress();
-    const here = location.pathname + location.search;
-    const inBox = box.current?.value;
+    const line = lineOfAddress();
+    const known =
+      line === null
+        ? readPastedList()
+        : { text: line, added: [location.pathname + location.search] };
+    const typedEarly = box.current?.value;
     // oxlint-disable-next-line react/set-state-in-effect -- what is stored, or typed before, the prerendered page cannot know
     setList((before) => {
-      // The line is there since the page was hydrated: what was changed since stays.
-      if (line !== null && before.added[0] === here) return before;
-      const known = line === null ? stored : { text: line, added: [here] };
-      const typedEarly = before === noPastedList ? inBox : '';
+      if (before !== noPastedList) return before;
       if (!typedEarly || typedEarly === known.text) return known;
       const text = known.text ? `${known.text}\n${typedEarly}` : typedEarly;
       return { text, added: known.added };
     });
-  }, [opened, box]);
+  }, [box]);
 
   useEffect(() => {
     async function open() {
@@ -55,7 +54,7 @@ export function usePastedList(
     if (lineOfAddress() === null && shared === null) writePastedList(next);
   }
 
-  return { ...list, change, shared, isOpenedLine: opened !== null };
+  return { ...list, change, shared, isOpenedLine };
 }
 
 /** The line of the address, which `useQuery` has only once the page is hydrated. */
