@@ -53,7 +53,7 @@ export async function startUnwatchedBrowser(args: readonly string[]) {
     },
     async stop() {
       // Killed, it would leave processes that still write into the profile.
-      await Promise.race([send('Browser.close', {}), ended]);
+      void send('Browser.close', {});
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
     },
