@@ -42,15 +42,16 @@ async function attempt(
   once: () => Promise<JsonResponse>,
   until: number,
   number: number,
+  lastFailure?: CmsError,
 ): Promise<JsonResponse> {
   try {
-    return await withSlot(path, until, () => timed(once));
+    return await withSlot(path, until, () => timed(once), lastFailure);
   } catch (error) {
     if (!isCmsError(error) || !error.transient || number === maxAttempts) throw error;
     const wait = error.retryAfterMs ?? backoffMs[number - 1] ?? 0;
     if (wait > maxRetryAfterMs || Date.now() + wait > until) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    return attempt(path, once, until, number + 1);
+    return attempt(path, once, until, number + 1, error);
   }
 }
 
@@ -135,10 +136,18 @@ let running = 0;
 /** Waiting requests by path, served in turn: a collection of two hundred pages does not block the others. */
 const lanes = new Map<string, (() => void)[]>();
 
-/** Runs work when one of `maxConcurrent` slots is free. Throws a `CmsError` where none is until then (epoch ms). */
-async function withSlot<T>(path: string, until: number, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs work when one of `maxConcurrent` slots is free. Where none is until then (epoch ms), throws the failure of the last
+ * attempt, which says more, or a `CmsError` where no request was sent.
+ */
+async function withSlot<T>(
+  path: string,
+  until: number,
+  work: () => Promise<T>,
+  lastFailure?: CmsError,
+): Promise<T> {
   if (running < maxConcurrent) running += 1;
-  else await waitForSlot(path.replace(/\?.*$/s, ''), until);
+  else await waitForSlot(path.replace(/\?.*$/s, ''), until, lastFailure);
   try {
     return await work();
   } finally {
@@ -146,7 +155,7 @@ async function withSlot<T>(path: string, until: number, work: () => Promise<T>):
   }
 }
 
-function waitForSlot(lane: string, until: number): Promise<void> {
+function waitForSlot(lane: string, until: number, lastFailure?: CmsError): Promise<void> {
   return new Promise((resolve, reject) => {
     const start = () => {
       clearTimeout(timer);
@@ -157,7 +166,10 @@ function waitForSlot(lane: string, until: number): Promise<void> {
         const others = (lanes.get(lane) ?? []).filter((each) => each !== start);
         if (others.length > 0) lanes.set(lane, others);
         else lanes.delete(lane);
-        reject(new CmsError(`No request was sent for ${lane}: WordPress is busy with others.`));
+        reject(
+          lastFailure ??
+            new CmsError(`No request was sent for ${lane}: WordPress is busy with others.`),
+        );
       },
       Math.max(1, until - Date.now()),
     );

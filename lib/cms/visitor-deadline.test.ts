@@ -106,6 +106,24 @@ test('a small collection does not wait behind two hundred pages of a large one',
   expect(most).toBe(4);
 });
 
+test('while WordPress hangs, a request that was sent is reported as late, and only one that never was as not sent', async () => {
+  const { getJson } = await import('./request');
+  const failures = Array.from({ length: 40 }, (_, i) =>
+    getJson(`/collection_${i}`).then(
+      () => 'answered',
+      ({ message }: CmsError) => message.match(/No request was sent|timeout/)?.[0],
+    ),
+  );
+  await jest.advanceTimersByTimeAsync(41_000);
+  const sent = new Set(asked.map(({ path }) => Number(path.replace('/collection_', ''))));
+  expect(await Promise.all(failures)).toEqual(
+    failures.map((_, i) => (sent.has(i) ? 'timeout' : 'No request was sent')),
+  );
+  // Some were sent again, others wait for that in vain, and some were never sent.
+  expect(asked.length).toBeGreaterThan(sent.size);
+  expect(sent.size).toBeLessThan(failures.length);
+});
+
 test('a failure before the last answer shortens no later visit', async () => {
   const { cachedReading } = await import('./reading-cache');
   const { getJson } = await import('./request');
