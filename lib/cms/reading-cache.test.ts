@@ -32,6 +32,22 @@ test('pages that render at once share one reading, until its time is over', asyn
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+test('a reading that takes longer than it is cached is shared until it ends, and then read again', async () => {
+  const { cachedReading } = await freshProcess();
+  const read = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20_000));
+    return 'grades';
+  });
+  const first = cachedReading('grades', read);
+  await jest.advanceTimersByTimeAsync(15_000);
+  const second = cachedReading('grades', read);
+  expect(read).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(await Promise.all([first, second])).toEqual(['grades', 'grades']);
+  void cachedReading('grades', read);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 test('a failed reading is cached for a second, then WordPress is requested again', async () => {
   const { cachedReading } = await freshProcess();
   const error = new CmsError('503');

@@ -12,6 +12,11 @@ import { webhookReceivedAt } from './webhook-context';
  * cycle, to whose age it adds. A minute in production. A build shows one state of the content, however long it takes.
  */
 export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
+/**
+ * A reading under way is shared for this long, ms, which is longer than any takes: where the cycle is short and WordPress
+ * slow, one that started anew for each page would wait behind those before.
+ */
+const maxReadMs = 60_000;
 /** After a failed reading no request is sent for this long: pages requested meanwhile fail at once. */
 const retryAfterMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
 
@@ -122,7 +127,7 @@ function startReading<T>(
   const entry: CachedReading = {
     answer: Promise.resolve(),
     startedAt,
-    until: startedAt + lifeMs,
+    until: startedAt + Math.max(lifeMs, maxReadMs),
     isRead: false,
     wholeAt: startedAt,
     before,
@@ -133,7 +138,8 @@ function startReading<T>(
     (answer) => {
       const records = Array.isArray(answer) ? answer.length : null;
       const hadFailed = readings.get(name)?.fault;
-      Object.assign(entry, { isRead: true, before: null });
+      const until = Math.min(entry.until, startedAt + lifeMs);
+      Object.assign(entry, { isRead: true, before: null, until });
       readings.set(name, { at: Date.now(), records, fault: null });
       recovery.lastGoodStart = Math.max(recovery.lastGoodStart, startedAt);
       if (hadFailed && [...readings.values()].every(({ fault }) => !fault))
