@@ -30,24 +30,21 @@ export const condition = /^[rtc]?h\d{3,4}\w?$|condition|anneal|treat|aged|\bhard
 const keyOf = (text: string) => (/\p{L}/u.test(text) ? tokens(text).join('') : text.trim());
 const withoutSystem = (text: string) => text.replace(/^\p{L}+[\s.-]+/u, '');
 
-const namesOf = new WeakMap<Index, ReadonlyMap<string, Named>>();
-
-/** Every name of every grade, and the title of every spec, by key, each with its page. Collected once for an index. */
-export function allNames(index: Index): ReadonlyMap<string, Named> {
-  const known = namesOf.get(index);
-  if (known) return known;
+/**
+ * Collects, page by page, every name of the grades and the title of every spec, by key, each with its page. `metals` are
+ * the titles of the metals, which name no grade.
+ */
+export function nameCollector(metals: readonly string[]) {
   const names = new Map<string, Named>();
-  const metals = index.pages
-    .filter(({ kind }) => kind === 'Metal')
-    .map(({ title }) => keyOf(title));
+  const metalKeys = metals.map(keyOf);
   const add = (text: string, named: Named) => {
     const key = keyOf(text);
     // A name of one or two digits may be a size.
     if (/^\d{0,2}$/.test(key) || (names.get(key)?.strength ?? 0) >= named.strength) return;
     names.set(key, named);
   };
-  for (const page of index.pages) {
-    if (!/^(?:Grade|Spec)$/.test(page.kind)) continue;
+  function collect(page: Page): void {
+    if (!/^(?:Grade|Spec)$/.test(page.kind)) return;
     // What a spec has besides its title are the grades that it covers.
     const written = page.kind === 'Grade' ? page.written : [page.title];
     written.forEach((name, i) => {
@@ -56,7 +53,8 @@ export function allNames(index: Index): ReadonlyMap<string, Named> {
         // A name without digits is taken only where the title begins with it and it is no metal: Invar, but not nickel.
         const isOwn = /\d/.test(part)
           ? !condition.test(part)
-          : !alias || (keyOf(page.title).startsWith(keyOf(part)) && !metals.includes(keyOf(part)));
+          : !alias ||
+            (keyOf(page.title).startsWith(keyOf(part)) && !metalKeys.includes(keyOf(part)));
         if (!isOwn) continue;
         add(part, { page, alias, strength: alias ? byAlias : byTitle });
         for (
@@ -69,7 +67,7 @@ export function allNames(index: Index): ReadonlyMap<string, Named> {
     });
     // 6AL-4V ELI is also 6-4 ELI, and Ti 6-4 ELI because it is also called Ti-6Al-4V ELI; 17-4 PH is also 17-4.
     const short = withoutElements(page.title);
-    if (!short) continue;
+    if (!short) return;
     const key = keyOf(page.title);
     add(short, { page, alias: null, strength: shortened });
     add(short.replace(/ \p{L}+$/u, ''), { page, alias: null, strength: withoutEnding });
@@ -79,16 +77,14 @@ export function allNames(index: Index): ReadonlyMap<string, Named> {
         add(`${system} ${short}`, { page, alias: null, strength: shortened });
     }
   }
-  namesOf.set(index, names);
-  return names;
+  return { names: names as ReadonlyMap<string, Named>, collect };
 }
 
 /** The number of words in the longest name. */
 const maxWords = 5;
 
 /** The names in a query, at each word the longest that fits, and the words that are left. */
-export function takeNames(index: Index, typed: string) {
-  const names = allNames(index);
+export function takeNames({ names }: Index, typed: string) {
   const words = typed.split(/[\s,;]+/).filter(Boolean);
   const taken: Named[] = [];
   const rest: string[] = [];

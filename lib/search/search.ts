@@ -1,5 +1,5 @@
 import type { SearchDocument } from './document';
-import { allNames } from './known-names';
+import { nameCollector, type Named } from './known-names';
 import { fit, type Name, toName, wholeNamePoints } from './name';
 import { isNumber, isTypo, tokens } from './tokens';
 
@@ -33,6 +33,8 @@ export interface Index {
   pages: readonly Prepared[];
   /** Every word of any page, once: a typed word is compared with each of them only once. */
   words: ReadonlySet<string>;
+  /** Every name of a grade or a spec, by its key. */
+  names: ReadonlyMap<string, Named>;
 }
 
 /**
@@ -41,17 +43,28 @@ export interface Index {
  */
 export async function toIndex(documents: readonly SearchDocument[]): Promise<Index> {
   const pages: Prepared[] = [];
+  const words = new Set<string>();
+  await inPieces(documents, (document) => {
+    const page = toPage(document);
+    pages.push(page);
+    for (const word of page.words) words.add(word);
+  });
+  const metals = pages.filter(({ kind }) => kind === 'Metal').map(({ title }) => title);
+  const { names, collect } = nameCollector(metals);
+  await inPieces(pages, collect);
+  return { pages, words, names };
+}
+
+/** Works on each item, and pauses for a task of the browser every `maxPieceMs`. */
+async function inPieces<T>(items: readonly T[], work: (item: T) => void) {
   let startedAt = performance.now();
-  for (const document of documents) {
-    pages.push(toPage(document));
+  for (const item of items) {
+    work(item);
     if (performance.now() - startedAt < maxPieceMs) continue;
     await nextTask();
     startedAt = performance.now();
   }
-  const index = indexOf(pages);
   await nextTask();
-  allNames(index); // or the first key would wait for them
-  return index;
 }
 
 const maxPieceMs = 8;
@@ -77,11 +90,6 @@ function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared
 
 /** The forms that a spec covers, which its line ends with: "6AL-4V · annealed · bar, wire". */
 export const formsOf = (detail: string) => tokens(detail.split(' · ').slice(1).at(-1) ?? '');
-
-const indexOf = (pages: readonly Prepared[]): Index => ({
-  pages,
-  words: new Set(pages.flatMap((page) => [...page.words])),
-});
 
 /** Points by kind: of two pages that fit equally well, the one that buyers mean more often comes first. */
 const kindPoints: Readonly<Record<string, number>> = {
