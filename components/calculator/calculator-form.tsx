@@ -67,13 +67,13 @@ export function CalculatorForm({
       <>
         <div className={styles.answer}>
           <Results answer={shown} isOutdated={isOutdated} />
+          {renderDrawing?.(shown, isOutdated)}
           <Actions
             calculator={calculator}
             answer={answer}
             values={solvedValues}
             quoteButton={quoteButton}
           />
-          {renderDrawing?.(shown, isOutdated)}
         </div>
         <Workings answer={shown} isOutdated={isOutdated} />
         <div inert={!!previous}>{children?.({ ...answer, table }, solvedValues)}</div>

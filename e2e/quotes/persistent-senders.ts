@@ -7,6 +7,8 @@ import { type QuoteSite } from '../site/start-site';
 import { pdf } from '../site/sample-files';
 
 const visitors = 12;
+/** A loaded machine takes long for a restart: the site is killed so often however long that takes. */
+const minKills = 3;
 const modes: readonly ModeName[] = ['mail_failed', 'ok', 'down', 'ok', 'cut', 'silent'];
 
 /** Two drawings of a request, 300 kB together: others than those of any other. */
@@ -55,7 +57,7 @@ export async function sendThroughCrashes(
   const end = Date.now() + seconds * 1000;
   const visits = Array.from({ length: visitors }, (_, i) => sendInTurn(i));
   let kills = 0;
-  for (; Date.now() < end; kills += 1) {
+  for (; Date.now() < end || kills < minKills; kills += 1) {
     site.form.setMode(modes[kills % modes.length]!);
     await pause(between(600, 2200));
     await disturb();
@@ -90,7 +92,6 @@ export async function sendThroughCrashes(
       `acknowledged in ${median(waits).toFixed(0)} ms at the median.`,
   );
   expect(references.size).toBeGreaterThan(seconds);
-  expect(kills).toBeGreaterThan(seconds / 5);
   // Each request has a reference of its own.
   expect(new Set(references.values()).size).toBe(references.size);
 }

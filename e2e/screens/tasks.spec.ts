@@ -38,7 +38,8 @@ function counting(page: Page) {
         bottom: element.getBoundingClientRect().bottom,
         height: innerHeight,
       }));
-      taken.screens += Math.max(0, bottom - height) / height;
+      // The rule below a row may be out of sight.
+      taken.screens += Math.max(0, bottom - height - 1) / height;
     },
   };
 }
