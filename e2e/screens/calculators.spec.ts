@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violationsOf } from '../page/axe';
+import { openHydrated } from '../visitor/open-hydrated';
 import { holdScripts } from '../visitor/hold-scripts';
 
 /** Each tool, a field to type into or choose from, and what the page shows then. */
@@ -357,6 +358,21 @@ for (const [width, height] of [
         Math.round(bottom),
       ]);
     }
+  });
+
+for (const [width, order] of [
+  [390, 'drawing, buttons'],
+  [768, 'buttons, drawing'],
+  [1280, 'drawing, buttons'],
+] as const)
+  test(`the parts of a tool at ${width} px, from the top: ${order}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openHydrated(page, '/tools/metal-weight-conversion/');
+    const top = async (part: Locator) => (await part.boundingBox())!.y;
+    const main = page.getByRole('main');
+    const drawing = await top(main.getByRole('figure'));
+    const buttons = await top(main.getByRole('button', { name: 'Print' }));
+    expect(drawing < buttons ? 'drawing, buttons' : 'buttons, drawing').toBe(order);
   });
 
 /** Phones have the least room; the other width is looked at in `npm run test:rest`. */

@@ -110,16 +110,23 @@ for (const [collection, slug, link] of [
       )
       .toSorted();
     expect(showing.length).toBeGreaterThan(2);
+    // A service leads to three that follow it by title: by its new title another may lead to this one.
+    const expected = [...before.keys()].filter(
+      (path) =>
+        showing.includes(path) ||
+        (collection === 'um_services' && /^\/services\/(?!value-added)[^/]+\/$/.test(path)),
+    );
+    expected.sort();
     // Without a visit: the site has requested the pages itself.
     await expect
       .poll(() => regenerated(before, storedPages(site.build.folder)), soon)
-      .toEqual(showing);
+      .toEqual(expected);
     // Files for crawlers and the search are refreshed with any change; they are left out here.
     const refreshed = notice.answer!.refreshed!.filter((path) => path.endsWith('/'));
-    expect(refreshed.toSorted()).toEqual(showing);
+    expect(refreshed.toSorted()).toEqual(expected);
     for (const path of showing)
       expect([path, unglued(await site.html(path)).includes(edited)]).toEqual([path, true]);
-    expect(regenerated(before, storedPages(site.build.folder))).toEqual(showing);
+    expect(regenerated(before, storedPages(site.build.folder))).toEqual(expected);
   });
 
 test('a grade published, renamed, put away and taken back', async () => {

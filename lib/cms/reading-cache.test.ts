@@ -48,6 +48,18 @@ test('a reading that takes longer than it is cached is shared until it ends, and
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+test('a reading that does not end is shared for a minute', async () => {
+  const { cachedReading } = await freshProcess();
+  const read = jest.fn(() => new Promise(() => {}));
+  void cachedReading('grades', read);
+  await jest.advanceTimersByTimeAsync(59_000);
+  void cachedReading('grades', read);
+  expect(read).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  void cachedReading('grades', read);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
 test('a failed reading is cached for a second, then WordPress is requested again', async () => {
   const { cachedReading } = await freshProcess();
   const error = new CmsError('503');

@@ -13,8 +13,8 @@ import { webhookReceivedAt } from './webhook-context';
  */
 export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
 /**
- * A reading under way is shared for this long, ms, which is longer than any takes: where the cycle is short and WordPress
- * slow, one that started anew for each page would wait behind those before.
+ * A reading under way is shared for at most this long, ms, also where the cycle is short: a reading for each page would
+ * have them wait for each other. Such a page may be this old besides.
  */
 const maxReadMs = 60_000;
 /** After a failed reading no request is sent for this long: pages requested meanwhile fail at once. */

@@ -119,8 +119,6 @@ test('while WordPress hangs, a request that was sent is reported as late, and on
   expect(await Promise.all(failures)).toEqual(
     failures.map((_, i) => (sent.has(i) ? 'timeout' : 'No request was sent')),
   );
-  // Some were sent again, others wait for that in vain, and some were never sent.
-  expect(asked.length).toBeGreaterThan(sent.size);
   expect(sent.size).toBeLessThan(failures.length);
 });
 

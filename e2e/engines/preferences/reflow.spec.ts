@@ -11,6 +11,13 @@ const lost = () => ({
       // Text for screen readers alone (`tokens.unseen`) is clipped on purpose.
       const isUnseen = element.clientHeight <= 1 || clipPath === 'inset(50%)';
       if (!hides || isUnseen || element.closest('.visually-hidden')) return false;
+      // A drawing's empty paper is cut off, and none of its words.
+      if (element.localName === 'figure') {
+        const { left, right } = element.getBoundingClientRect();
+        return [...element.querySelectorAll('text')]
+          .map((words) => words.getBoundingClientRect())
+          .some((words) => words.left < left - 2 || words.right > right + 2);
+      }
       return (
         element.innerText?.trim() !== '' &&
         (element.scrollHeight > element.clientHeight + 2 ||

@@ -128,9 +128,10 @@ test('the table of largest sizes names all metals that have the form, and no oth
   );
   const named = Array.from(rows, ([, form = '', words = '']) => ({
     form: form.toLowerCase().replace(' ', '-'),
-    of: ofSample.filter(
-      ({ listed }) => words === 'any metal' || words.includes(listed.replace(' steel', '')),
-    ),
+    of:
+      words === 'any metal'
+        ? ofSample
+        : metals.filter(({ listed }) => words.includes(listed.replace(' steel', ''))),
   }));
   expect(named).toHaveLength(5);
   const having = (form: string) =>
