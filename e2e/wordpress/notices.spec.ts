@@ -103,6 +103,8 @@ for (const [collection, slug, link] of [
     const named = new RegExp(`href="${link}"|(?:>|· )${post.title.rendered}(?:<| ·)`);
     const showing = [...before]
       .filter(([path]) => path !== '/styleguide/') // what it names is no content of WordPress
+      // Its text links to a service by words of its own.
+      .filter(([path]) => path !== '/about-us-2/')
       // The specs that it names are words in the figures of grades.
       .filter(([path]) => path !== '/find-by-property/' || collection !== 'titanium_specs')
       .flatMap(([path, page]) =>
