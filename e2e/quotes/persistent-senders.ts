@@ -54,7 +54,7 @@ export async function sendThroughCrashes(
 
   const startedAt = Date.now();
   const end = startedAt + seconds * 1000;
-  // Also where a loaded machine takes long for each restart.
+  // A loaded machine takes long for each restart, and is given the time.
   const minKills = Math.floor(seconds / 5) + 1;
   const visits = Array.from({ length: visitors }, (_, i) => sendInTurn(i));
   let kills = 0;

@@ -13,8 +13,8 @@ import { webhookReceivedAt } from './webhook-context';
  */
 export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
 /**
- * A reading under way is shared for at most this long, ms, also where the cycle is short: a reading for each page would
- * have them wait for each other. Such a page may be this old besides.
+ * A reading under way is shared for at most this long while the site is served, ms, also where the cycle is short: with a
+ * reading for each page they would wait for each other. Content may be this old when its page is made.
  */
 const maxReadMs = 60_000;
 /** After a failed reading no request is sent for this long: pages requested meanwhile fail at once. */

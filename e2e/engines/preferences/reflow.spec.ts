@@ -7,16 +7,24 @@ const lost = () => ({
   cut: [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
     .filter((element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      // A table that scrolls needs room for its first column.
+      if (overflowX === 'auto' && element.matches('.scroll-x')) return element.clientWidth < 100;
       const hides = [overflowX, overflowY].some((how) => how === 'hidden' || how === 'clip');
       // Text for screen readers alone (`tokens.unseen`) is clipped on purpose.
       const isUnseen = element.clientHeight <= 1 || clipPath === 'inset(50%)';
       if (!hides || isUnseen || element.closest('.visually-hidden')) return false;
       // A drawing's empty paper is cut off, and none of its words.
       if (element.localName === 'figure') {
-        const { left, right } = element.getBoundingClientRect();
+        const { left, right, top, bottom } = element.getBoundingClientRect();
         return [...element.querySelectorAll('text')]
           .map((words) => words.getBoundingClientRect())
-          .some((words) => words.left < left - 2 || words.right > right + 2);
+          .some(
+            (words) =>
+              words.left < left - 2 ||
+              words.right > right + 2 ||
+              words.top < top - 2 ||
+              words.bottom > bottom + 2,
+          );
       }
       return (
         element.innerText?.trim() !== '' &&
