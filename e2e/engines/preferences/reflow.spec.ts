@@ -8,7 +8,8 @@ const lost = () => ({
     .filter((element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       // A table that scrolls needs room for its first column.
-      if (overflowX === 'auto' && element.matches('.scroll-x')) return element.clientWidth < 100;
+      if (overflowX === 'auto' && element.matches('.scroll-x') && element.clientWidth < 100)
+        return true;
       const hides = [overflowX, overflowY].some((how) => how === 'hidden' || how === 'clip');
       // Text for screen readers alone (`tokens.unseen`) is clipped on purpose.
       const isUnseen = element.clientHeight <= 1 || clipPath === 'inset(50%)';
@@ -16,7 +17,7 @@ const lost = () => ({
       // A drawing's empty paper is cut off, and none of its words.
       if (element.localName === 'figure') {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        return [...element.querySelectorAll('text')]
+        return [...element.querySelectorAll('text, figcaption')]
           .map((words) => words.getBoundingClientRect())
           .some(
             (words) =>
