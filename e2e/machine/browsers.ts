@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { apt, run } from './packages';
 
@@ -11,12 +11,14 @@ const names = [
   'microsoft-edge',
 ];
 
-/** The first of these programs that is there, wherever programs are. */
-const installed = (...programs: readonly string[]) =>
+/** Those of these programs that are there, in the order of the folders that programs are in. */
+const allInstalled = (programs: readonly string[]) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => programs.map((name) => join(folder, name)))
-    .find((path) => existsSync(path)) ?? null;
+    .filter((path) => existsSync(path));
+
+const installed = (...programs: readonly string[]) => allInstalled(programs)[0] ?? null;
 
 const existing = (path: string | undefined) => (path && existsSync(path) ? path : null);
 
@@ -41,9 +43,21 @@ export const chromiumArguments: string[] = [
   '--font-render-hinting=none',
 ];
 
-/** Debian's Firefox ESR or another release, which Playwright drives over WebDriver BiDi; `null` without any. */
+/** The oldest Firefox ESR that Playwright 1.64 drives. The one before it, 140, is not started. */
+const oldestFirefox = 153;
+
+/** Debian's Firefox ESR or another release, which Playwright drives over WebDriver BiDi; `null` where none is recent enough. */
 export const findFirefox = (): string | null =>
-  existing(process.env.E2E_FIREFOX) ?? installed('firefox-esr', 'firefox');
+  existing(process.env.E2E_FIREFOX) ??
+  allInstalled(['firefox-esr', 'firefox']).find(isRecentFirefox) ??
+  null;
+
+/** A Firefox that does not say its release, as one in a wrapper, is tried. */
+function isRecentFirefox(path: string): boolean {
+  const about = join(dirname(realpathSync(path)), 'application.ini');
+  const release = existsSync(about) && /^Version=(\d+)/m.exec(readFileSync(about, 'utf8'))?.[1];
+  return !release || Number(release) >= oldestFirefox;
+}
 
 /** WebKitGTK's small browser, its driver and a screen for them; `null` unless all three are there. */
 export function findWebKit(): { driver: string; browser: string } | null {
@@ -69,8 +83,7 @@ const engines = {
   Firefox: {
     find: findFirefox,
     install: [() => apt('firefox-esr')],
-    sentence:
-      'No Firefox could be found or installed. Install one (apt install firefox-esr) or name it in E2E_FIREFOX.',
+    sentence: `No Firefox from ${oldestFirefox} on could be found or installed. Install one (apt update, apt install firefox-esr) or name it in E2E_FIREFOX.`,
   },
   WebKit: {
     find: () => findWebKit()?.browser ?? null,
