@@ -66,6 +66,8 @@ export function openBench({
         args: chromiumArguments,
       });
       closers.push(() => browser.close());
+      // Releases differ: a key of one took twice as long as the same of another.
+      console.log(`  Chromium ${browser.version()}`);
       return browser;
     }),
     async close() {
