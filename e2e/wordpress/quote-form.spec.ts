@@ -205,11 +205,13 @@ for (const plugin of ['the plugin’s own form', 'Contact Form 7']) {
       const body = new FormData();
       for (const [name, value] of Object.entries(named('With a drawing'))) body.set(name, value);
       const drawing = new Blob([new Uint8Array(pdf())]);
-      body.set('attachment-1', drawing, 'bracket.pdf');
+      body.set('attachment-1', drawing, 'bracket 1.pdf');
+      body.set('attachment-2', drawing, 'bracket-1.pdf');
       const response = await fetch(cms.url + address(1037), { method: 'POST', body });
       expect((await response.json()).status).toBe('mail_sent');
       expect((await cms.mails()).at(-1)?.attachments).toEqual({
-        'bracket.pdf': await digestOf(drawing),
+        'bracket-1.pdf': await digestOf(drawing),
+        'attachment-2-bracket-1.pdf': await digestOf(drawing),
       });
     });
 

@@ -71,11 +71,15 @@ function invalid_quote_files(array $files, string $unit_tag): array {
     return $invalid;
 }
 
-/** The files as `wp_mail` takes them: the path of each by its name. They are mailed, and kept nowhere. */
+/**
+ * The files as `wp_mail` takes them: the path of each by its name. They are mailed, and kept nowhere. WordPress makes one
+ * name of `bracket 1.pdf` and `bracket-1.pdf`: the second has that of its field before it.
+ */
 function quote_attachments(array $files): array {
     $attachments = [];
-    foreach (posted_quote_files($files) as $file) {
-        $attachments[sanitize_file_name($file['name'])] = $file['tmp_name'];
+    foreach (posted_quote_files($files) as $field => $file) {
+        $name = sanitize_file_name($file['name']);
+        $attachments[isset($attachments[$name]) ? "$field-$name" : $name] = $file['tmp_name'];
     }
     return $attachments;
 }
