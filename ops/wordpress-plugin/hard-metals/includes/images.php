@@ -15,7 +15,8 @@ function image_id_of(int|string $reference): int {
     }
     global $wpdb;
     return (int) $wpdb->get_var($wpdb->prepare(
-        "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_wp_attached_file' AND meta_value LIKE %s LIMIT 1",
+        "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_wp_attached_file' AND (meta_value = %s OR meta_value LIKE %s) LIMIT 1",
+        $reference, // where uploads are in no folders of a month
         '%/' . $wpdb->esc_like($reference),
     ));
 }
