@@ -96,6 +96,14 @@ test('a form that takes no long message is the operator’s to mend, not the vis
     wordpressMessage: 'This field has a too long input.',
     problems: {},
   });
+  // The list of files, which the site adds, is none of the visitor's words.
+  const files = [{ line: 'bracket.pdf, 1.2 MB', link: 'https://site.example/f', file: null }];
+  const withFiles = await contactForm.postToWordPress(
+    'Q-AAAA-AAAA-AAAA',
+    { ...request, message: 'x'.repeat(1950) },
+    { csv: '', files },
+  );
+  expect(withFiles).toMatchObject({ kind: 'refused', problems: {} });
 });
 
 test.each(['spam', 'acceptance_missing'])('%s is refused for good', async (status) => {

@@ -118,7 +118,7 @@ async function postOnce(
   const csvFile = csvField?.startsWith('file:') ? csvField.slice('file:'.length) : null;
   if (csv && csvFile) body.set(csvFile, new File([csv], `${reference}.csv`, { type: 'text/csv' }));
   else if (csv && csvField) body.set(csvField, csv);
-  const verdict = await verdictOn(reference, request, body);
+  const verdict = await verdictOn(reference, body, message.length);
   return { verdict, refusesFiles: refusesFiles(verdict, [...attached.values()]) };
 }
 
@@ -134,15 +134,15 @@ const refusesFiles = (verdict: Verdict, fields: readonly string[]) =>
 
 async function verdictOn(
   reference: string,
-  request: QuoteRequest,
   body: FormData,
+  messageLength: number,
 ): Promise<Verdict> {
   // Contact Form 7 answers 400 to a form without a unit tag; any name will do.
   body.set('_wpcf7_unit_tag', reference);
   body.set('reference', reference);
   try {
     const answer = await sendForm(env.WORDPRESS_FORM_PATH, body, env.WORDPRESS_FORM_TIMEOUT_MS);
-    return verdictOf(answer, request);
+    return verdictOf(answer, messageLength);
   } catch (error) {
     if (!isCmsError(error)) throw error;
     const reason = error.message;
@@ -174,7 +174,7 @@ export async function formAnswers(): Promise<boolean> {
 
 function verdictOf(
   { status: httpStatus, text, asksToWait, url }: FormResponse,
-  request: QuoteRequest,
+  messageLength: number,
 ): Verdict {
   const body = text === null ? null : firstObject(text);
   const answer = formAnswerSchema.safeParse(body).data;
@@ -210,12 +210,12 @@ function verdictOf(
         cutText(message, maxSentence),
       ]),
   );
-  // The visitor wrote no more than we allow: it is the form that has to allow it too.
-  const tooLong = 'message' in problems && request.message.length > defaultMaxLength;
+  // The visitor wrote no more than we allow, and the list of files is ours: it is the form that has to allow it too.
+  const tooLong = 'message' in problems && messageLength > defaultMaxLength;
   return tooLong
     ? {
         kind: 'refused',
-        reason: `${reason} It takes no message of ${request.message.length} characters: set maxlength in the form's text area.`,
+        reason: `${reason} It takes no message of ${messageLength} characters: set maxlength in the form's text area.`,
         wordpressMessage: problems.message ?? '',
         problems: {},
       }
