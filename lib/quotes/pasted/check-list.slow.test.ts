@@ -225,10 +225,12 @@ test('rows that say something of all lines are applied, and the others are not r
     'Deliver no later than Dec 18. Cert to EN10204-3.1 + CoC',
     'All certs to Bob, DFARS',
     'NLT 12/20',
+    'Ask Bob about DFARS',
+    'DFARS',
   ];
   const parts = check(rows.join('\n'));
-  expect(appliedRows(parts)).toEqual([rows[0], rows[2]]);
-  expect(otherRows(parts)).toEqual(rows.slice(3));
+  expect(appliedRows(parts)).toEqual([rows[0], rows[2], 'DFARS']);
+  expect(otherRows(parts)).toEqual(rows.slice(3, -1));
   expect(linesOf(parts)[0]?.edit).toMatchObject({ needBy: '2026-12-18' });
   expect(textOf(parts)).toBe(rows.join('\n'));
 });

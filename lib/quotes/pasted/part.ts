@@ -96,8 +96,9 @@ export const appliedRows = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap((part) => (isLine(part) ? [] : (part.applied ?? [])));
 
 const rowEnd = /\r\n|[\n\r\u2028\u2029]/;
+/** Rows that are equal are all applied: each says of the lines what the others say. */
 const rowsWithout = ({ text, applied = [] }: OtherText) =>
-  applied.reduce((rest, row) => rest.replace(row, () => ''), text).split(rowEnd);
+  text.split(rowEnd).filter((row) => !applied.includes(row));
 
 /** Pounds in a unit of weight. */
 const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
