@@ -6,7 +6,8 @@ let loaded: Promise<readonly string[]> | null = null;
 
 async function load(): Promise<readonly string[]> {
   const response = await fetch(routes.searchList('inventory'));
-  const documents: readonly SearchDocument[] = response.ok ? await response.json() : [];
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  const documents: readonly SearchDocument[] = await response.json();
   return documents.filter(([kind]) => kind === 'Grade').map(([, title]) => title);
 }
 
@@ -15,7 +16,7 @@ export function useGradeNames(isWanted: boolean): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!isWanted) return;
-    // The list is a convenience: without it the grade is typed.
+    // The list is a convenience: without it the grade is typed, and the next line asks for it again.
     (loaded ??= load()).then(setNames, () => (loaded = null));
   }, [isWanted]);
   return names;
