@@ -120,6 +120,7 @@ test('facts that are still the sample’s are named', () => {
   made({ WORDPRESS_URL: wordPress, SITE_URL: site });
   const { trials } = find(right());
   expect(trials).toEqual([expect.stringContaining('(951) 555-0100 (lib/site/company.ts)')]);
+  expect(trials[0]).toContain('hours Monday to Friday');
   expect(trials[0]).toContain('public/seals/as9120.svg');
   writeFileSync(join(release, 'public/seals/as9120.svg'), '<svg/>');
   expect(find(right()).trials[0]).not.toContain('public/seals/as9120.svg');

@@ -29,6 +29,7 @@ export const sampleFacts = (folder: string): string[] => [
     fax: site.fax,
     email: site.email,
     street: site.address.street,
+    hours: site.hours,
     'time to answer': site.answerWithin,
   })
     .filter(([, value]) => samplePatterns.some((pattern) => pattern.test(value)))
