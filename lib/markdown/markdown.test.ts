@@ -5,7 +5,12 @@ import { toMarkdown } from './markdown';
 test.each([
   ['<h1>One</h1><p>Two <strong>three</strong></p>', '## One\n\nTwo **three**'],
   ['<ul><li>a</li><li><p>b</p></li></ul>', '- a\n- b'],
-  ['<ol><li>first<ul><li>deep</li></ul></li><li>second</li></ol>', '1. first\n  - deep\n2. second'],
+  [
+    '<ol><li>first<ul><li>deep</li></ul></li><li>second</li></ol>',
+    '1. first\n\n   - deep\n2. second',
+  ],
+  ['<ul><li><p>a</p><p>b</p><pre>c\n\nd</pre></li></ul>', '- a\n\n  b\n\n  ```\n  c\n\n  d\n  ```'],
+  ['<p>Use <code>a_b</code>, <code>``x`</code></p>', 'Use `a_b`, ``` ``x` ```'],
   ['<blockquote><p>The right metal.</p></blockquote>', '> The right metal.'],
   [
     '<a href="/about-us-2">About</a> and <a href="https://elsewhere.example/x">x</a>',

@@ -78,7 +78,7 @@ const inlineRules = new Map(
     b: (text) => text && `**${text}**`,
     em: (text) => text && `*${text}*`,
     i: (text) => text && `*${text}*`,
-    code: (text) => text && `\`${text}\``,
+    code: (_, node) => codeSpan(oneLine(toString(node))),
     br: () => '\n',
     img: (_, { properties }) => String(properties.alt ?? ''),
     a: (text, { properties }) => {
@@ -95,11 +95,9 @@ function line(node: Nodes): string {
 }
 
 /** With single spaces, on one line. An exclamation mark before a link would make a picture of it. */
-const collapsed = (text: string) =>
-  text
-    .replace(/[ \t\n]+/g, ' ')
-    .replaceAll('![', '\\![')
-    .trim();
+const collapsed = (text: string) => oneLine(text).replaceAll('![', '\\![');
+
+const oneLine = (text: string) => text.replace(/[ \t\n]+/g, ' ').trim();
 
 function inline(node: Nodes): string {
   if (node.type === 'text') return escapeMarkdown(node.value);
@@ -110,18 +108,31 @@ function inline(node: Nodes): string {
   return marked ?? text;
 }
 
+/** What follows in an item stands below its first word: else it would not belong to it. */
 const items = (node: Element, mark: (i: number) => string) =>
   node.children
     .filter((child) => child.type === 'element')
-    .map((child, i) => mark(i) + blocks(child).replace(/\n+/g, '\n  '))
+    .map(
+      (child, i) => mark(i) + blocks(child).replace(/\n(?=.)/g, `\n${' '.repeat(mark(i).length)}`),
+    )
     .join('\n');
 
 const isInline = ({ tagName }: Element) => inlineRules.has(tagName) || tagName === 'span';
 
-/** Text as it stands, in a fence longer than any in it. */
+/** Text as it stands. */
 function fenced(node: Element): string {
   const text = toString(node).trimEnd();
-  const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceAround(text, 3);
   return `${fence}\n${text}\n${fence}`;
 }
+
+/** Words as they stand: between its marks nothing is escaped. */
+function codeSpan(words: string): string {
+  const mark = fenceAround(words, 1);
+  const space = /^`|`$/.test(words) ? ' ' : '';
+  return words && mark + space + words + space + mark;
+}
+
+/** More of these marks than stand anywhere in the text one after the other. */
+const fenceAround = (text: string, least: number) =>
+  '`'.repeat(Math.max(least, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
