@@ -13,6 +13,7 @@ const { deleteQuote, describeQuote, editRefused, overview, retryRefused, saveFil
   await import('@/lib/quotes/operator');
 const { quoteStore } = await import('@/lib/quotes/store');
 const { deliverWaiting } = await import('@/lib/quotes/worker');
+const { counted } = await import('@/lib/site/counted');
 
 const [command = 'list', reference = null, ...words] = process.argv.slice(2);
 const store = quoteStore();
@@ -32,7 +33,9 @@ if (command === 'show' && reference) {
 } else if (command === 'files' && reference && words[0]) {
   print(await saveFiles(store, reference, words[0]));
 } else if (command === 'resend') {
-  console.log(`${await retryRefused(store, reference)} refused requests wait again.`);
+  console.log(
+    `Sending again: ${counted(await retryRefused(store, reference), 'refused request')}.`,
+  );
   await deliverWaiting(store, Infinity);
   console.log(await overview(store));
 } else if (command === 'list') {

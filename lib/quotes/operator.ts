@@ -4,6 +4,7 @@ import { quoteSchema } from '@/content-schemas/quote';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { escapeLine } from '@/lib/runtime/log';
 import { makeFolder } from '@/lib/runtime/make-folder';
+import { counted } from '@/lib/site/counted';
 import { keptDays } from '@/lib/site/kept-days';
 import { sizeText } from './attachments/limits';
 import { scannerFault } from './attachments/scan';
@@ -174,7 +175,7 @@ export async function saveFiles(
   }
   return lost.length > 0
     ? notDone(`Not there any more: ${lost.join(', ')}.`)
-    : done(`${attachments.length} files are in ${folder}.`);
+    : done(`Copied ${counted(attachments.length, 'file')} to ${folder}.`);
 }
 
 const done = (message: string): CommandResult => ({ done: true, message });

@@ -56,7 +56,7 @@ export async function getHealth(now = Date.now()) {
       : []),
     ...(quotes.oldestMs > maxQuoteWaitMs || quotes.refused > 0 || quotes.damaged > 0
       ? [
-          `${quotes.waiting + quotes.claimed} quote requests wait, ${quotes.refused} are refused and ${quotes.damaged} damaged: npm run quotes.`,
+          `Quote requests: ${quotes.waiting + quotes.claimed} waiting, ${quotes.refused} refused, ${quotes.damaged} damaged. See npm run quotes.`,
         ]
       : []),
     ...quotes.alarms,

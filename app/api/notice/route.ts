@@ -5,6 +5,7 @@ import { env } from '@/lib/runtime/env';
 import { refreshPages } from '@/lib/webhooks/refresh-pages';
 import { revalidate } from '@/lib/webhooks/revalidate';
 import { Refusal } from '@/lib/runtime/refusal';
+import { counted } from '@/lib/site/counted';
 import { readBody, readChanges } from '@/lib/webhooks/read-webhook';
 import { checkOtherInstances, checkSignature } from '@/lib/webhooks/signature';
 
@@ -21,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
     await checkOtherInstances(request.headers);
     const { refreshed, tags } = await revalidate(readChanges(body));
     after(() => refreshPages(refreshed));
-    return answer(200, `${refreshed.length} pages are stale now, and are regenerated.`, {
+    return answer(200, `Regenerating ${counted(refreshed.length, 'stale page')}.`, {
       refreshed,
       tags,
     });
