@@ -88,8 +88,9 @@ export async function getBuiltGrades(metal: Metal): Promise<readonly Grade[]> {
     : all.toSorted(newestFirst).slice(0, maxBuilt);
 }
 
-/** ISO 8601 in UTC sorts as text. */
-const newestFirst = (a: Grade, b: Grade) => ((a.modified ?? '') < (b.modified ?? '') ? 1 : -1);
+/** ISO 8601 in UTC sorts as text. Those of one import have equal dates and stay in their order. */
+const newestFirst = ({ modified: a }: Grade, { modified: b }: Grade) =>
+  a === b ? 0 : (a ?? '') < (b ?? '') ? 1 : -1;
 
 /** How many grades a metal has. */
 export async function countGrades(metal: Metal): Promise<number> {
