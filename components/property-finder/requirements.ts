@@ -1,4 +1,8 @@
-import { formWords, parsePropertyQuery, type PropertyFigures } from '@/lib/catalog/property-search';
+import {
+  splitForms,
+  parsePropertyQuery,
+  type PropertyFigures,
+} from '@/lib/catalog/property-search';
 
 /** The table that is searched, and the metals that it can be narrowed to. */
 export interface Listed {
@@ -9,7 +13,7 @@ export interface Listed {
 /** The requirements in an address, as far as they are listed. */
 export function readRequirements(query: string, { rows, metals }: Listed) {
   const { wanted: typed, problems } = parsePropertyQuery(new URLSearchParams(query));
-  const forms = [...new Set(rows.flatMap((row) => formWords(row.forms)))].toSorted();
+  const forms = [...new Set(rows.flatMap((row) => splitForms(row.forms)))].toSorted();
   const wanted = {
     ...typed,
     metal: metals.find(({ slug }) => slug === typed.metal)?.slug ?? null,

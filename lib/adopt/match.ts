@@ -6,7 +6,7 @@ import type { Shape, Shapes } from './shape';
 import {
   bare,
   fieldWords,
-  formWords,
+  quoteFieldPatterns,
   isGrades,
   isSpecs,
   layoutWords,
@@ -309,8 +309,9 @@ export function formNames({ fields }: SeenForm): Table {
     found[ours] = name;
     unmatched.delete(name);
   };
-  for (const ours of Object.keys(formWords)) take(ours, (name) => name === ours);
-  for (const [ours, pattern] of Object.entries(formWords)) take(ours, (name) => pattern.test(name));
+  for (const ours of Object.keys(quoteFieldPatterns)) take(ours, (name) => name === ours);
+  for (const [ours, pattern] of Object.entries(quoteFieldPatterns))
+    take(ours, (name) => pattern.test(name));
   return found;
 }
 

@@ -75,7 +75,7 @@ export const sectionWords: Readonly<Record<string, RegExp>> = {
 };
 
 /** The questions of the quote form. */
-export const formWords: Readonly<Record<(typeof quoteFields)[number]['name'], RegExp>> = {
+export const quoteFieldPatterns: Readonly<Record<(typeof quoteFields)[number]['name'], RegExp>> = {
   companyname: /compan|organi[sz]ation|firm/i,
   email: /e-?mail/i,
   phone: /phone|tel|mobile/i,

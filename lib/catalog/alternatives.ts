@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
-import { formWords } from './property-search';
+import { splitForms } from './property-search';
 
 /** A grade of the same metal with a higher minimum in a form that both have, and the rows that show it. */
 export interface Alternative {
@@ -29,7 +29,7 @@ export function alternativesAmong(grades: readonly Grade[]) {
       const higher = grade.properties
         .filter((row) => figure(row, by) === figure(highest, by))
         .flatMap((than) =>
-          formWords(than.forms).flatMap((form) => {
+          splitForms(than.forms).flatMap((form) => {
             const found = bests
               .get(by)!
               .get(form)
@@ -50,9 +50,9 @@ function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
   const found = new Map<string, Map<number, { grade: Grade; row: PropertyRow }>>();
   for (const grade of grades) {
     const rows = grade.properties.toSorted((a, b) => figure(b, 'yield') - figure(a, 'yield'));
-    for (const form of new Set(rows.flatMap(({ forms }) => formWords(forms)))) {
+    for (const form of new Set(rows.flatMap(({ forms }) => splitForms(forms)))) {
       const row = best(
-        rows.filter(({ forms }) => formWords(forms).includes(form)),
+        rows.filter(({ forms }) => splitForms(forms).includes(form)),
         by,
       );
       if (!row) continue;

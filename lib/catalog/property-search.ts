@@ -104,7 +104,7 @@ export function findByProperty<R extends PropertyFigures>(
       (wanted.density === null || (row.density !== null && row.density <= wanted.density)) &&
       (wanted.size === null || coversSize(row, wanted.size)) &&
       (wanted.metal === null || row.metal === wanted.metal) &&
-      (wanted.form === null || formWords(row.forms).includes(wanted.form)) &&
+      (wanted.form === null || splitForms(row.forms).includes(wanted.form)) &&
       (wanted.spec === null || isIn(wanted.spec, row.spec) || isIn(wanted.spec, row.condition)),
   );
   return by ? found.toSorted((a, b) => (a[by]?.[unit] ?? 0) - (b[by]?.[unit] ?? 0)) : found;
@@ -131,7 +131,7 @@ const coversSize = ({ spec, overIn, toIn }: PropertyFigures, size: number) =>
   spec !== null && (overIn === null || size > overIn) && (toIn === null || size <= toIn);
 
 /** "sheet, strip" → sheet and strip */
-export const formWords = (forms: string | null): readonly string[] =>
+export const splitForms = (forms: string | null): readonly string[] =>
   (forms ?? '')
     .split(/[,;]/)
     .map((form) => form.trim())

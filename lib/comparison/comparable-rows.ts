@@ -1,3 +1,4 @@
+import { splitForms } from '@/lib/catalog/property-search';
 import type { ComparedProperties } from './comparison';
 
 /**
@@ -15,14 +16,12 @@ function familyOf(marked: string) {
   return families.find(([, named]) => named.test(condition))?.[0] ?? condition;
 }
 
-const wordsOf = (forms: string | null) => (forms ?? '').split(/[,;]\s*/).filter(Boolean);
-
 /** Points for a row that has strengths. They exceed all others: a row without strengths is not worth comparing. */
 const strengthPoints = ({ tensile }: ComparedProperties) => (tensile ? 8 : 0);
 
 /** Points for how alike row `b` is to row `a`: by its form first, then by its condition; an AMS number before another. */
 function likeness(a: ComparedProperties, b: ComparedProperties): number {
-  const form = wordsOf(a.forms).some((word) => wordsOf(b.forms).includes(word)) ? 4 : 0;
+  const form = splitForms(a.forms).some((word) => splitForms(b.forms).includes(word)) ? 4 : 0;
   const [first, second] = [a.condition ?? '', b.condition ?? ''];
   const condition = first === second ? 3 : familyOf(first) === familyOf(second) ? 2 : 0;
   return strengthPoints(b) + form + condition + (b.label.startsWith('AMS ') ? 1 : 0);
@@ -30,7 +29,7 @@ function likeness(a: ComparedProperties, b: ComparedProperties): number {
 
 /** Points for annealed bar, as which most grades are stocked: it decides between rows that are equal otherwise. */
 const stockPoints = ({ forms, condition }: ComparedProperties) =>
-  (wordsOf(forms).includes('bar') ? 0.5 : 0) + (familyOf(condition ?? '') === 'soft' ? 0.25 : 0);
+  (splitForms(forms).includes('bar') ? 0.5 : 0) + (familyOf(condition ?? '') === 'soft' ? 0.25 : 0);
 
 /**
  * For each grade the index of the row of its properties to show first. For the first grade it is the row that is stocked

@@ -2,7 +2,7 @@ import type { Assumption } from './line';
 import { hasOtherCount } from './quantity';
 import type { Row } from './row';
 import { conditionWords } from './conditions';
-import { barWords, formWords } from './forms';
+import { barWords, formPatterns } from './forms';
 
 /** A number that is not a part of a word: "3", "1/2", "12.5", but not the 7 of "A1002-7". */
 const loneNumber = /(?:(?<![\p{L}\d._/-])|(?<=(?:^|\P{L})x))\.?\d[\d.,/-]*(?![\p{L}\d_])/u;
@@ -37,7 +37,7 @@ export function doubtsOf({ rest }: Row, quantity: number | null): readonly Assum
   const isForm =
     barWords.test(rest) ||
     forgedWord.test(rest) ||
-    formWords.some(([, , pattern]) => pattern.test(rest));
+    formPatterns.some(([, , pattern]) => pattern.test(rest));
   if (isForm) doubts.push(['form', 'choice'], ['size', 'choice']);
   return doubts;
 }

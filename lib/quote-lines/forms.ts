@@ -8,7 +8,7 @@ import { pattern } from './pattern';
  * Patterns of forms, the specific ones first. `isSure` is false where the word is less specific than the form: "pipe"
  * for tube.
  */
-export const formWords: readonly (readonly [slug: string, isSure: boolean, RegExp])[] = [
+export const formPatterns: readonly (readonly [slug: string, isSure: boolean, RegExp])[] = [
   [
     'forged-ring',
     true,
@@ -112,7 +112,7 @@ export interface NamedForm extends Pick<Shape, 'form' | 'hasBarWord' | 'formAt'>
 
 /** The form that a row names, and whether it names a bar without a section. */
 export function takeForm(row: Row): NamedForm {
-  for (const [slug, isSure, pattern] of formWords) {
+  for (const [slug, isSure, pattern] of formPatterns) {
     const found = take(row, pattern);
     if (!found) continue;
     if (slug.endsWith('-bar')) take(row, barWords);

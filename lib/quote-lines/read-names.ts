@@ -9,7 +9,7 @@ import {
 import type { Assumption } from './line';
 import { findNames, type FoundName, type Name, type NameIndex } from './names';
 import { blankOut, isDoubtful, setAside, type Row } from './row';
-import { formWords } from './forms';
+import { formPatterns } from './forms';
 import { pattern } from './pattern';
 
 export interface ReadNames {
@@ -22,8 +22,8 @@ export interface ReadNames {
 }
 
 /** A grade's number that is unlikely to be a size: 718, 6242, 1.4542, but not 36 or 6-4. */
-const isLong = /^(?:\d{3,5}|\d\.\d{4})$/;
-const hasForm = (text: string) => formWords.some(([, , pattern]) => pattern.test(text));
+const gradeNumber = /^(?:\d{3,5}|\d\.\d{4})$/;
+const hasForm = (text: string) => formPatterns.some(([, , pattern]) => pattern.test(text));
 
 /** What stands behind and before a number that is a size or a count, and no grade: `718 mm`, `qty 304`. */
 const measuredAfter = pattern`
@@ -68,7 +68,7 @@ export function takeNames(row: Row, catalog: LineCatalog, index: NameIndex): Rea
     grade !== null &&
     grade.hit.name.isWeak &&
     !isAgreed &&
-    !(isLong.test(row.rest.slice(grade.hit.start, grade.hit.end)) && hasForm(row.rest));
+    !(gradeNumber.test(row.rest.slice(grade.hit.start, grade.hit.end)) && hasForm(row.rest));
   const [only] = covered;
   const impliedGrade = grade?.item ?? (covered.length === 1 && only ? only : null);
   const metal = impliedGrade?.metal ?? spec?.item.metal ?? namedMetal;
@@ -196,7 +196,7 @@ const countLabel = /\b(?:qty|quantity|menge)[ .:=#]{0,2}$/;
 
 /** Whether a name is a size or a count instead: a bare number (718), or a grade that can be read as meters (135M, 300M). */
 function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
-  const isLong = /^(?:\d{4,}|\d\d-\d)$/.test(text.slice(start, end));
+  const isNoCount = /^(?:\d{4,}|\d\d-\d)$/.test(text.slice(start, end));
   if (/^\d+ ?m$/.test(text.slice(start, end))) return countLabel.test(text.slice(0, start));
   if (!/^[\d.-]+$/.test(text.slice(start, end))) return false;
   // In "12 x 718 round" and "1x 718 3 in" the number before the x is a count, and 718 the grade.
@@ -207,11 +207,12 @@ function isMeasured(text: string, { start, end }: FoundName, lastEnd = 0) {
   )
     return measuredAfter.test(text.slice(end, end + 12));
   // In "17-4 dia. 1-1/4" the label belongs to the next number.
-  if (isLong && /^ (?:dia|od|id|thk|lg|l)\b[ .:=]{1,3}[\d.ø]/.test(text.slice(end, end + 12)))
+  if (isNoCount && /^ (?:dia|od|id|thk|lg|l)\b[ .:=]{1,3}[\d.ø]/.test(text.slice(end, end + 12)))
     return false;
   return (
     text[start - 1] === '.' ||
-    (measuredAfter.test(text.slice(end, end + 12)) && !(isLong && /^ ?x/.test(text.slice(end)))) ||
+    (measuredAfter.test(text.slice(end, end + 12)) &&
+      !(isNoCount && /^ ?x/.test(text.slice(end)))) ||
     (/^[\d.]+$/.test(text.slice(start, end)) &&
       measuredBefore.test(text.slice(Math.max(lastEnd, start - 16), start))) ||
     (/\d-$/.test(text.slice(Math.max(0, start - 2), start)) && lastEnd < start - 1) ||

@@ -2,8 +2,8 @@ import * as routes from '@/lib/routing/routes';
 import { expandAbbreviations, formWordsIn } from './asked-forms';
 import { condition, isFullName, isName } from './known-names';
 import { hasMeasure, withoutMeasures } from './measures';
-import { maxLength, phraseIn, propertyIn, propertyOfMetal } from './phrase';
-import { type Found, type Index, likenessTo, search } from './search';
+import { phraseIn, propertyIn, propertyOfMetal } from './phrase';
+import { type Found, type Index, likenessTo, maxTypedLength, search } from './search';
 import { isNumber, tokens } from './tokens';
 
 /**
@@ -11,7 +11,7 @@ import { isNumber, tokens } from './tokens';
  * ("38 HRC"), a comparison ("17-4 vs 15-5"), a known number among other words, and a property of a metal.
  */
 export function find(index: Index, query: string, maxResults?: number): readonly Found[] {
-  const typed = query.trim().slice(0, maxLength);
+  const typed = query.trim().slice(0, maxTypedLength);
   const answer = hardnessIn(index, typed) ?? comparisonIn(index, typed);
   if (answer) return answer.slice(0, maxResults);
   return (
@@ -55,7 +55,7 @@ const optionalWords = [
  * open grade 422, nor 17-8 a spec of 17-4 PH.
  */
 function hasAllTyped({ pages }: Index, path: string, typed: string): boolean {
-  const page = pages.find((page) => page.path === path.split('#')[0]);
+  const page = pages.find((each) => each.path === path.split('#')[0]);
   const names = typed
     .replaceAll(/\d+\/\d+/g, ' ')
     .split(/[\s,;]+/)
@@ -72,8 +72,8 @@ function hasAllTyped({ pages }: Index, path: string, typed: string): boolean {
         optionalWords.some((words) => words.test(word)) ||
         likenessTo(word, page.words).size > 0,
     ) &&
-    (names.match(/\d+(?:[.-]\d+)*/g) ?? []).every((typed) =>
-      numbers.some((own) => own.includes(`-${typed}-`)),
+    (names.match(/\d+(?:[.-]\d+)*/g) ?? []).every((number) =>
+      numbers.some((own) => own.includes(`-${number}-`)),
     )
   );
 }

@@ -1,5 +1,5 @@
 import * as routes from '@/lib/routing/routes';
-import { type Found, type Index, search } from './search';
+import { type Found, type Index, maxTypedLength, search } from './search';
 import { formsNamedIn, formWordsIn } from './asked-forms';
 import { type Named, shortened, takeNames } from './known-names';
 import { isMeasuring } from './measures';
@@ -41,12 +41,9 @@ export function propertyOfMetal(index: Index, typed: string): readonly Found[] |
   }));
 }
 
-/** Characters of a query that are read. */
-export const maxLength = 100;
-
 /** Whether a query looks like a line of a quote request: it has a size or a quantity, and a grade, a spec or a form. */
 export function isRequestLine(index: Index, typed: string): boolean {
-  const { taken, rest } = takeNames(index, typed.slice(0, maxLength));
+  const { taken, rest } = takeNames(index, typed.slice(0, maxTypedLength));
   return (taken.length > 0 || formWordsIn(rest).length > 0) && isMeasuring(rest);
 }
 

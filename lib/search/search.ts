@@ -111,7 +111,7 @@ const elsewhereShare = 0.97;
 /** A page with fewer points is not listed. */
 const minPoints = 30;
 /** Characters that are searched for. The box takes fewer; an address may have 16 kB of them, which would take seconds. */
-const maxTypedLength = 100;
+export const maxTypedLength = 100;
 
 /** Where a number was typed, a page this many points below the best contains only a part of it, and is left out. */
 const fragmentPoints = 30;
