@@ -75,6 +75,21 @@ test('a grade with too low a yield is passed over for the next; of equal ones th
   expect(instead(grades)).toEqual([['elongation', 'd', [15, 10]]]);
 });
 
+test('for more elongation the closest condition of another grade counts, not its most ductile', () => {
+  // Custom 455 H950, 13-8 Mo in three conditions.
+  const grades = [
+    grade('custom-455', { elongation: 10, yield_ksi: 205 }),
+    grade(
+      '13-8-mo',
+      { elongation: 10, yield_ksi: 205, condition: 'H950' },
+      { elongation: 11, yield_ksi: 175, condition: 'H1025' },
+      { elongation: 14, yield_ksi: 135, condition: 'H1100' },
+    ),
+  ];
+  expect(instead(grades)).toEqual([['elongation', '13-8-mo', [11, 10]]]);
+  expect(instead(grades, grades[1])).toEqual([]);
+});
+
 test('each row with the highest figure counts, so that a form of one has its alternative', () => {
   const grades = [
     grade('a', { yield_ksi: 150, forms: 'sheet' }, { yield_ksi: 150 }),

@@ -17,11 +17,12 @@ const kinds = ['yield', 'elongation'] as const;
  * For each grade of a metal the next ones to choose where more yield strength or more elongation is needed: of all
  * grades with a higher minimum, the one closest to it. Figures that a grade reaches after heat treatment count like those
  * of products as they are delivered: 15-5 PH is ordered solution treated, and reaches 170 ksi in H900.
- * Where several rows of a grade have its highest figure, the forms of all of them count. More elongation at too low a yield
- * is no alternative: see `leastYield`.
+ * Where several rows of a grade have its highest figure, the forms of all of them count. A stronger grade is one whose highest
+ * yield is higher; for more elongation each condition of another grade counts, because what it gains it loses in yield. Too
+ * low a yield is no alternative: see `leastYield`.
  */
 export function alternativesAmong(grades: readonly Grade[]) {
-  const bests = new Map(kinds.map((by) => [by, bestByForm(grades, by)]));
+  const others = new Map(kinds.map((by) => [by, rowsByForm(grades, by)]));
   return (grade: Grade): readonly Alternative[] =>
     kinds.flatMap((by) => {
       const highest = best(grade.properties, by);
@@ -30,7 +31,7 @@ export function alternativesAmong(grades: readonly Grade[]) {
         .filter((row) => figure(row, by) === figure(highest, by))
         .flatMap((than) =>
           splitForms(than.forms).flatMap((form) => {
-            const found = bests
+            const found = others
               .get(by)!
               .get(form)
               ?.find(({ row }) => figure(row, by) > figure(than, by) && keepsYield(row, than));
@@ -43,24 +44,21 @@ export function alternativesAmong(grades: readonly Grade[]) {
 }
 
 /**
- * Of each form the highest rows of the grades that have it, the lowest of them first; of rows with equal figures the one
+ * Of each form the rows that an alternative is chosen from, the lowest of them first; of rows with equal figures the one
  * with the highest yield alone.
  */
-function bestByForm(grades: readonly Grade[], by: Alternative['by']) {
+function rowsByForm(grades: readonly Grade[], by: Alternative['by']) {
   const found = new Map<string, Map<number, { grade: Grade; row: PropertyRow }>>();
   for (const grade of grades) {
-    const rows = grade.properties.toSorted((a, b) => figure(b, 'yield') - figure(a, 'yield'));
-    for (const form of new Set(rows.flatMap(({ forms }) => splitForms(forms)))) {
-      const row = best(
-        rows.filter(({ forms }) => splitForms(forms).includes(form)),
-        by,
-      );
-      if (!row) continue;
+    for (const form of new Set(grade.properties.flatMap(({ forms }) => splitForms(forms)))) {
       const ofForm = found.get(form) ?? new Map<number, { grade: Grade; row: PropertyRow }>();
       found.set(form, ofForm);
-      const equal = ofForm.get(figure(row, by))?.row;
-      if (!equal || figure(row, 'yield') > figure(equal, 'yield'))
-        ofForm.set(figure(row, by), { grade, row });
+      const rows = grade.properties.filter(({ forms }) => splitForms(forms).includes(form));
+      for (const row of by === 'elongation' ? rows : [best(rows, by)].flatMap((row) => row ?? [])) {
+        const equal = ofForm.get(figure(row, by))?.row;
+        if (!equal || figure(row, 'yield') > figure(equal, 'yield'))
+          ofForm.set(figure(row, by), { grade, row });
+      }
     }
   }
   return new Map(
