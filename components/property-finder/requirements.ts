@@ -1,8 +1,5 @@
-import {
-  splitForms,
-  parsePropertyQuery,
-  type PropertyFigures,
-} from '@/lib/catalog/property-search';
+import { parsePropertyQuery, type PropertyFigures } from '@/lib/catalog/property-search';
+import { splitForms } from '@/lib/catalog/split-forms';
 
 /** The table that is searched, and the metals that it can be narrowed to. */
 export interface Listed {

@@ -218,7 +218,8 @@ const tasks: Readonly<Record<keyof typeof most, Task>> = {
       await page.clock.install();
       await search(page, visitor, '5662', isPhone);
       await visitor.press('Enter');
-      await page.waitForURL('**/specs/**', { waitUntil: 'networkidle' }); // its scripts run
+      await page.waitForURL('**/specs/**');
+      await expect.poll(() => page.evaluate(unhydrated)).toBe('');
       await visitor.click(page.getByRole('button', { name: /^Add .*to quote/ }).first());
       await page.clock.fastForward(7 * 24 * 60 * 60 * 1000);
       await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
-import { splitForms } from './property-search';
+import { splitForms } from './split-forms';
 
 /** A grade of the same metal with a higher minimum in a form that both have, and the rows that show it. */
 export interface Alternative {

@@ -1,6 +1,7 @@
 import type { Basis, Strength } from '@/content-schemas/grade-facts';
 import { isProblem, readSize } from '@/lib/calculators/dimension';
 import { toNumber } from '@/lib/calculators/rational';
+import { splitForms } from './split-forms';
 
 /**
  * A row that the search by property goes through: the minimum properties of a grade by one spec, in one form, condition and
@@ -129,13 +130,6 @@ const reaches = (figure: number | null | undefined, least: number | null) =>
 /** A row without limits applies to all sizes of its spec; a row without a spec applies to none. */
 const coversSize = ({ spec, overIn, toIn }: PropertyFigures, size: number) =>
   spec !== null && (overIn === null || size > overIn) && (toIn === null || size <= toIn);
-
-/** "sheet, strip" → sheet and strip */
-export const splitForms = (forms: string | null): readonly string[] =>
-  (forms ?? '')
-    .split(/[,;]/)
-    .map((form) => form.trim())
-    .filter(Boolean);
 
 const isIn = (part: string, text: string | null) =>
   text !== null && letters(text).includes(letters(part));

@@ -1,4 +1,4 @@
-import { splitForms } from '@/lib/catalog/property-search';
+import { splitForms } from '@/lib/catalog/split-forms';
 import type { ComparedProperties } from './comparison';
 
 /**

@@ -1,0 +1,6 @@
+/** "sheet, strip" → sheet and strip */
+export const splitForms = (forms: string | null): readonly string[] =>
+  (forms ?? '')
+    .split(/[,;]/)
+    .map((form) => form.trim())
+    .filter(Boolean);
