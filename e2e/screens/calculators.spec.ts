@@ -457,6 +457,8 @@ for (const [width, height, tag] of narrowFirst)
           for (const text of ['1x/y', 'abc', '-900', '1.1.1', '12 bananas']) {
             await field.fill(text);
             if (text === '1x/y') await expect(field).toHaveAttribute('aria-invalid', 'true');
+            // The message is rendered after the key.
+            await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
             const covered = await coveredByMessage(field);
             if (covered) messages++;
             expect([slug, text, covered ?? []]).toEqual([slug, text, []]);
