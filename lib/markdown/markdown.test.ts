@@ -11,6 +11,9 @@ test.each([
   ],
   ['<ul><li><p>a</p><p>b</p><pre>c\n\nd</pre></li></ul>', '- a\n\n  b\n\n  ```\n  c\n\n  d\n  ```'],
   ['<p>Use <code>a_b</code>, <code>``x`</code></p>', 'Use `a_b`, ``` ``x` ```'],
+  ['<code>![x]</code>', '`![x]`'],
+  ['<code>a</code><code>b<br>c</code>', '`a` `b c`'],
+  ['<p><code>x``</code><code>&lt;script></code></p>', '``` x`` ``` `<script>`'],
   ['<blockquote><p>The right metal.</p></blockquote>', '> The right metal.'],
   [
     '<a href="/about-us-2">About</a> and <a href="https://elsewhere.example/x">x</a>',

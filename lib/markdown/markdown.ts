@@ -61,7 +61,7 @@ function blocks({ children }: Parents): string {
     text = '';
   };
   for (const child of children) {
-    if (child.type !== 'element' || isInline(child)) text += inline(child);
+    if (child.type !== 'element' || isInline(child)) text = joined(text, inline(child));
     else {
       endWords();
       if (!hiddenElements.has(child.tagName)) parts.push(block(child));
@@ -78,7 +78,7 @@ const inlineRules = new Map(
     b: (text) => text && `**${text}**`,
     em: (text) => text && `*${text}*`,
     i: (text) => text && `*${text}*`,
-    code: (_, node) => codeSpan(oneLine(toString(node))),
+    code: (_, node) => codeSpan(collapsed(unescaped(node))),
     br: () => '\n',
     img: (_, { properties }) => String(properties.alt ?? ''),
     a: (text, { properties }) => {
@@ -94,16 +94,20 @@ function line(node: Nodes): string {
   return collapsed(inline(node));
 }
 
-/** With single spaces, on one line. An exclamation mark before a link would make a picture of it. */
-const collapsed = (text: string) => oneLine(text).replaceAll('![', '\\![');
+/** With single spaces, on one line. */
+const collapsed = (text: string) => text.replace(/[ \t\n]+/g, ' ').trim();
 
-const oneLine = (text: string) => text.replace(/[ \t\n]+/g, ' ').trim();
+/** One behind the other: an exclamation mark before a link would make a picture of it, and two spans of code would be one. */
+function joined(before: string, next: string): string {
+  if (before.endsWith('!') && next.startsWith('[')) return `${before.slice(0, -1)}\\!${next}`;
+  return before.endsWith('`') && next.startsWith('`') ? `${before} ${next}` : before + next;
+}
 
 function inline(node: Nodes): string {
   if (node.type === 'text') return escapeMarkdown(node.value);
   if (!('children' in node) || (node.type === 'element' && hiddenElements.has(node.tagName)))
     return '';
-  const text = node.children.map(inline).join('');
+  const text = node.children.map(inline).reduce(joined, '');
   const marked = node.type === 'element' ? inlineRules.get(node.tagName)?.(text, node) : null;
   return marked ?? text;
 }
@@ -126,7 +130,17 @@ function fenced(node: Element): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Words as they stand: between its marks nothing is escaped. */
+/** The words of a node as they stand. */
+function unescaped(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  if (node.type === 'element' && hiddenElements.has(node.tagName)) return '';
+  return node.type === 'element' && node.tagName === 'br'
+    ? ' '
+    : node.children.map(unescaped).join('');
+}
+
+/** Between its marks nothing is escaped. */
 function codeSpan(words: string): string {
   const mark = fenceAround(words, 1);
   const space = /^`|`$/.test(words) ? ' ' : '';
@@ -135,4 +149,6 @@ function codeSpan(words: string): string {
 
 /** More of these marks than stand anywhere in the text one after the other. */
 const fenceAround = (text: string, least: number) =>
-  '`'.repeat(Math.max(least, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)));
+  '`'.repeat(
+    (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least),
+  );
