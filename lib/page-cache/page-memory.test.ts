@@ -32,6 +32,8 @@ test('an entry that is written again counts once', () => {
 
 test('one that is larger than the limit is not kept, nor is what it replaces', () => {
   const memory = new PageMemory(1_500);
+  memory.set('/a/', entry(''));
+  expect(memory.get('/a/')).not.toBeNull();
   memory.set('/a/', a);
   expect(memory.get('/a/')).toBeNull();
   expect(memory.size).toBe(0);

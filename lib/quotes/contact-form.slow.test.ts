@@ -103,7 +103,12 @@ test('a form that takes no long message is the operator’s to mend, not the vis
     { ...request, message: 'x'.repeat(1950) },
     { csv: '', files },
   );
-  expect(withFiles).toMatchObject({ kind: 'refused', problems: {} });
+  expect(withFiles).toEqual({
+    kind: 'refused',
+    reason: expect.stringContaining('takes no message of 20'),
+    wordpressMessage: 'This field has a too long input.',
+    problems: {},
+  });
 });
 
 test.each(['spam', 'acceptance_missing'])('%s is refused for good', async (status) => {

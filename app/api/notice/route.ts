@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
     await checkOtherInstances(request.headers);
     const { refreshed, tags } = await revalidate(readChanges(body));
     after(() => refreshPages(refreshed));
-    return answer(200, `Regenerating ${counted(refreshed.length, 'stale page')}.`, {
+    return answer(200, `Stale now: ${counted(refreshed.length, 'page')}.`, {
       refreshed,
       tags,
     });
