@@ -34,7 +34,7 @@ export const rows = {
     measure: 'click',
   },
   interaction: {
-    what: 'INP of each kind of control on every template, in the middle of five visits (4 × CPU)',
+    what: 'INP of each kind of control on every template, median of five visits (4 × CPU)',
     goal: '< 200 ms; a key < 50 ms',
     measure: 'interaction',
   },

@@ -53,7 +53,7 @@ for (const [how, intend] of [
     await expect.poll(() => askedFor('/api/count/')).toBe(2);
   });
 
-test('a page is fetched again when its link is pointed at again: it is no older than that', async ({
+test('a page is fetched again when its link is pointed at again: it is as it was then', async ({
   page,
 }) => {
   await open(page);
