@@ -78,7 +78,8 @@ const exceptionWord = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
 
 /** Unread words without those that refer to the row above. */
 export const withoutDitto = (words: readonly string[]) =>
-  words.map((word) => word.replace(dittoWord, '').trim()).filter(Boolean);
+  // What stands before and after it are two: joined they would be a word that nobody wrote.
+  words.flatMap((word) => word.split(dittoWord)).flatMap((word) => word.trim() || []);
 
 /** Whether the one number of a row is another length of the section above: "same x 5", "18 in x 2 pcs", "1 pc 20 in". */
 const isOtherLength = ({ text, length }: ParsedLine) =>
