@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { afterPaint } from '@/components/primitives/after-paint';
 import { addQuoteLine } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
 import { QuoteDialog } from './quote-dialog';
@@ -195,7 +196,8 @@ test('the files that were chosen are there again when it opens again, until they
   await waitFor(() => expect(localStorage.getItem('quote-draft')).toContain('12 pieces'));
   await openAgain();
   expect(await screen.findByRole('button', { name: 'Remove plate.pdf' })).toBeVisible();
-  // Another request has other files.
+  // Another request has other files. What the form still stores after it listed its files is the same request.
+  await act(() => new Promise<void>((resolve) => afterPaint(resolve)));
   localStorage.clear();
   await openAgain();
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
