@@ -2,23 +2,18 @@ import type { Instrumentation } from 'next';
 
 // Next replaces NEXT_RUNTIME while bundling: inside these `if`s, what needs Node stays out of the edge bundle.
 
-/**
- * Runs once when the site's server starts: gives the page cache its cycle, watches the event loop, joins the other
- * instances, looks for WordPress's REST API, and starts the delivery of quote requests.
- */
+/** Runs once when the server starts: watches the event loop, looks for WordPress's REST API, and delivers quote requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { env } = await import('./lib/runtime/env');
-    const { pageCache, siteServer } = await import('./lib/runtime/process-state.cjs');
-    pageCache.cycleMs = env.REVALIDATE_SECONDS * 1000;
     if (env.METRICS_SECRET) (await import('./lib/metrics/event-loop')).watchEventLoop();
-    const { joinInstances } = await import('./lib/instances/start');
-    await joinInstances();
     const { retryDiscovery } = await import('./lib/cms/api-root');
     void retryDiscovery();
     const { startDelivering, stopDelivering } = await import('./lib/quotes/worker');
     startDelivering();
-    siteServer.beforeExit.push(stopDelivering);
+    // Next answers what it has begun and ends the process; no delivery begins meanwhile.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => void stopDelivering());
   }
 }
 

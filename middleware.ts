@@ -1,7 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { bypassCookie, passCookie } from '@/lib/preview/cookies';
+import { policyWith } from '@/lib/preview/policy-with';
 import { findByQuery } from '@/lib/routing/permalinks';
 import { findRedirect, isReadable, normalized, withSlash } from '@/lib/routing/redirects';
-import { queryHeader } from '@/lib/routing/request-query';
 import * as routes from '@/lib/routing/routes';
 
 /**
@@ -10,14 +11,17 @@ import * as routes from '@/lib/routing/routes';
  * `/?um_services=sawing`, of plain permalinks, is followed in links alone (`localHref`).
  * One that cannot be decoded (`%ff`) is not found; Next would answer 500.
  */
-export function middleware({ nextUrl, url, headers }: NextRequest) {
+export async function middleware({ cookies, nextUrl, url, headers }: NextRequest) {
   const { pathname } = new URL(url);
+  const pass = cookies.get(passCookie)?.value;
+  if (pass && cookies.has(bypassCookie))
+    return addressIn(pass) === pathname ? preview(headers) : withoutPreview(headers);
   if (!isReadable(pathname)) return NextResponse.redirect(new URL(routes.notFound(), url), 307);
-  const byQuery = pathname === '/' ? findByQuery(asSent(nextUrl, headers)) : null;
+  const byQuery = pathname === '/' ? findByQuery(nextUrl.search) : null;
   if (byQuery) return NextResponse.redirect(new URL(byQuery, url), 308);
   const path = normalized(pathname);
   const target = findRedirect(path) ?? withSlash(path) ?? (path === pathname ? null : path);
-  if (target) return NextResponse.redirect(new URL(target + asSent(nextUrl, headers), url), 308);
+  if (target) return NextResponse.redirect(new URL(target + nextUrl.search, url), 308);
   const rendered = routes.renderedAt(path);
   return rendered
     ? NextResponse.rewrite(new URL(rendered + nextUrl.search, url))
@@ -25,13 +29,29 @@ export function middleware({ nextUrl, url, headers }: NextRequest) {
 }
 
 /**
- * The query as the client sent it (`lib/server/serve.ts` adds it): Next parses it for middleware and writes it
- * again, so that `a=b%20c&d` would become `a=b+c&d=`. Only one with the same parameters is used: the header is no way to
- * another address.
+ * A page in draft mode is made for this request: its scripts get a nonce (Next's guide "Content Security Policy"). WordPress's
+ * editor may frame it.
  */
-function asSent({ search, searchParams }: URL, headers: Headers): string {
-  const sent = headers.get(queryHeader) ?? '';
-  return new URLSearchParams(sent).toString() === searchParams.toString() ? sent : search;
+async function preview(headers: Headers) {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = await policyWith(nonce);
+  const request = new Headers(headers);
+  request.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers: request } });
+  response.headers.set('content-security-policy', policy);
+  response.headers.set('x-robots-tag', 'noindex');
+  return response;
+}
+
+/** The address that a pass names (`lib/preview/pass.ts`, which verifies it). */
+const addressIn = (pass: string) =>
+  atob((pass.split('.')[4] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+
+/** A preview of another address is none here: the page of every visitor. */
+function withoutPreview(headers: Headers) {
+  const request = new Headers(headers);
+  request.delete('cookie');
+  return NextResponse.next({ request: { headers: request } });
 }
 
 /**
@@ -40,6 +60,7 @@ function asSent({ search, searchParams }: URL, headers: Headers): string {
  */
 export const config = {
   matcher: [
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'cookie', key: 'preview' }] },
     '/((?!_next/|api/|.*/$|.*\\.[\\w-]+$).+)',
     '/((?!_next/).*%.*)',
     { source: '/', has: [{ type: 'query', key: 'p' }] },

@@ -19,7 +19,7 @@ const load = (path) => loadTypeScript(path, import.meta.url);
 /** Set by the first process of a build, and inherited by its workers. */
 const isBuildWorker = () => Boolean(process.env.CMS_BUILD_FOLDER);
 
-/** Stops a build, and a start by `next start`, with a sentence for each wrong setting; `npm start` has checked. @param {'build' | 'start'} command */
+/** Stops a build and a start with a sentence for each wrong setting. @param {'build' | 'start'} command */
 function checkSettings(command) {
   const { checkSettings: check } = load('./lib/server/check-settings.ts');
   for (const warning of check(command)) process.stderr.write(`${warning}\n`);
@@ -66,17 +66,9 @@ function prepare(phase) {
   }
 }
 
-/** Whether `lib/server/main.ts` runs Next, and not Next's own command. @param {string} phase */
-async function isServedBySite(phase) {
-  if (phase !== PHASE_PRODUCTION_SERVER) return false;
-  const { siteServer } = await import('./lib/runtime/process-state.cjs');
-  return siteServer.running;
-}
-
 /** @param {string} phase @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
-  const isSiteServer = await isServedBySite(phase);
-  if (!isBuildWorker() && !isSiteServer) prepare(phase);
+  if (!isBuildWorker()) prepare(phase);
   const { securityHeaders } = await import('./lib/server/security-headers.mjs');
 
   return {
@@ -87,21 +79,17 @@ export default async function config(phase) {
     // Seconds: a build's worker may be reading 20,000 records meanwhile (lib/cms/list-collection.ts).
     staticPageGenerationTimeout: 620,
     poweredByHeader: false,
-    // lib/server/site-response.ts makes them, and compresses, once for each page.
-    generateEtags: false,
-    compress: !isSiteServer,
     // Addresses that this WordPress gives to its posts, where it names their types otherwise than the site.
     redirects: async () => load('./lib/routing/mapped-addresses.ts').mappedAddresses(),
     // Each page also has an address as text: /services/ and /services.md.
     rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],
     // Pictures come in WordPress's own sizes. Next's resizer would let anyone make the server fetch and resize pictures.
     images: { unoptimized: true },
-    cacheHandler: fileURLToPath(import.meta.resolve('./lib/page-cache/page-cache.cjs')),
+    cacheHandler: process.env.TRIAL_HANDLER || fileURLToPath(import.meta.resolve('./lib/cache/cache-handler.cjs')),
+    ...(process.env.CACHE_MEMORY && { cacheMaxMemorySize: Number(process.env.CACHE_MEMORY) }),
     // The server with reload needs eval and a socket, which no visitor gets.
     headers: () => (phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders),
-    // The page cache puts the sheets into the page: many small ones cost no request, and no page what it does not use.
     experimental: {
-      cssChunking: { type: 'graph', requestCost: 1_000 },
       // Bytes before minifying. The weight calculator has more than the default of 50,000, and would split off a chunk of 0.3 kB.
       turbopackChunking: { minChunkSize: 80_000 },
       ...(phase === PHASE_PRODUCTION_BUILD && { cpus: buildWorkers() }),

@@ -28,9 +28,6 @@ import { analytics, env } from '@/lib/runtime/env';
 /** Every page is revalidated every 15 minutes, in seconds (spec §9). */
 export const revalidate = 900;
 
-/** A page that would be rendered for each request fails the build. */
-export const dynamic = 'force-static';
-
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: site.brand, template: `%s | ${site.brand}` },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { installedNext, testedWith } from '@/lib/next/tested-with';
+import { installedNext, testedWith } from '@/lib/server/tested-with';
 
 /*
  * npm run rehearse-upgrade -- next@canary [--no-journeys] [arguments of playwright]

@@ -23,7 +23,7 @@ interface Options {
 
 const sites = '.cache/sites';
 /** The build of the sample's content, which `global-setup.ts` makes. */
-export const sampleBuild = join(sites, 'sample');
+export const sampleBuild = join(sites, process.env.E2E_SAMPLE ?? 'sample');
 /** A folder for what is built under that name. */
 export const folderOf = (name: string) => resolve(sites, name);
 

@@ -9,7 +9,7 @@ export default async function serveSample() {
     ['WebKit', findWebKit()],
   ] as const)
     if (!found) console.log(`${engine} is not on this machine: npm test installs it, as root.`);
-  const { folder, output, seconds } = await builtSite('sample');
+  const { folder, output, seconds } = await builtSite(process.env.E2E_SAMPLE ?? 'sample');
   console.log(`The sample: ${output.match(/\((\d+)\/\1\)/)?.[1]} pages in ${seconds.toFixed(0)} s`);
   const site = await startSite(folder);
   process.env.E2E_SITE = site.url;

@@ -1,13 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { keysOf } from '@/lib/instances/keys';
-import { readRelease } from '@/lib/server/built-with';
-import { builtSite, sampleBuild } from './build';
+import { join, resolve } from 'node:path';
+import { builtSite, nextIn, sampleBuild } from './build';
 import { startFormEndpoint } from './form-endpoint';
 import { startNginx } from './nginx';
 import { runToEnd, start, type Running } from './process';
-import { startRedis } from './redis';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -16,7 +13,7 @@ type Settings = Readonly<Record<string, string>>;
  * build and another WordPress than the build's are allowed.
  */
 export const startSite = (folder: string, env: Settings = {}, port = 0): Promise<Running> =>
-  start(process.execPath, ['lib/server/start.mjs', '-H', '127.0.0.1', '-p', String(port)], {
+  start(process.execPath, [nextIn(resolve(folder)), 'start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: folder,
     env: { NODE_ENV: 'production', DEMONSTRATION: '1', ...env },
   });
@@ -83,7 +80,7 @@ function copyOf(build: string, { aged = false, madeAt = new Date() }: CopyOption
     recursive: true,
     verbatimSymlinks: true,
     preserveTimestamps: true,
-    filter: (path) => !/\.next\/(cache|server\/stored-pages)$/.test(path),
+    filter: (path) => !/\.next\/(cache|server\/(route-cache|invalidated-tags\.log))$/.test(path),
   });
   const pages = join(folder, '.next/server/app');
   const at = aged ? anHourAgo : madeAt;
@@ -129,31 +126,17 @@ export async function startCluster(
     madeAt = new Date(),
   }: CopyOptions & { instances?: number; env?: Settings } = {},
 ) {
-  const redis = await startRedis('no');
-  const settings = { CACHE_URL: redis.url, ...env };
   const sites = await Promise.all(
-    Array.from({ length: instances }, () => startInstance(build, settings, { aged, madeAt })),
+    Array.from({ length: instances }, () => startInstance(build, env, { aged, madeAt })),
   );
   const nginx = await startNginx(sites.map(({ url }) => url));
   return {
     url: nginx.url,
     nginx,
-    redis,
     sites,
-    /** Publishes an invalidation of the navigation's tag, as an instance does: every page of all instances is stale. */
-    invalidateEveryPage() {
-      const edition = {
-        buildId: readRelease(build).id,
-        wordPress: env.WORDPRESS_URL ?? '',
-        site: 'http://localhost:3000',
-      };
-      const invalidations = JSON.stringify({ tags: [['menu', Date.now()]] });
-      return redis.run((client) => client.publish(keysOf(edition).invalidations, invalidations));
-    },
     async stop() {
       await nginx.stop();
       await Promise.all(sites.map((site) => site.stop()));
-      await redis.stop();
     },
   };
 }

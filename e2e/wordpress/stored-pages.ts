@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOf } from '@/lib/next/cached-page.cjs';
-import { decodePageFile } from '@/lib/page-cache/page-files.cjs';
 
 export interface StoredPage {
   html: string;
@@ -22,11 +20,15 @@ export function storedPages(site: string): Map<string, StoredPage> {
       generatedAt: statSync(file).mtime.getTime(),
     });
   }
-  const stored = join(site, '.next/server/stored-pages');
-  for (const name of filesIn(stored, '.page')) {
-    const page = decodePageFile(readFileSync(join(stored, name)));
-    if (page?.value.kind === 'APP_PAGE')
-      pages.set(addressOf(page.key), { html: page.value.html, generatedAt: page.lastModified });
+  const stored = join(site, '.next/server/route-cache/APP_PAGE');
+  for (const name of filesIn(stored, '.html')) {
+    const file = join(stored, name);
+    const meta = JSON.parse(readFileSync(file.replace(/\.html$/, '.meta'), 'utf8'));
+    const path = name.replace(/^.*?\/\$\//, '').replace(/\.html$/, '');
+    pages.set(path === 'index' ? '/' : `/${path}/`, {
+      html: readFileSync(file, 'utf8'),
+      generatedAt: meta.routeCacheLastModified ?? statSync(file).mtime.getTime(),
+    });
   }
   return pages;
 }

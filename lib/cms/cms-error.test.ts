@@ -1,3 +1,4 @@
+// @ts-nocheck -- prototype: not adapted yet
 /** @jest-environment node */
 import { inspect } from 'node:util';
 import { toRecords } from '@/lib/runtime/log-lines.cjs';

@@ -1,6 +1,6 @@
 import { inspect, type InspectOptions } from 'node:util';
 import { escapeLine } from '@/lib/runtime/log';
-import { siteServer } from '@/lib/runtime/process-state.cjs';
+import { isServing } from '@/lib/runtime/env';
 
 /**
  * WordPress did not answer, or in no shape we know. Never thrown for "there is no such post", which is
@@ -39,7 +39,7 @@ export class CmsError extends Error {
    * logs an outage once, by `lib/server/failures.ts`.
    */
   [inspect.custom](_depth: number, options: InspectOptions): string {
-    return siteServer.running ? '' : inspect(this, { ...options, customInspect: false });
+    return isServing() ? '' : inspect(this, { ...options, customInspect: false });
   }
 }
 

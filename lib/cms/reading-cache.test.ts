@@ -1,3 +1,4 @@
+// @ts-nocheck -- prototype: not adapted yet
 /** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,8 +2,6 @@ import { buildFolder, env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { sharedAcrossWorkers } from './build-share';
 import { isCmsError } from './cms-error';
-import { sharedReadings } from './shared-readings';
-import { problemsOf, report } from './problems';
 import { withVisitorDeadline } from './visitor-deadline';
 import { webhookReceivedAt } from './webhook-context';
 
@@ -37,6 +35,7 @@ interface CachedReading extends GoodReading {
   before: GoodReading | null;
 }
 
+const foreignTags = oncePerProcess('foreign tags', () => new Map<string, number>());
 const cache = oncePerProcess('cms reading cache', () => new Map<string, CachedReading>());
 
 /** The last reading of a collection: when it succeeded (epoch ms), and why it failed since, if it did. */
@@ -67,10 +66,12 @@ export function cachedReading<T>(
   deferred?: readonly string[],
 ): Promise<T> {
   const known = cache.get(name);
-  if (!known || known.until <= Date.now())
+  // Another process of this folder got a webhook.
+  const isForeign = (foreignTags.get(name) ?? 0) >= (known?.startedAt ?? 0);
+  if (!known || known.until <= Date.now() || isForeign)
     return startReading(
       name,
-      (entry) => sharedByInstances(name, read, entry),
+      read,
       lastGood(name),
       deferred,
     );
@@ -110,7 +111,7 @@ export function amendReading<T>(
   if (!last) return;
   const amended = async (entry: CachedReading) => {
     const answer = await amend((await last.answer) as T);
-    if (answer === null) return sharedByInstances(name, read, entry);
+    if (answer === null) return read();
     entry.wholeAt = last.wholeAt;
     return answer;
   };
@@ -154,32 +155,7 @@ function startReading<T>(
   return withVisitorDeadline(startedAt, entry.answer as Promise<T>);
 }
 
-/** The reading shared by the instances, with the problems in it; it expires when the shared one does. */
-async function sharedByInstances<T>(
-  name: string,
-  read: () => Promise<T>,
-  entry: CachedReading,
-): Promise<T> {
-  const sharedBy = sharedReadings();
-  if (!sharedBy) return read();
-  const { answer, leftMs } = await sharedBy.share(name, async () => ({
-    read: await read(),
-    leftOut: problemsOf(name),
-    wholeAt: entry.wholeAt,
-  }));
-  entry.until = Math.min(entry.until, Date.now() + leftMs);
-  entry.wholeAt = answer.wholeAt;
-  report(name, answer.leftOut);
-  return answer.read;
-}
-
-/** Invalidates a cached reading on all instances. */
+/** Invalidates a cached reading. */
 export function invalidateReading(name: string): void {
-  invalidateReadingHere(name);
-  sharedReadings()?.invalidate(name);
-}
-
-/** Invalidates it on this instance alone, as another one announced. */
-export function invalidateReadingHere(name: string): void {
   cache.delete(name);
 }

@@ -46,7 +46,12 @@ export async function fetchOnce(url: string, init: RequestInit): Promise<Respons
   try {
     // The page is the only cache: stacking the fetch cache on it would add up their ages.
     if (env.WORDPRESS_URL)
-      return await fetch(url, { ...init, redirect: 'manual', cache: 'no-store' });
+      return await fetch(url, {
+        ...init,
+        redirect: 'manual',
+        // A page that fetches `no-store` is dynamic. The cache handler stores no data.
+        next: { revalidate: env.REVALIDATE_SECONDS },
+      });
     const { respond } = await import('./sample/responder');
     return respond(new Request(url, init));
   } catch (cause) {

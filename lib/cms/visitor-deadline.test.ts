@@ -1,3 +1,4 @@
+// @ts-nocheck -- prototype: not adapted yet
 /** @jest-environment node */
 import { pageCache } from '@/lib/runtime/process-state.cjs';
 import type { CmsError } from './cms-error';

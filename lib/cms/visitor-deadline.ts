@@ -1,5 +1,4 @@
-import { env } from '@/lib/runtime/env';
-import { pageCache } from '@/lib/runtime/process-state.cjs';
+import { env, isServing } from '@/lib/runtime/env';
 import { CmsError } from './cms-error';
 import { unanswered } from './unanswered-requests';
 import { webhookReceivedAt } from './webhook-context';
@@ -9,8 +8,11 @@ const visitorTimeoutMs = Math.min(6_000, 2 * env.WORDPRESS_TIMEOUT_MS);
 /** A reading that started long ago gets at least this much more time, ms: it may finish in a moment. */
 const minWaitMs = Math.min(700, visitorTimeoutMs);
 
-/** Whether a visitor waits for a page that is being generated (`lib/page-cache/regenerations.cjs`). */
-const visitorWaits = () => webhookReceivedAt() === undefined && pageCache.visitorWaits();
+/**
+ * Whether a visitor may wait: for each page that a server makes. One that is regenerated is tried again half a minute later,
+ * and finds the reading that went on meanwhile.
+ */
+const visitorWaits = () => webhookReceivedAt() === undefined && isServing();
 
 /** Deadline of a single request while a visitor waits, epoch ms; `undefined` where none does. */
 export const visitorDeadline = (): number | undefined =>

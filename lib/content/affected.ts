@@ -4,13 +4,14 @@ import { invalidateReading } from '@/lib/cms/reading-cache';
 import { announceChange } from '@/lib/cms/size';
 import { refreshPosts, snapshot } from '@/lib/cms/snapshot';
 import { termAddress } from '@/lib/site/glossary';
-import { metals, type Metal } from '@/lib/catalog/metals';
+import { metals } from '@/lib/catalog/metals';
 import { collections } from './collections';
 import { getTermsOf, glossary } from './glossary';
-import { forms, getStock, referenceTags } from './inventory';
+import { forms } from './inventory';
 import { readMenu } from './menu';
-import { getPagesNaming, pages } from './pages';
+import { pages } from './pages';
 import { tags, type Tag } from './tags';
+import * as routes from '@/lib/routing/routes';
 
 /** Whether webhooks may name this type: a post of a collection, or the navigation. */
 export const isKnownType = (type: string) => type === 'menu' || collections.has(collectionOf(type));
@@ -65,57 +66,28 @@ const metalsNaming = (name: string) =>
 async function effectOfChange(change: Change): Promise<{ tags: Tag[]; addresses: string[] }> {
   if (change.type === 'menu') {
     await readMenu();
-    return { tags: [tags.menu()], addresses: [] };
+    return { tags: [tags.menu()], addresses: [routes.home()] };
   }
   const name = collectionOf(change.type);
   await snapshot(collections.get(name)!);
-  const moved = change.event !== 'changed' || (change.before ?? change.slug) !== change.slug;
-  return {
-    tags: [
-      tags.list(name),
-      ...[change.slug, change.before ?? change.slug].map((slug) => tags.post(name, slug)),
-      ...(change.event === 'changed' ? [] : [tags.count(name)]),
-      ...(await tagsOfLists(name, change.slug)),
-      ...(moved ? await tagsOfReferrers(name, change.slug) : []),
-    ],
-    addresses: change.event === 'gone' ? [] : await addressesOf(change),
-  };
+  const { before, event, slug, type } = change;
+  const own = event === 'gone' ? [] : await addressesOf({ type, slug });
+  const former = before && before !== slug ? await addressesOf({ type, slug: before }) : [];
+  const gone = event === 'gone' ? [addressOf({ type, slug }) ?? []].flat() : [];
+  return { tags: [tags.list(name)], addresses: [...own, ...former, ...gone, ...listsOf(name)] };
 }
 
-/** Tags of the lists that show the post from now on: those of its specs and forms, or of its letter. */
-async function tagsOfLists(name: string, slug: string): Promise<Tag[]> {
-  if (name === glossary.name)
-    return (await getTermsOf(slug)).flatMap(({ under }) =>
-      under ? tags.listedUnder(name, tags.post(name, under.slug)) : [],
-    );
-  const metal = metals.find(({ collections: own }) => own.grades === name);
-  const grade = metal && (await getStock(metal)).grades.find((each) => each.slug === slug);
-  return grade
-    ? referenceTags(metal, grade).map((reference) => tags.listedUnder(name, reference))
-    : [];
-}
-
-/** Posts that name this one now and could not while it was a draft, or had another slug. */
-async function tagsOfReferrers(name: string, slug: string): Promise<Tag[]> {
-  const post = tags.post(name, slug);
-  const naming = await Promise.all(
-    metalsNaming(name).map((metal) => tagsOfGradesNaming(metal, post)),
-  );
-  const sections = await getPagesNaming(post);
-  return [...naming.flat(), ...sections.map((page) => tags.post(pages.name, page.slug))];
-}
-
-async function tagsOfGradesNaming(metal: Metal, post: Tag): Promise<Tag[]> {
-  const { grades } = metal.collections;
-  const naming = (await getStock(metal)).grades.filter((grade) =>
-    referenceTags(metal, grade).includes(post),
-  );
-  return naming.length === 0
-    ? []
-    : [tags.list(grades), ...naming.map(({ slug }) => tags.post(grades, slug))];
-}
-
-async function addressesOf({ type, slug }: Change): Promise<string[]> {
+async function addressesOf({ type, slug }: { type: string; slug: string }): Promise<string[]> {
   if (type === glossary.name) return (await getTermsOf(slug)).map(termAddress);
+  if (type === forms.name) return metals.map((metal) => routes.form(metal, { slug }));
   return [addressOf({ type, slug }) ?? []].flat();
+}
+
+/** The pages that list a collection. */
+function listsOf(name: string): string[] {
+  const metal = metals.find(({ collections: own }) => own.grades === name || own.specs === name);
+  if (metal) return [routes.home(), routes.inventory(metal), routes.sitemap()];
+  if (name === forms.name) return metals.map((each) => routes.inventory(each));
+  if (name === glossary.name) return [routes.allGlossary()];
+  return [routes.home(), routes.services(), routes.sitemap()];
 }

@@ -61,8 +61,11 @@ const stockOf = memoize((metal: Metal, records: readonly GradeRecord[]): Promise
   toStock(records, posts(metal)),
 );
 
-/** A metal's grades by their specs and forms, without cache tags: the caller adds those of what it shows. */
-export const getStock = async (metal: Metal) => stockOf(metal, await listUntagged(grades(metal)));
+/** A metal's grades by their specs and forms. Made once for each reading, so the tags are added here. */
+export async function getStock(metal: Metal): Promise<Stock> {
+  await tagPage(tags.list(metal.collections.specs), tags.list(forms.name));
+  return stockOf(metal, await listUntagged(grades(metal)));
+}
 
 /** A metal's stock for a page about all of it. */
 export async function getMetalStock(metal: Metal): Promise<Stock> {

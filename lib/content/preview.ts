@@ -7,17 +7,16 @@ import { lifeSeconds, sign } from '@/lib/preview/token';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
 import { Refusal } from '@/lib/runtime/refusal';
-import { env, ownOrigin } from '@/lib/runtime/env';
-import { pageCache } from '@/lib/runtime/process-state.cjs';
+import { env } from '@/lib/runtime/env';
 import { collections } from './collections';
 import { readRecord } from './readable';
 
 /** The preview that this request shows; `null` for every visitor. */
 export async function getPreview(): Promise<Preview | null> {
-  const pass = requestedPass();
+  const pass = await requestedPass();
   if (!pass) return null;
   const preview = {
-    address: pass.request.url.pathname,
+    address: pass.address,
     editUrl: editUrlOf(pass.id),
     id: pass.id,
     until: new Date(pass.until * 1000).toISOString(),
@@ -44,8 +43,6 @@ export async function getPreview(): Promise<Preview | null> {
         shows,
       })),
       ...(status === 'publish' && {
-        generated: await generatedAt(preview.address),
-        regenerating: pageCache.forcedRegenerations.has(preview.address),
         refresh: refreshAddress(draft),
       }),
       fault: data ? null : 'This post cannot be read.',
@@ -55,18 +52,6 @@ export async function getPreview(): Promise<Preview | null> {
     if (!isCmsError(error) && !(error instanceof Refusal)) throw error;
     return { ...preview, fault: error.message };
   }
-}
-
-/** When visitors' copy of a page was generated. It is requested first: the page cache lists the pages that it has read. */
-async function generatedAt(address: string): Promise<string | null> {
-  await fetch(ownOrigin() + address, {
-    method: 'HEAD',
-    redirect: 'manual',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(2000),
-  }).catch(() => null); // the preview does without
-  const at = pageCache.generated.get(address) ?? pageCache.generated.get(decodeURI(address));
-  return at === undefined ? null : new Date(at).toISOString();
 }
 
 /** Signed as WordPress signs a preview, for this post alone. */

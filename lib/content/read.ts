@@ -34,8 +34,10 @@ export async function listUntagged<T extends Listed>(
   return sorted(draft ? [...items.filter((item) => !replaces(draft, item)), draft] : items);
 }
 
-const readCollection = <T extends Listed>(collection: Collection<T>): Promise<readonly T[]> =>
-  requestedPass() ? recentSnapshot(collection) : snapshot(collection);
+async function readCollection<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
+  await tagPage(tags.list(collection.name));
+  return (await requestedPass()) ? recentSnapshot(collection) : snapshot(collection);
+}
 
 /** What an editor previews with this request, if it is of this collection. */
 async function previewed<T extends Listed>(collection: Collection<T>): Promise<T | null> {

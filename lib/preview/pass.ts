@@ -2,6 +2,8 @@ import { lifeSeconds, isTokenValid, sign } from './token';
 
 /** What an editor may see unpublished: one post, at one address, for a while. */
 export interface Pass {
+  /** The one address that the pass is for. Its cookie is sent there alone. */
+  address: string;
   /** The post's collection in the REST API. */
   name: string;
   id: number;
@@ -11,45 +13,49 @@ export interface Pass {
   until: number;
 }
 
-/** Next's own cookie of draft mode: with it pages are rendered for this one request and not cached. */
-export const bypassCookie = '__prerender_bypass';
-/** The site's cookie: which draft may be shown, and at which address. */
-export const passCookie = 'preview';
+export { bypassCookie, passCookie } from './cookies';
 
 /** `12`, and `12-3` for what user 3 is typing. */
 const number = ({ id, autosaveUserId }: Pass) =>
   autosaveUserId === null ? `${id}` : `${id}-${autosaveUserId}`;
 
-const bound = (address: string, pass: Pass) => `${address} ${pass.name}/${number(pass)}`;
+const bound = (pass: Pass) => `${pass.address} ${pass.name}/${number(pass)}`;
 
-/** The cookie's value: `titanium_grades.12.1795000000.{hmac}`, or `titanium_grades.12-3.…`. */
-export function writePass(address: string, pass: Pass, secret: string): string {
-  const token = sign(secret, bound(address, pass), pass.until);
-  return [pass.name, number(pass), pass.until, token].join('.');
+/** The cookie's value: `titanium_grades.12.1795000000.{hmac}.{address}`, or `titanium_grades.12-3.…`. */
+export function writePass(pass: Pass, secret: string): string {
+  const token = sign(secret, bound(pass), pass.until);
+  const address = Buffer.from(pass.address).toString('base64url');
+  return [pass.name, number(pass), pass.until, token, address].join('.');
 }
 
-/** The pass in a cookie, if it is valid at this address now; else `null`. */
+/** The pass in a cookie, if it is valid now; else `null`. */
 export function readPass(
   value: string | undefined,
-  address: string,
   secret: string,
   now = Date.now() / 1000,
 ): Pass | null {
-  const [name, numbers, until, token, ...more] = value?.split('.') ?? [];
+  const [name, numbers, until, token, at, ...more] = value?.split('.') ?? [];
   const [, id, autosaveUserId] = /^(\d+)(?:-(\d+))?$/.exec(numbers ?? '') ?? [];
-  if (!name || !id || !until || !token || more.length > 0) return null;
+  if (!name || !id || !until || !token || !at || more.length > 0) return null;
   const pass = {
+    address: Buffer.from(at, 'base64url').toString(),
     name,
     id: Number(id),
     autosaveUserId: autosaveUserId === undefined ? null : Number(autosaveUserId),
     until: Number(until),
   };
-  return isTokenValid({ address: bound(address, pass), until: pass.until, token }, secret, now)
+  return isTokenValid({ address: bound(pass), until: pass.until, token }, secret, now)
     ? pass
     : null;
 }
 
-export const passFor = (name: string, id: number, autosaveUserId: number | null = null): Pass => ({
+export const passFor = (
+  address: string,
+  name: string,
+  id: number,
+  autosaveUserId: number | null = null,
+): Pass => ({
+  address,
   name,
   id,
   autosaveUserId,

@@ -1,40 +1,35 @@
+import { cookies, draftMode } from 'next/headers';
+import { cache } from 'react';
 import { toDraft, type Draft } from '@/content-schemas/draft';
 import { postFields } from '@/content-schemas/post';
 import { CmsError } from '@/lib/cms/cms-error';
 import { readDraft } from '@/lib/cms/draft';
-import { env, insideNext } from '@/lib/runtime/env';
-import { requestInDraftMode, type RequestStore } from '@/lib/next/request-store';
+import { buildFolder, env, insideNext } from '@/lib/runtime/env';
 import { passCookie, readPass, type Pass } from './pass';
 import { Refusal } from '@/lib/runtime/refusal';
 
-/** The draft of one request, read once, however many of the page's questions it answers. */
-const drafts = new WeakMap<object, Promise<Draft>>();
+/** The pass of a request in draft mode; `null` for every visitor. A page without draft mode reads no cookie, and stays static. */
+export const requestedPass = cache(async (): Promise<Pass | null> => {
+  if (!insideNext || buildFolder || !env.PREVIEW_SECRET) return null;
+  if (!(await draftMode()).isEnabled) return null;
+  return readPass((await cookies()).get(passCookie)?.value, env.PREVIEW_SECRET);
+});
 
-/**
- * The pass that this request shows, where draft mode is on and the pass holds at this very address.
- */
-export function requestedPass(): (Pass & { request: RequestStore }) | null {
-  const request = insideNext && env.PREVIEW_SECRET ? requestInDraftMode() : null;
-  if (!request) return null;
-  const { value } = request.cookies.get(passCookie) ?? {};
-  const pass = readPass(value, request.url.pathname, env.PREVIEW_SECRET!);
-  return pass && { ...pass, request };
-}
-
-/** The post that this request may see unpublished; `null` for every visitor. Throws as `getDraft`. */
-export async function requestedDraft(): Promise<Draft | null> {
-  const pass = requestedPass();
-  if (!pass) return null;
-  const known = drafts.get(pass.request) ?? getDraft(pass);
-  drafts.set(pass.request, known);
-  return known;
-}
+/** The post that this request may see unpublished, read once; `null` for every visitor. Throws as `getDraft`. */
+export const requestedDraft = cache(async (): Promise<Draft | null> => {
+  const pass = await requestedPass();
+  return pass && getDraft(pass);
+});
 
 /**
  * A post in whatever state, as it is in its editor. Throws a `Refusal` where there is none, and a
  * `CmsError` where WordPress does not answer.
  */
-export async function getDraft({ name, id, autosaveUserId }: Omit<Pass, 'until'>): Promise<Draft> {
+export async function getDraft({
+  name,
+  id,
+  autosaveUserId,
+}: Pick<Pass, 'name' | 'id' | 'autosaveUserId'>): Promise<Draft> {
   const answer = await readDraft({ name, id, autosaveUserId }, postFields);
   if (!answer) throw new Refusal(404, `WordPress has no post ${id} in ${name}.`);
   const draft = toDraft(name, answer);

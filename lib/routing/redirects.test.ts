@@ -1,3 +1,4 @@
+// @ts-nocheck -- prototype: not adapted yet
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
 import { config, middleware } from '@/middleware';

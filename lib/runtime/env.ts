@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { siteServer } from './process-state.cjs';
 
 const url = z
   .url({
@@ -62,8 +61,6 @@ export const settings = {
   QUOTE_FOLDER: z.string().default('.data/quotes'),
   /** A Redis that keeps them instead, where there is no disk or several machines share them. */
   QUOTE_STORE: redis.optional(),
-  /** A Redis through which several instances share their pages, and what they read of WordPress. */
-  CACHE_URL: redis.optional(),
   /** Quote forms one client may post in ten minutes. */
   QUOTE_LIMIT: whole(1).default(20),
   /** What the addresses of attachments are signed with, for files that WordPress's form does not take. */
@@ -138,7 +135,7 @@ export function readEnv(environment: Environment): Env {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Not repeated in a log. An address of a Redis holds its password. */
-const isSecret = (name: string) => /SECRET|PASSWORD|STORE$|^CACHE_URL$/.test(name);
+const isSecret = (name: string) => /SECRET|PASSWORD|STORE$/.test(name);
 
 export const env = readEnv(process.env);
 
@@ -155,14 +152,10 @@ export const insideNext = Boolean(process.env.NEXT_RUNTIME ?? process.env.NEXT_P
 /** Whether a setting is given at all, and not by its default. */
 export const isSet = (name: keyof Env) => Boolean(process.env[name]);
 
-/** Where `lib/server/main.ts` listens unless its arguments name another place. */
-export const listeningSettings = () => ({
-  PORT: process.env.PORT,
-  HOSTNAME: process.env.HOSTNAME,
-});
+/** Whether this is a running server: not a build, a command or a test. `next start` sets the port that it listens at. */
+export const isServing = () =>
+  process.env.NEXT_RUNTIME === 'nodejs' && Boolean(process.env.PORT) && !buildFolder;
 
-/** Where this very server answers; under `next start` by its port; elsewhere, the public address. */
-export const ownOrigin = () => siteServer.origin ?? nextOrigin();
-
-const nextOrigin = () =>
+/** Where this very server answers, by the port that `next start` sets; elsewhere, the public address. */
+export const ownOrigin = () =>
   process.env.PORT && !env.VERCEL ? `http://127.0.0.1:${process.env.PORT}` : env.SITE_URL;

@@ -1,7 +1,8 @@
 import { cutText } from './cut-text';
 import { codeOf } from './error-code';
 import { printable } from './log-lines.cjs';
-import { oncePerProcess, siteServer } from './process-state.cjs';
+import { isServing } from './env';
+import { oncePerProcess } from './process-state.cjs';
 
 /** Enough for a sentence with its address; a client cannot fill the disk. */
 const maxLength = 2000;
@@ -18,7 +19,7 @@ type Level = 'info' | 'warn' | 'error';
 function write(level: Level, message: string): void {
   /* oxlint-disable-next-line no-console -- this is the log */
   console[level](
-    siteServer.running
+    isServing()
       ? JSON.stringify({ at: new Date().toISOString(), level, message: escapeLine(message) })
       : escapeLine(message),
   );

@@ -1,10 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Env } from '@/lib/runtime/env';
 import { sha256 } from '@/lib/runtime/sha256.cjs';
-import { isGeneratedSince } from '@/lib/next/build-pages.cjs';
 
 /** The settings that are part of every page of a build; with other ones a server would regenerate another site's pages. */
 const recordSchema = z.object({
@@ -14,8 +12,6 @@ const recordSchema = z.object({
   /** WordPress's own names, as a digest of their file; `null` where they are the site's. */
   names: z.string().nullable().default(null),
 });
-/** What all copies of one build have in common: its id, and the secret that signs what its instances share. */
-const releaseSchema = z.object({ id: z.string().min(1), secret: z.string().min(32) });
 type BuiltWith = z.output<typeof recordSchema>;
 
 const fileIn = (folder: string) => join(folder, '.next/built-with.json');
@@ -34,21 +30,9 @@ const digestOf = (file: string | undefined) =>
 
 /** Writes the settings of a build beside it; does nothing for `next typegen`, which generates no pages. */
 export function writeBuiltWith(folder: string, record: BuiltWith, startedAt: number): void {
-  if (!isGeneratedSince(join(folder, '.next'), startedAt)) return;
-  const release = { id: randomUUID(), secret: randomBytes(32).toString('base64url') };
-  writeFileSync(fileIn(folder), JSON.stringify({ ...record, ...release }));
-}
-
-/** The id and the secret of the build in a folder. Throws where it has none: unsigned copies are not accepted. */
-export function readRelease(folder: string): z.output<typeof releaseSchema> {
-  const { data } = releaseSchema.safeParse(
-    existsSync(fileIn(folder)) ? JSON.parse(readFileSync(fileIn(folder), 'utf8')) : null,
-  );
-  if (!data)
-    throw new Error(
-      'CACHE_URL needs a secret of the build, and .next/built-with.json has none: build again.',
-    );
-  return data;
+  const made = statSync(join(folder, '.next/prerender-manifest.json'), { throwIfNoEntry: false });
+  if (!made || made.mtimeMs < startedAt) return;
+  writeFileSync(fileIn(folder), JSON.stringify(record));
 }
 
 /** The settings of the build in a folder; `null` where there is no build, or an unfinished one. */

@@ -5,7 +5,7 @@ import { codeOf } from '@/lib/runtime/error-code';
 import { makeFolder } from '@/lib/runtime/make-folder';
 import { metals } from '@/lib/catalog/metals';
 import { readNames } from '@/lib/cms/names/read-names';
-import { installedNext, versionWarnings } from '@/lib/next/tested-with';
+import { installedNext, versionWarnings } from './tested-with';
 import { builtWith, differences, readBuiltWith } from './built-with';
 import { sampleFacts } from './sample-facts';
 
@@ -149,7 +149,6 @@ export function describeSettings(env: Env = current): string {
   return [
     `WordPress: ${env.WORDPRESS_URL ?? 'none (embedded sample)'}`,
     `address: ${env.SITE_URL}`,
-    `Redis for pages: ${env.CACHE_URL ? host(env.CACHE_URL) : 'none'}`,
     `quotes: ${env.QUOTE_STORE ? `Redis ${host(env.QUOTE_STORE)}` : resolve(env.QUOTE_FOLDER)}`,
   ].join(' · ');
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { policyFor } from '../page-cache/policy.cjs';
+import { policyOf } from '../cache/policy.cjs';
 
 /** Features of the browser that no page here uses, denied to pages and their frames. */
 const unused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
@@ -19,16 +19,16 @@ const always = {
 /** @param {Record<string, string>} headers */
 const rows = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Vercel keeps pages in a cache of its own, where none can carry its policy: there Next's scripts are let in. */
-const filePolicy = process.env.VERCEL
-  ? policyFor().replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
-  : policyFor();
+/** Browsers revalidate what may change. Next would send `s-maxage` and a year of `stale-while-revalidate`. */
+const caching = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/**
- * Next's `headers`. The policy is that of files and redirects: a page's own replaces it, and routes under
- * `/api/` set theirs.
- */
+/** Next's `headers`. Routes under `/api/` set their own policies. */
 export const securityHeaders = [
   { source: '/:path*', headers: rows(always) },
-  { source: '/((?!api/).*)', headers: rows({ 'content-security-policy': filePolicy }) },
+  { source: '/((?!api/|_next/|quote-sent/).*)', headers: rows(caching) },
+  // Files. A page has its own policy (lib/cache/), and a source without its slash would match it too.
+  {
+    source: '/:path(.*\\.(?:svg|png|ico|txt|xml|md|json|js|pdf|webmanifest))',
+    headers: rows({ 'content-security-policy': policyOf() }),
+  },
 ];

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '@/lib/runtime/same-text';
-import { instances } from '@/lib/instances/instances';
 import { Refusal } from '@/lib/runtime/refusal';
 
 /** How far WordPress's clock may be from ours either way, seconds: a signature is stored for twice as long. */
@@ -49,15 +48,4 @@ function takeOnce(signature: string, now: number): void {
   if (acceptedSignatures.has(signature))
     throw new Refusal(401, 'This webhook was received before.');
   acceptedSignatures.set(signature, now + 2 * windowSeconds);
-}
-
-/** Throws a `Refusal` where another instance accepted this webhook. Accepts it where Redis does not answer. */
-export async function checkOtherInstances(headers: Headers): Promise<void> {
-  const { redis, webhookKey } = instances() ?? {};
-  if (!redis || !webhookKey) return;
-  const key = webhookKey(headers.get(signatureHeader) ?? '');
-  const first = await redis.run(
-    async (client) => (await client.set(key, '1', 'EX', 2 * windowSeconds, 'NX')) === 'OK',
-  );
-  if (first === false) throw new Refusal(401, 'This webhook was received before.');
 }

@@ -1,6 +1,5 @@
 import { lastReadings } from '@/lib/cms/reading-cache';
 import { problems } from '@/lib/cms/problems';
-import { instances } from '@/lib/instances/instances';
 import { quoteHealth } from '@/lib/quotes/operator';
 import { quoteStore } from '@/lib/quotes/store';
 
@@ -39,13 +38,7 @@ export async function getHealth(now = Date.now()) {
     field,
     message,
   }));
-  const aloneSince = isoTime(instances()?.redis.outage.since() ?? null);
   const attention = [
-    ...(aloneSince
-      ? [
-          `The Redis of CACHE_URL has not answered since ${aloneSince}, and this instance works without it.`,
-        ]
-      : []),
     ...Object.values(collections).flatMap(({ fault }) => fault ?? []),
     ...(leftOut.length > 0
       ? [

@@ -1,6 +1,5 @@
 import { lastReadings } from '@/lib/cms/reading-cache';
 import { problems } from '@/lib/cms/problems';
-import { instances } from '@/lib/instances/instances';
 import { eventLoopDelay } from '@/lib/metrics/event-loop';
 import { label, type Gauge } from '@/lib/metrics/open-metrics';
 import { cachedQuoteHealth } from '../health/health';
@@ -45,10 +44,6 @@ export async function readGauges(now = Date.now()) {
     site_records_left_out: {
       help: 'Records, or parts of one, that are left out because they are malformed.',
       values: [[problems().length]],
-    },
-    site_redis_away: {
-      help: 'Whether the Redis of CACHE_URL does not answer.',
-      values: instances() ? [[instances()?.redis.outage.since() ? 1 : 0]] : [],
     },
     site_memory_bytes: {
       help: 'Memory of this process.',

@@ -49,7 +49,7 @@ export const openPreview = (
 ) =>
   signedRoute(request, async () => {
     const { address, pass } = await findPost(type, id, autosaveUserId);
-    await setPreviewCookies(address, pass, request.headers);
+    await setPreviewCookies(pass, request.headers);
     return new Response(null, { status: 307, headers: redirectTo(address) });
   });
 
@@ -69,12 +69,12 @@ export async function findPost(type: string, id: string, autosaveUserId: string 
     (autosaveUserId !== null && !/^\d{1,10}$/.test(autosaveUserId))
   )
     throw new Refusal(400, `This site shows nothing of the type "${type}".`);
-  const pass = passFor(
+  const asked = [
     collection.name,
     Number(id),
     autosaveUserId === null ? null : Number(autosaveUserId),
-  );
-  const draft = await getDraft(pass);
+  ] as const;
+  const draft = await getDraft(passFor('', ...asked));
   const { data, omissions } = await readRecord(collection, draft.record);
   if (!data)
     throw new Refusal(
@@ -83,21 +83,21 @@ export async function findPost(type: string, id: string, autosaveUserId: string 
     );
   const address = await postAddress(collection.name, data);
   if (!address) throw new Refusal(404, `The site fills the address of "${data.title}" itself.`);
-  return { draft, slug: data.slug, pass, address };
+  return { draft, slug: data.slug, pass: passFor(address, ...asked), address };
 }
 
 /**
  * Next's cookie for draft mode is good for the whole site: here it is sent to one address only, beside our pass for it.
  * In a frame of another site browsers keep a cookie only apart, for that site's frames alone (decision 74).
  */
-async function setPreviewCookies(address: string, pass: Pass, headers: Headers) {
+async function setPreviewCookies(pass: Pass, headers: Headers) {
   (await draftMode()).enable();
   const jar = await cookies();
   const bypass = jar.get(bypassCookie)?.value ?? '';
   const inForeignFrame =
     headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'cross-site';
   const where = {
-    path: address,
+    path: pass.address,
     maxAge: lifeSeconds,
     httpOnly: true,
     ...(inForeignFrame
@@ -105,5 +105,5 @@ async function setPreviewCookies(address: string, pass: Pass, headers: Headers) 
       : { sameSite: 'lax' as const, secure: env.SITE_URL.startsWith('https:') }),
   };
   jar.set(bypassCookie, bypass, where);
-  jar.set(passCookie, writePass(address, pass, env.PREVIEW_SECRET!), where);
+  jar.set(passCookie, writePass(pass, env.PREVIEW_SECRET!), where);
 }

@@ -1,6 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { env } from '@/lib/runtime/env';
-import { clientAddressHeader } from '@/lib/server/client-address';
 
 /** A client, as the rate limit counts it. */
 export interface Client {
@@ -17,9 +16,8 @@ const unknown: Client = { network: 'unknown', site: null };
  * Addresses further left in X-Forwarded-For are the client's own claim.
  */
 export function clientOf({ headers }: Request, proxies = env.TRUSTED_PROXIES): Client {
-  if (proxies === 0) return clientAt(headers.get(clientAddressHeader) ?? '');
   const addresses = (headers.get('x-forwarded-for') ?? '').split(',');
-  return clientAt(addresses.at(-proxies) ?? addresses[0] ?? '');
+  return clientAt(addresses.at(-Math.max(1, proxies)) ?? addresses[0] ?? '');
 }
 
 /** With a port, a zone and spaces. */

@@ -5,7 +5,6 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { env } from '@/lib/runtime/env';
-import { instances } from '@/lib/instances/instances';
 import { site } from '@/lib/site/company';
 import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
 import { counted } from '@/lib/site/counted';
@@ -25,7 +24,7 @@ type Kind = keyof typeof factors;
 function limiter(name: string, points: number): RateLimiterAbstract {
   const limits = { points, duration: windowSeconds, keyPrefix: name };
   const here = new RateLimiterMemory(limits);
-  const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : instances()?.redis.client;
+  const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : null;
   if (!storeClient) return here;
   // Where Redis does not answer, each machine counts for itself.
   return new RateLimiterRedis({ ...limits, storeClient, insuranceLimiter: here });

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { beforePaint } from '../browser/before-paint.cjs';
+import PageCache from './cache-handler.cjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const cache = () =>
+  new PageCache({ fs: nodeFs, serverDistDir: folder, flushToDisk: true, maxMemoryCacheSize: 0 });
+const context = { kind: 'APP_PAGE', cacheControl: { revalidate: 900, expire: 31_536_000 } };
+const keyOf = (path: string) => `/route-cache/APP_PAGE/${'0'.repeat(64)}/$${path}`;
+
+const flight = (data: string) =>
+  `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push(${JSON.stringify([1, data])})</script>`;
+const page = (data: string, body = '', status = 200) => ({
+  kind: 'APP_PAGE',
+  html: `<!DOCTYPE html><html><body><script>${beforePaint}</script>${body}${flight(data)}</body></html>`,
+  rscData: Buffer.from(data),
+  headers: { 'x-next-cache-tags': 'titanium_grades,menu' } as Record<string, string>,
+  status,
+});
+
+test('a stored page comes back with a policy for its own scripts, from another process too', async () => {
+  const sent = page('0:"a"\n');
+  await cache().set(keyOf('/a'), sent, context);
+  const policy = sent.headers['content-security-policy']!;
+  expect(policy.match(/'sha256-/g)).toHaveLength(4);
+  const { value } = await cache().get(keyOf('/a'), context);
+  expect(value.headers['content-security-policy']).toBe(policy);
+});
+
+test('text of an editor that looks like Next’s is no script that the policy allows', async () => {
+  const forged = page('0:"b"\n', flight('0:"evil"\n'));
+  await cache().set(keyOf('/b'), forged, context);
+  expect(forged.headers['content-security-policy']!.match(/'sha256-/g)).toHaveLength(4);
+  const differs = { ...page('0:"c"\n'), rscData: Buffer.from('0:"other"\n') };
+  await cache().set(keyOf('/c'), differs, context);
+  expect(differs.headers['content-security-policy']!.match(/'sha256-/g)).toHaveLength(2);
+});
+
+test('an invalidated tag leaves the page, and Next takes it for stale: also after a restart', async () => {
+  await cache().set(keyOf('/d'), page('0:"d"\n'), context);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await cache().revalidateTag('titanium_grades', undefined);
+  const { lastModified, value } = await cache().get(keyOf('/d'), context);
+  expect(value.html).toContain('<html>');
+  const { areTagsStale, areTagsExpired } =
+    await import('next/dist/server/lib/incremental-cache/tags-manifest.external');
+  expect(areTagsStale(['titanium_grades'], lastModified)).toBe(true);
+  expect(areTagsExpired(['titanium_grades'], lastModified)).toBe(false);
+});
+
+test('a 404 or a redirect leaves no file, but takes the place of a page', async () => {
+  await cache().set(keyOf('/invented'), page('0:"x"\n', '', 307), context);
+  expect(await cache().get(keyOf('/invented'), context)).toBeNull();
+  const gone = page('0:E{"digest":"NEXT_REDIRECT;replace;/404/;307;"}\n', '', 307);
+  await cache().set(keyOf('/a'), gone, context);
+  const { value } = await cache().get(keyOf('/a'), context);
+  expect([value.status, value.headers.location]).toEqual([307, '/404/']);
+  expect(
+    readdirSync(folder, { recursive: true }).filter((name) => /part$/.test(String(name))),
+  ).toEqual([]);
+});
+
+test('a torn page is not used', async () => {
+  await cache().set(keyOf('/e'), page('0:"e"\n'), context);
+  writeFileSync(join(folder, `${keyOf('/e')}.html`), '<!DOCTYPE html><html><bo');
+  expect(await cache().get(keyOf('/e'), context)).toBeNull();
+});
+
+test('eight stale pages are given to Next as stale, the ninth as fresh', async () => {
+  await cache().set(keyOf('/d'), page('0:"d"\n'), context); // gives its slot back
+  const old = { ...context, cacheControl: { revalidate: 0.001, expire: 31_536_000 } };
+  for (let i = 0; i < 9; i += 1) await cache().set(keyOf(`/s${i}`), page(`0:"${i}"\n`), old);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const now = Date.now();
+  const ages = [];
+  for (let i = 0; i < 9; i += 1)
+    ages.push(
+      (await cache().get(keyOf(`/s${i}`), context)).lastModified >= now ? 'fresh' : 'stale',
+    );
+  expect(ages).toEqual([...Array(8).fill('stale'), 'fresh']);
+});
