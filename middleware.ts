@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { bypassCookie, passCookie } from '@/lib/preview/cookies';
-import { policyWith } from '@/lib/preview/policy-with';
+import { previewPolicy } from '@/lib/preview/policy-with';
 import { findByQuery } from '@/lib/routing/permalinks';
 import { findRedirect, isReadable, normalized, withSlash } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
@@ -34,7 +34,7 @@ export async function middleware({ cookies, nextUrl, url, headers }: NextRequest
  */
 async function preview(headers: Headers) {
   const nonce = btoa(crypto.randomUUID());
-  const policy = await policyWith(nonce);
+  const policy = await previewPolicy(nonce);
   const request = new Headers(headers);
   request.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers: request } });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 
 /** What each layer may import. A file belongs to the layer with the longest path that it starts with. */
 const layers: Readonly<Record<string, readonly string[]>> = {
@@ -23,8 +23,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/runtime/cut-text',
     'lib/runtime/env',
     'lib/runtime/log',
+    'lib/cache/invalidated-tags.cjs',
     'lib/metrics/metrics.cjs',
-    'lib/runtime/process-state.cjs',
+    'lib/runtime/once-per-process.cjs',
     'lib/runtime/write-whole.cjs',
   ],
   'lib/': [
@@ -134,13 +135,14 @@ test.each(modules)('%s imports what its layer allows', (file) => {
 
 /** A term that belongs in one place, and the files that have a reason to use it. */
 const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
-  [/\bprocess\.env\b/, /^(lib\/runtime\/env|ops\/adopt)\.ts$/],
+  // `policy-with.ts` runs in middleware, which has no Node.
+  [/\bprocess\.env\b/, /^(lib\/runtime\/env|lib\/preview\/policy-with|ops\/adopt)\.ts$/],
   [
     /\b(post_name|post_title|_embedded|acf_fc_layout)\b|\bacf\b(?!\.\w)|\.acf\b/,
     /^(content-schemas|lib\/cms\/(sample|names)|lib\/adopt|ops\/plugin)\//,
   ],
-  // The name of Next's cookie of draft mode (docs/seams.md).
-  [/__prerender_bypass/, /^lib\/preview\/pass\.ts$/],
+  // The name of Next's cookie of draft mode.
+  [/__prerender_bypass/, /^lib\/preview\/cookies\.ts$/],
   [/\bdangerouslySetInnerHTML\b/, /^components\/primitives\/json-ld\.tsx$/],
   [/application\/ld\+json/, /^components\/primitives\/json-ld\.tsx$/],
   [/\.rendered\b/, /^(content-schemas|lib\/cms\/sample)\//],
@@ -164,43 +166,21 @@ const sources = modules
 const internals =
   /next\/dist\/|__next_|NEXT_REDIRECT|next-cache-tags|route-cache|[\w-]+-manifest\.json|\.(?:meta|rsc|segments)\b['`)]|server\/app\b|static\/chunks\/\$|x-(?:middleware|invoke|matched-path|prerender)-/;
 
-test('what relies on Next’s internals is a seam of lib/next (docs/seams.md)', () => {
-  const elsewhere = sources.filter(
-    (file) => !file.startsWith('lib/next/') && internals.test(readFileSync(file, 'utf8')),
+test('what relies on Next’s internals is the seam in lib/cache/ (docs/architecture.md)', () => {
+  const using = sources.filter((file) => internals.test(readFileSync(file, 'utf8')));
+  expect(using).toEqual(['lib/cache/cache-handler.cjs', 'lib/cache/policy.cjs']);
+  const importing = sources.filter((file) => /next\/dist\//.test(readFileSync(file, 'utf8')));
+  expect(importing).toEqual(['lib/cache/cache-handler.cjs']);
+});
+
+test('one object in globalThis joins the parts of a process, named in one module', () => {
+  const named = sources.filter((file) =>
+    /\bglobalThis\b(?!\.KeyboardEvent|\["TURBO)/.test(
+      readFileSync(file, 'utf8').replaceAll(String.raw`\["TURBO`, '["TURBO'),
+    ),
   );
-  expect(elsewhere).toEqual([]);
+  expect(named).toEqual(['lib/runtime/once-per-process.cjs']);
 });
-
-const seams = sources.filter(
-  (file) => file.startsWith('lib/next/') && file !== 'lib/next/tested-with.ts',
-);
-
-test('there are eight seams at most, each with its contract test and its row in docs/seams.md', () => {
-  expect(seams.length).toBeLessThanOrEqual(8);
-  const rows = readFileSync('docs/seams.md', 'utf8');
-  for (const seam of seams) {
-    expect([seam, existsSync(seam.replace(/\.\w+$/, '.test.ts'))]).toEqual([seam, true]);
-    expect(rows).toContain(`| \`${basename(seam)}\``);
-  }
-});
-
-test.each(seams)('%s says what it relies on, why, how it fails, and the public way', (seam) => {
-  const head = readFileSync(seam, 'utf8').slice(0, 1800);
-  for (const words of ['Seam: ', 'Relies on: ', 'Why: ', 'Fails: ', 'Public way: '])
-    expect(head).toContain(words);
-});
-
-test('three objects in globalThis join the parts of a process, named in one module', () => {
-  const named = sources.filter((file) => /\bglobalThis\b(?!\.KeyboardEvent|\[\$)/.test(code(file)));
-  expect(named).toEqual(['lib/runtime/process-state.cjs']);
-  const [, names = ''] = /@type \{\{ (.+) \}\} \*\/ \(\s*globalThis/.exec(
-    readFileSync(named[0]!, 'utf8'),
-  )!;
-  expect(names.match(/\w+\?:/g)).toHaveLength(3);
-});
-
-/** A file without what a seam writes into a page's script. */
-const code = (file: string) => readFileSync(file, 'utf8').replaceAll(/`\(globalThis.*`/g, '');
 
 test('every module in JavaScript is type-checked', () => {
   const scripts = ['lib', 'e2e', '.']
@@ -210,7 +190,7 @@ test('every module in JavaScript is type-checked', () => {
       ),
     )
     .filter((file) => /\.[cm]?js$/.test(file));
-  expect(scripts.length).toBeGreaterThan(15);
+  expect(scripts.length).toBeGreaterThan(8);
   const unchecked = scripts.filter(
     (file) => !readFileSync(file, 'utf8').startsWith('// @ts-check\n'),
   );

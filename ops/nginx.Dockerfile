@@ -1,15 +1,14 @@
-# nginx in front of the two instances of ops/compose.yaml: Debian's, with brotli, and ops/nginx.conf filled in.
+# nginx in front of the two instances of ops/compose.yaml: Debian's, with brotli, and ops/nginx.conf.
+FROM hard-metals AS site
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-filter \
-  && rm -rf /var/lib/apt/lists/* \
-  && install -d /var/lib/nginx-hard-metals/servers
-COPY ops/nginx.conf /tmp/nginx.conf
-# Its logs are the container's.
-RUN sed -e 's|{{folder}}/error.log|/dev/stderr|' -e 's|{{folder}}/access.log|/dev/stdout|' \
-    -e 's|{{folder}}|/var/lib/nginx-hard-metals|g' -e 's|{{connections}}|128|' \
-    -e 's|{{brotli}}|/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so|' \
-    -e 's|{{instances}}|server 172.30.11.11:3000 max_fails=3 fail_timeout=2s; server 172.30.11.11:3000 max_fails=0 backup; server 172.30.11.12:3000 max_fails=3 fail_timeout=2s; server 172.30.11.12:3000 max_fails=0 backup;|' \
-    -e 's|listen {{listen}} backlog=1024;|listen 443 ssl http2 backlog=1024; ssl_certificate /etc/tls/fullchain.pem; ssl_certificate_key /etc/tls/privkey.pem;|' \
-    /tmp/nginx.conf > /etc/nginx/nginx.conf
+  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \
+  && install -d /var/cache/nginx
+COPY ops/nginx.conf /etc/nginx/conf.d/hard-metals.conf
+COPY --from=site /srv/hard-metals/.next/server/app/unavailable.html /tmp/unavailable.html
+RUN install -d /srv/hard-metals/current/.next \
+  && perl -0pe 's{<script.*?</script>}{}gs' /tmp/unavailable.html > /srv/hard-metals/current/.next/unavailable.html \
+  && sed -i -e 's|127.0.0.1:3001|172.30.11.11:3000|' -e 's|127.0.0.1:3002|172.30.11.12:3000|' \
+    -e 's|/etc/letsencrypt/live/www.example.com|/etc/tls|' /etc/nginx/conf.d/hard-metals.conf
 CMD ["nginx", "-g", "daemon off;"]

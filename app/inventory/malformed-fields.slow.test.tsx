@@ -4,7 +4,7 @@ import { coverageFields, gradeFactFields } from '@/content-schemas/grade-facts';
 import { specFields } from '@/content-schemas/metal-spec';
 import { media, menu, records } from '@/lib/cms/sample/records';
 import { createWordPress, type WordPress } from '@/e2e/wordpress-emulator/emulator';
-import { siteState } from '@/lib/runtime/process-state.cjs';
+import { siteState } from '@/lib/runtime/once-per-process.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
 process.env.LAST_BUILD_FOLDER = '/nonexistent';

@@ -195,7 +195,9 @@ for (const fault of faultNames)
       expect(causes).toEqual([...new Set(causes)]);
       // Each line is a record, the last one perhaps not whole yet.
       // Prototype: Next prints lines of its own.
-      console.log(`${fault}: ${lines.filter((line) => line && !line.startsWith('{"at":')).length} lines of Next's own`);
+      console.log(
+        `${fault}: ${lines.filter((line) => line && !line.startsWith('{"at":')).length} lines of Next's own`,
+      );
 
       await cms.ok();
       const back = Date.now();

@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../machine/free-port';
@@ -8,96 +16,70 @@ import { ensureNginx } from '../machine/nginx';
 
 export interface Nginx {
   url: string;
-  pid: number;
-  /** Its cache, its logs and the configuration it runs with. */
-  folder: string;
   /** The files of its cached copies. */
   kept(): readonly string[];
   stop(): Promise<void>;
 }
 
-interface Settings {
-  connections?: number;
-  /** Takes the client's address from this header, as behind a CDN. */
-  addressHeader?: string;
-  /** Leave brotli out, as where its module is missing. */
-  withoutBrotli?: boolean;
-}
-
-/** Debian's nginx on a free port of 127.0.0.1, in front of the instances of the site at these addresses. */
-export async function startNginx(
-  instances: readonly string[],
-  { connections = 128, addressHeader, withoutBrotli }: Settings = {},
-): Promise<Nginx> {
+/**
+ * Debian's nginx with `ops/nginx.conf`, on a free port of 127.0.0.1 without TLS, in front of the instances of the site at
+ * these addresses. `release` is the folder of the site's release.
+ */
+export async function startNginx(instances: readonly string[], release: string): Promise<Nginx> {
   const { program, brotli } = ensureNginx();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(folder, 0o755); // its workers are another user
-  const port = await freePort();
-  const servers = instances.flatMap((url) => [
-    `server ${new URL(url).host} max_fails=3 fail_timeout=2s;`,
-    `server ${new URL(url).host} max_fails=0 backup;`,
-  ]);
-  const behindCdn = addressHeader
-    ? `127.0.0.1:${await freePort()}; set_real_ip_from 127.0.0.1; real_ip_header ${addressHeader}; listen `
-    : '';
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    configuration({
-      folder,
-      listen: `${behindCdn}127.0.0.1:${port}`,
-      instances: servers.join('\n    '),
-      connections: String(connections),
-      brotli: withoutBrotli ? null : brotli,
-    }),
+  mkdirSync(join(folder, 'cache'));
+  const [port, redirecting] = [await freePort(), await freePort()];
+  const servers = instances.map(
+    (url) => `  server ${new URL(url).host} max_fails=3 fail_timeout=2s;\n`,
   );
-  const url = `http://127.0.0.1:${port}`;
-  const nginx = await runNginx(program, folder, `${url}/api/health/`);
-  return {
-    url,
-    folder,
-    ...nginx,
-    kept: () =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
-        /[0-9a-f]{32}$/.test(each),
-      ),
-  };
-}
-
-/** Runs nginx with the `nginx.conf` of a folder, and waits until it answers; `stop` removes the folder. */
-export async function runNginx(program: string, folder: string, healthUrl: string) {
+  const site = readFileSync('ops/nginx.conf', 'utf8')
+    .replace(/^.*brotli(?! *\n?#).*\n/gm, (line) => (brotli || line.startsWith('#') ? line : ''))
+    .replace(/^ *ssl_.*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${redirecting};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/(?: {2}server 127\.0\.0\.1:300\d.*\n)+/, servers.join(''))
+    .replaceAll('/var/cache/nginx/hard-metals', join(folder, 'cache'))
+    .replaceAll('/run/hard-metals-compress.sock', join(folder, 'compress.sock'))
+    .replaceAll('/srv/hard-metals/current', release)
+    .replaceAll('server_name www.example.com', 'server_name localhost');
   const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `${brotli ? `load_module ${brotli};\n` : ''}${around(folder, site)}`);
+  const url = `http://127.0.0.1:${port}`;
   const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')];
   const check = spawnSync(program, [...words, '-t'], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${check.stderr}`);
-  const server = spawn(program, [...words, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const server = spawn(program, [...words, '-g', 'daemon off;'], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const hasEnded = () => server.exitCode !== null;
-  if (!(await answersSoon(healthUrl, 10, { hasEnded, isReady: () => true })))
-    throw new Error(`nginx did not start with ${file}:\n${errors}`);
+  if (!(await answersSoon(`${url}/api/health/`, 10, { hasEnded, isReady: () => true })))
+    throw new Error(`nginx did not start with ${file}.`);
   return {
-    pid: server.pid!,
+    url,
+    kept: () =>
+      readdirSync(join(folder, 'cache'), { recursive: true, encoding: 'utf8' }).filter((each) =>
+        /[0-9a-f]{32}$/.test(each),
+      ),
     async stop() {
-      if (server.exitCode === null) server.kill('SIGTERM');
+      if (!hasEnded()) server.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true });
     },
   };
 }
 
-/** The template with its double braces filled in. Without brotli it loses the lines that say so. */
-function configuration(values: Readonly<Record<string, string | null>>): string {
-  const lines = readFileSync('ops/nginx.conf', 'utf8').split('\n');
-  return lines
-    .filter((line) => values.brotli || !line.includes('brotli'))
-    .join('\n')
-    .replace(/^#.*\n/gm, '')
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values[name];
-      if (!value) throw new Error(`nginx.conf asks for {{${name}}}.`);
-      return value;
-    });
+/** What Debian's own `nginx.conf` has around the files of `conf.d`. */
+const around = (folder: string, site: string) => `user www-data;
+pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/bodies;
+  proxy_temp_path ${folder}/parts;
+  fastcgi_temp_path ${folder}/unused;
+  uwsgi_temp_path ${folder}/unused;
+  scgi_temp_path ${folder}/unused;
+${site}
 }
+`;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { builtSite, nextIn, sampleBuild } from './build';
 import { startFormEndpoint } from './form-endpoint';
-import { startNginx } from './nginx';
 import { runToEnd, start, type Running } from './process';
 
 type Settings = Readonly<Record<string, string>>;
@@ -13,10 +12,14 @@ type Settings = Readonly<Record<string, string>>;
  * build and another WordPress than the build's are allowed.
  */
 export const startSite = (folder: string, env: Settings = {}, port = 0): Promise<Running> =>
-  start(process.execPath, [nextIn(resolve(folder)), 'start', '-H', '127.0.0.1', '-p', String(port)], {
-    cwd: folder,
-    env: { NODE_ENV: 'production', DEMONSTRATION: '1', ...env },
-  });
+  start(
+    process.execPath,
+    [nextIn(resolve(folder)), 'start', '-H', '127.0.0.1', '-p', String(port)],
+    {
+      cwd: folder,
+      env: { NODE_ENV: 'production', DEMONSTRATION: '1', ...env },
+    },
+  );
 
 /** A site that can end and begin again; `url` and `pid` are those of the process that runs now. */
 export interface Site {
@@ -112,34 +115,6 @@ export async function startInstance(build: string, env: Settings, options?: Copy
 }
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
-
-/**
- * Several instances of one build behind Debian's nginx, sharing Debian's Redis: every part on a free port of
- * 127.0.0.1 and in a folder of its own, which is removed with it.
- */
-export async function startCluster(
-  build: string,
-  {
-    instances = 2,
-    env = {},
-    aged,
-    madeAt = new Date(),
-  }: CopyOptions & { instances?: number; env?: Settings } = {},
-) {
-  const sites = await Promise.all(
-    Array.from({ length: instances }, () => startInstance(build, env, { aged, madeAt })),
-  );
-  const nginx = await startNginx(sites.map(({ url }) => url));
-  return {
-    url: nginx.url,
-    nginx,
-    sites,
-    async stop() {
-      await nginx.stop();
-      await Promise.all(sites.map((site) => site.stop()));
-    },
-  };
-}
 
 /** The sample's build with a quote form behind it and a folder of its own for what it holds. */
 export async function startQuoteSite(settings: Settings = {}) {

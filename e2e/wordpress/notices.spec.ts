@@ -117,8 +117,15 @@ for (const [collection, slug, link] of [
     expect(notice.answer!.refreshed).toContain(link);
     const began = Date.now();
     for (const path of showing)
-      await expect.poll(async () => unglued(await site.html(path)).includes(edited), { ...soon, message: path }).toBe(true);
-    console.log(`${showing.length} pages show it, the last ${Date.now() - began} ms after the visits began`);
+      await expect
+        .poll(async () => unglued(await site.html(path)).includes(edited), {
+          ...soon,
+          message: path,
+        })
+        .toBe(true);
+    console.log(
+      `${showing.length} pages show it, the last ${Date.now() - began} ms after the visits began`,
+    );
   });
 
 test('a grade published, renamed, put away and taken back', async () => {

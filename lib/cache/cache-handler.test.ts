@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { beforePaint } from '../browser/before-paint.cjs';
 import PageCache from './cache-handler.cjs';
+import { invalidatedElsewhere } from './invalidated-tags.cjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,21 +37,40 @@ test('text of an editor that looks like Next’s is no script that the policy al
   const forged = page('0:"b"\n', flight('0:"evil"\n'));
   await cache().set(keyOf('/b'), forged, context);
   expect(forged.headers['content-security-policy']!.match(/'sha256-/g)).toHaveLength(4);
-  const differs = { ...page('0:"c"\n'), rscData: Buffer.from('0:"other"\n') };
-  await cache().set(keyOf('/c'), differs, context);
-  expect(differs.headers['content-security-policy']!.match(/'sha256-/g)).toHaveLength(2);
+  const unknown = page('0:"c"\n');
+  unknown.html = unknown.html.replace('</body>', '<script>alert(1)</script></body>');
+  await cache().set(keyOf('/c'), unknown, context);
+  expect(unknown.headers['content-security-policy']!.match(/'sha256-/g)).toHaveLength(2);
+});
+
+test('the policy allows the style sheet in the head, and none of an editor', async () => {
+  const styled = page('0:"s"\n', '<style data-precedence="next">p{color:red}</style>');
+  const head = '<head><style data-precedence="next" data-href="/a.css">p{color:blue}</style></head>';
+  styled.html = styled.html.replace('<body>', `${head}<body>`);
+  await cache().set(keyOf('/styled'), styled, context);
+  expect(styled.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^' ]+';/);
 });
 
 test('an invalidated tag leaves the page, and Next takes it for stale: also after a restart', async () => {
   await cache().set(keyOf('/d'), page('0:"d"\n'), context);
   await new Promise((resolve) => setTimeout(resolve, 5));
-  await cache().revalidateTag('titanium_grades', undefined);
+  await cache().revalidateTag('titanium_grades', { expire: 31_536_000 });
   const { lastModified, value } = await cache().get(keyOf('/d'), context);
   expect(value.html).toContain('<html>');
   const { areTagsStale, areTagsExpired } =
     await import('next/dist/server/lib/incremental-cache/tags-manifest.external');
   expect(areTagsStale(['titanium_grades'], lastModified)).toBe(true);
   expect(areTagsExpired(['titanium_grades'], lastModified)).toBe(false);
+});
+
+test('an invalidation of another process is read from the log', async () => {
+  await cache().set(keyOf('/f'), page('0:"f"\n'), context);
+  appendFileSync(join(folder, 'invalidated-tags.log'), `${Date.now() + 5} other menu\n`);
+  const { lastModified } = await cache().get(keyOf('/f'), context);
+  const { areTagsStale } =
+    await import('next/dist/server/lib/incremental-cache/tags-manifest.external');
+  expect(areTagsStale(['menu'], lastModified)).toBe(true);
+  expect(invalidatedElsewhere.get('menu')).toBeGreaterThan(lastModified);
 });
 
 test('a 404 or a redirect leaves no file, but takes the place of a page', async () => {
@@ -65,14 +85,10 @@ test('a 404 or a redirect leaves no file, but takes the place of a page', async 
   ).toEqual([]);
 });
 
-test('a torn page is not used', async () => {
-  await cache().set(keyOf('/e'), page('0:"e"\n'), context);
-  writeFileSync(join(folder, `${keyOf('/e')}.html`), '<!DOCTYPE html><html><bo');
-  expect(await cache().get(keyOf('/e'), context)).toBeNull();
-});
-
 test('eight stale pages are given to Next as stale, the ninth as fresh', async () => {
-  await cache().set(keyOf('/d'), page('0:"d"\n'), context); // gives its slot back
+  // Those that the tests above left stale give their slots back.
+  for (const path of ['/d', '/f', '/a'])
+    await cache().set(keyOf(path), page(`0:"${path}"\n`), context);
   const old = { ...context, cacheControl: { revalidate: 0.001, expire: 31_536_000 } };
   for (let i = 0; i < 9; i += 1) await cache().set(keyOf(`/s${i}`), page(`0:"${i}"\n`), old);
   await new Promise((resolve) => setTimeout(resolve, 20));

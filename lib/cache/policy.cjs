@@ -8,69 +8,63 @@ const wordPress = process.env.WORDPRESS_URL ? [new URL(process.env.WORDPRESS_URL
 
 const hash = (/** @type {string} */ text) => `'sha256-${sha256(text, 'base64')}'`;
 
-const open = '(self.__next_f=self.__next_f||[]).push([0])';
-const push = /^self\.__next_f\.push\((\[[13],".*"\])\)$/s;
-/** Next's start script, which names chunks of the build and modules in them. */
-const start =
+/** The inline scripts that Next writes: its start script, which names chunks of the build, and those with the page's data. */
+const startScript =
   /<script id="_R_">(\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["static\/chunks\/[\w~.-]+\.js"(?:,"static\/chunks\/[\w~.-]+\.js")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);)<\/script>/;
+const firstDataScript = '(self.__next_f=self.__next_f||[]).push([0])';
+const dataScript = /^<script>(self\.__next_f\.push\(\[[13],".*"\]\))<\/script>$/s;
+
+/** What Next writes of `inlineCss` into the head. */
+const inlineStyle = /<style data-precedence="next"[^>]*>(.*?)<\/style>/gs;
 
 /**
- * The flight data at the end of a document, and its scripts: nothing of an editor stands behind the first of them. `null`
- * where the end is not what Next writes.
- *
- * @param {string} html
+ * The scripts with the page's data. They are the last elements of a document, so that no text of an editor can stand among
+ * them; none where the end of the document is not what Next writes.
  */
-exports.flightOf = function flightOf(html) {
-  const at = html.lastIndexOf(`<script>${open}</script>`);
-  if (at < 0) return null;
-  const scripts = html
-    .slice(at, -'</body></html>'.length)
-    .split(/(?<=<\/script>)/)
-    .map((element) => /^<script>(.*)<\/script>$/s.exec(element)?.[1] ?? null);
-  /** @type {Buffer[]} */
-  const data = [];
-  for (const script of scripts.slice(1)) {
-    const json = script && push.exec(script)?.[1];
-    if (!json) return null;
-    try {
-      const [kind, text] = JSON.parse(json);
-      data.push(Buffer.from(text, kind === 3 ? 'base64' : 'utf8'));
-    } catch {
-      return null;
-    }
-  }
-  return { scripts: /** @type {string[]} */ (scripts), data };
-};
+function dataScripts(/** @type {string} */ html) {
+  const start = html.lastIndexOf(`<script>${firstDataScript}</script>`);
+  if (start < 0 || !html.endsWith('</body></html>')) return [];
+  const [, ...others] = html.slice(start, -'</body></html>'.length).split(/(?<=<\/script>)/);
+  const scripts = others.map((element) => dataScript.exec(element)?.[1]);
+  return scripts.every((script) => script !== undefined)
+    ? [firstDataScript, .../** @type {string[]} */ (scripts)]
+    : [];
+}
 
 /**
- * The Content-Security-Policy of a page: the site's files, and by their hashes the inline scripts that Next and the site
- * write. Those with the page's data count where they are exactly the data that Next stores beside it, so that no text of an
- * editor becomes a script, also not one that looks like Next's.
+ * The Content-Security-Policy of a page: the site's files, and by their hashes the inline styles and scripts that Next and
+ * the site write. Without a page: the policy of files.
  *
- * @param {string} [html] without it: the policy of files
- * @param {Uint8Array} [rscData]
+ * @param {string} [html]
  * @returns {string}
  */
-exports.policyOf = function policyOf(html, rscData) {
-  const flight = html && rscData ? exports.flightOf(html) : null;
-  const isNexts = flight && Buffer.concat(flight.data).equals(/** @type {Uint8Array} */ (rscData));
+exports.policyOf = function policyOf(html = '') {
+  const head = html.slice(0, Math.max(0, html.indexOf('</head>')));
+  const styles = [...head.matchAll(inlineStyle)].map(([, style = '']) => style);
   const scripts = html
     ? [
-        ...(isNexts ? flight.scripts : []),
-        ...(start.exec(html)?.slice(1) ?? []),
-        ...[beforePaint].filter((own) => html.includes(own)),
+        ...dataScripts(html),
+        ...(startScript.exec(html)?.slice(1) ?? []),
+        ...(html.includes(`<script>${beforePaint}</script>`) ? [beforePaint] : []),
         speculationRules,
       ]
     : [];
-  return exports.policyOfScripts(["'self'", ...new Set(scripts.map(hash))]);
+  return exports.policyWith({
+    scripts: [...new Set(scripts)].map(hash),
+    styles: [...new Set(styles)].map(hash),
+  });
 };
 
-/** @param {string[]} scripts @param {string} [framedBy] @returns {string} */
-exports.policyOfScripts = function policyOfScripts(scripts, framedBy = "'none'") {
+/**
+ * @param {{ scripts: readonly string[], styles: readonly string[], framedBy?: string }} sources what is allowed beside the
+ *   site's own files, as sources of CSP: `'sha256-…'`, `'nonce-…'`
+ * @returns {string}
+ */
+exports.policyWith = function policyWith({ scripts, styles, framedBy = "'none'" }) {
   return [
     ['default-src', "'none'"],
-    ['script-src', ...scripts],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...scripts],
+    ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:', ...wordPress],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],

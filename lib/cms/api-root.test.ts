@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteState } from '@/lib/runtime/process-state.cjs';
+import { siteState } from '@/lib/runtime/once-per-process.cjs';
 import type * as FindPosts from './find-posts';
 import type * as ApiRoot from './api-root';
 import * as zod from 'zod';

@@ -1,6 +1,6 @@
 import { buildFolder, env } from '@/lib/runtime/env';
 import { warnOnce } from '@/lib/runtime/log';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { sharedAcrossWorkers } from './build-share';
 import { CmsError, isCmsError } from './cms-error';
 import { userAgent } from './request';

@@ -1,6 +1,6 @@
 import { apiPath } from './api-root';
 import { isCmsError } from './cms-error';
-import { parseAll, type Collection } from './collection';
+import type { Collection } from './collection';
 import {
   collectionPath,
   withResolvedReferences,
@@ -11,27 +11,16 @@ import {
 import { inParallel } from './in-parallel';
 import { wordpressNames } from './names/names';
 import { getJson, type JsonResponse } from './request';
-import { visitorDeadline } from './visitor-deadline';
 
 /** The record with this slug, or `null` when WordPress has none. Throws a `CmsError` otherwise. */
 export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
-  const answer = await getJson(collectionPath(collection, { slug }), visitorDeadline());
+  const answer = await getJson(collectionPath(collection, { slug }));
   const [record] = await withResolvedReferences(
     collection,
     ownRecords(collection.name, answer).slice(0, 1),
   );
   return parseRecord(collection, record, answer);
-}
-
-/** Every record with one of these slugs, and what of them is left out. Throws a `CmsError` where WordPress does not answer. */
-export async function listBySlugs<T>(collection: Collection<T>, slugs: readonly string[]) {
-  const query = { slug: slugs.join(','), per_page: String(perPage) };
-  const answer = await getJson(collectionPath(collection, query));
-  return parseAll(
-    collection,
-    await withResolvedReferences(collection, ownRecords(collection.name, answer)),
-  );
 }
 
 /** Ids looked up for one collection: ten requests. What names more is read without the others. */

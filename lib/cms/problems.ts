@@ -1,6 +1,6 @@
 import { cutText } from '@/lib/runtime/cut-text';
 import { escapeLine, warn } from '@/lib/runtime/log';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 
 /** A record, or a part of one, that was left out because it is malformed. */
 export interface Problem {

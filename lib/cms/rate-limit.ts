@@ -1,5 +1,5 @@
 import { env } from '@/lib/runtime/env';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 
 /** At most one request about the same subject in this time, ms: a page and its metadata share the answer. */
 const spacingMs = Math.min(1_000, env.REVALIDATE_SECONDS * 100);

@@ -1,9 +1,8 @@
-// @ts-nocheck -- prototype: not adapted yet
 /** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteState } from '@/lib/runtime/process-state.cjs';
+import { siteState } from '@/lib/runtime/once-per-process.cjs';
 import { CmsError } from './cms-error';
 import * as zod from 'zod';
 
@@ -11,8 +10,7 @@ import * as zod from 'zod';
 async function freshProcess(settings: Record<string, string> = {}) {
   jest.resetModules();
   jest.doMock('zod', () => zod); // it keeps nothing, and takes long to load
-  for (const name of ['reading cache', 'readings', 'recovery', 'shared readings'])
-    siteState.delete(`cms ${name}`);
+  for (const name of ['reading cache', 'readings', 'recovery']) siteState.delete(`cms ${name}`);
   process.env = { ...process.env, REVALIDATE_SECONDS: '10', ...settings };
   return import('./reading-cache');
 }
@@ -45,18 +43,6 @@ test('a reading that takes longer than it is cached is shared until it ends, and
   expect(read).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(await Promise.all([first, second])).toEqual(['grades', 'grades']);
-  void cachedReading('grades', read);
-  expect(read).toHaveBeenCalledTimes(2);
-});
-
-test('a reading that does not end is shared for a minute', async () => {
-  const { cachedReading } = await freshProcess();
-  const read = jest.fn(() => new Promise(() => {}));
-  void cachedReading('grades', read);
-  await jest.advanceTimersByTimeAsync(59_000);
-  void cachedReading('grades', read);
-  expect(read).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(2_000);
   void cachedReading('grades', read);
   expect(read).toHaveBeenCalledTimes(2);
 });
@@ -106,9 +92,8 @@ test('a reading that began before a failure ends no outage that was logged since
   expect(lastRecovery()).toBe(startedAt);
 });
 
-test('a webhook shares no reading that failed or started before the webhook arrived', async () => {
-  const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
-  const { runForWebhook } = await import('./webhook-context');
+test('an edit uses no reading that failed, or started before it', async () => {
+  const { cachedReading, invalidateReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
   const down = new CmsError('timeout');
   let isUp = false;
   const read = jest.fn(async () => {
@@ -116,36 +101,46 @@ test('a webhook shares no reading that failed or started before the webhook arri
     await new Promise((resolve) => setTimeout(resolve, 2000));
     return fails ? Promise.reject(down) : 'specs';
   });
-  const before = cachedReading('specs', read);
-  const failed = before.catch((error: unknown) => error);
+  const failed = cachedReading('specs', read).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(1000);
   isUp = true;
-  const shared = runForWebhook(() => cachedReading('specs', read));
+  invalidateReading('specs');
+  const next = cachedReading('specs', read);
   await jest.advanceTimersByTimeAsync(3000);
   expect(await failed).toBe(down);
-  expect(await shared).toBe('specs');
-  expect(await cachedReading('specs', read)).toBe('specs'); // and for everybody after it
-  expect(read).toHaveBeenCalledTimes(2);
+  expect(await next).toBe('specs');
 
   await expect(cachedReading('forms', () => Promise.reject(down))).rejects.toBe(down);
-  await jest.advanceTimersByTimeAsync(100);
-  await expect(cachedReading('forms', async () => 'forms')).rejects.toBe(down); // a visit rests
-  await expect(runForWebhook(() => cachedReading('forms', async () => 'forms'))).resolves.toBe(
-    'forms',
-  );
+  await expect(cachedReading('forms', async () => 'forms')).rejects.toBe(down); // a visit waits
+  invalidateReading('forms');
+  await expect(cachedReading('forms', async () => 'forms')).resolves.toBe('forms');
 });
 
-test('a webhook requests a failing collection once, however often it needs it', async () => {
-  const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
-  const { runForWebhook } = await import('./webhook-context');
-  const read = jest.fn(async () => Promise.reject(new CmsError('503')));
-  await expect(cachedReading('grades', read)).rejects.toThrow('503');
-  await jest.advanceTimersByTimeAsync(100);
-  await runForWebhook(async () => {
-    for (let i = 0; i < 3; i += 1)
-      await expect(cachedReading('grades', read)).rejects.toThrow('503');
+test('sixty edits while one reading is under way cost one more', async () => {
+  const { cachedReading, invalidateReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
+  const read = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return 'specs';
   });
+  const answers = [cachedReading('specs', read)];
+  for (let i = 0; i < 60; i += 1) {
+    invalidateReading('specs');
+    answers.push(cachedReading('specs', read));
+  }
+  await jest.advanceTimersByTimeAsync(4000);
+  await Promise.all(answers);
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('an edit that another process of this folder was told of counts too', async () => {
+  const { cachedReading } = await freshProcess({ REVALIDATE_SECONDS: '900' });
+  const { invalidatedElsewhere } = await import('@/lib/cache/invalidated-tags.cjs');
+  await cachedReading('grades', async () => 'before');
+  jest.advanceTimersByTime(10);
+  invalidatedElsewhere.set('grades', Date.now());
+  jest.advanceTimersByTime(10);
+  expect(await cachedReading('grades', async () => 'after')).toBe('after');
+  expect(await cachedReading('grades', async () => 'later')).toBe('after');
 });
 
 test('an invalidated reading is read again, and collections do not mix', async () => {
@@ -155,49 +150,6 @@ test('an invalidated reading is read again, and collections do not mix', async (
   invalidateReading('a');
   expect(await cachedReading('a', async () => 3)).toBe(3);
   expect(await cachedReading('b', async () => 4)).toBe(2);
-});
-
-test.each([
-  [9_000, 'of another, amended'],
-  [11_000, 'whole'],
-])(
-  'what another instance read whole %d ms ago, in a cycle of 10 s, becomes: %s',
-  async (age, expected) => {
-    const { amendReading, cachedReading } = await freshProcess();
-    const { setSharedReadings } = await import('./shared-readings');
-    const other = { read: 'of another', leftOut: [], wholeAt: Date.now() - age };
-    const share = jest
-      .fn(async (_: string, read: () => Promise<unknown>) => ({ answer: await read(), leftMs: 1 }))
-      .mockResolvedValueOnce({ answer: other, leftMs: 1 });
-    setSharedReadings({ share: share as never, invalidate: () => {} });
-    const whole = async () => 'whole';
-    expect(await cachedReading('grades', whole)).toBe('of another');
-    amendReading('grades', async (last) => `${last}, amended`, whole);
-    expect(await cachedReading('grades', whole)).toBe(expected);
-  },
-);
-
-test('of two instances that amend one reading at once, neither takes the reading of the other', async () => {
-  const wordpress = { a: 'a1', b: 'b0' };
-  const { amendReading, cachedReading } = await freshProcess();
-  const { setSharedReadings } = await import('./shared-readings');
-  const whole = jest.fn(async () => ({ ...wordpress }));
-  const share = jest.fn(async (_: string, read: () => Promise<unknown>) => ({
-    answer: await read(),
-    leftMs: 1000,
-  }));
-  setSharedReadings({ share: share as never, invalidate: () => {} });
-  await cachedReading('grades', whole);
-  // The other instance has amended b, and not yet seen that a changed.
-  const other = { read: { a: 'a0', b: 'b1' }, leftOut: [], wholeAt: Date.now() };
-  share.mockResolvedValue({ answer: other, leftMs: 1000 });
-  amendReading('grades', async (last) => ({ ...last, a: 'a2' }), whole);
-  expect(await cachedReading('grades', whole)).toEqual({ a: 'a2', b: 'b0' });
-  // Nor does it share what it amended: only whole readings.
-  expect(share).toHaveBeenCalledTimes(1);
-  amendReading('grades', async () => null, whole);
-  await cachedReading('grades', whole);
-  expect(share).toHaveBeenCalledTimes(2);
 });
 
 test('a worker of a build gets rid of its garbage by the clock, also while it makes no page', async () => {

@@ -1,7 +1,6 @@
 import { refusal } from './explain';
 import { userAgent } from './request';
 import { fetchOnce, origin, redirectTarget } from './transport';
-import { visitorDeadline } from './visitor-deadline';
 import { env } from '@/lib/runtime/env';
 
 /**
@@ -10,11 +9,10 @@ import { env } from '@/lib/runtime/env';
  */
 export async function redirectOf(path: string): Promise<string | null> {
   const url = `${origin}${path}`;
-  const patienceMs = (visitorDeadline() ?? Infinity) - Date.now();
   const response = await fetchOnce(url, {
     method: 'HEAD',
     headers: { 'user-agent': userAgent },
-    signal: AbortSignal.timeout(Math.min(env.WORDPRESS_TIMEOUT_MS, patienceMs)),
+    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
   });
   const { status, statusText } = response;
   if (status >= 500 || status === 429)

@@ -1,16 +1,18 @@
-import { env } from '@/lib/runtime/env';
+import { buildFolder, env } from '@/lib/runtime/env';
 import { observe } from '@/lib/metrics/metrics.cjs';
 import { CmsError, isCmsError } from './cms-error';
 import { incompleteAnswer, refusal, unparseable } from './explain';
 import { isDeeperThan } from './json-depth';
 import { connect } from './transport';
-import { trackResponse } from './unanswered-requests';
 
 /** At most this many requests to WordPress run at once from one process. */
 const maxConcurrent = 4;
 const maxAttempts = 3;
-/** One read ends within this time, with its retries and pauses, ms. */
-const budgetMs = 40_000;
+/**
+ * One request ends within this time, with its retries and pauses, ms. A visitor may wait for it: of a WordPress that does not
+ * answer the second try is the last.
+ */
+const budgetMs = buildFolder ? 40_000 : Math.min(6_000, 2 * env.WORDPRESS_TIMEOUT_MS);
 /** WordPress answers 100 posts of a heavy site in 2 to 3 MB. */
 const maxBytes = 16 * 1024 * 1024;
 /** Lists and objects in each other. Fields of ACF nest some ten deep. */
@@ -28,12 +30,13 @@ export interface JsonResponse {
   url: string;
 }
 
-/** GET, as JSON. Throws a `CmsError` after at most three tries, within `until` (epoch ms). */
+/** GET, as JSON. Throws a `CmsError` after at most three tries, before `latest` (epoch ms). */
 export async function getJson(
   path: string,
-  until = Date.now() + budgetMs,
+  latest = Infinity,
   headers: Record<string, string> = {},
 ): Promise<JsonResponse> {
+  const until = Math.min(latest, Date.now() + budgetMs);
   return attempt(path, () => requestJson(path, until, headers), until, 1);
 }
 
@@ -76,12 +79,10 @@ async function requestJson(
   const signal = AbortSignal.timeout(
     Math.max(1, Math.min(env.WORDPRESS_TIMEOUT_MS, until - Date.now())),
   );
-  const { response, url } = await trackResponse(() =>
-    connect(path, {
-      signal,
-      headers: { accept: 'application/json', 'user-agent': userAgent, ...headers },
-    }),
-  );
+  const { response, url } = await connect(path, {
+    signal,
+    headers: { accept: 'application/json', 'user-agent': userAgent, ...headers },
+  });
   const body = await text(response, url);
   const answer = {
     url,

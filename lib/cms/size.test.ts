@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteState } from '@/lib/runtime/process-state.cjs';
+import { siteState } from '@/lib/runtime/once-per-process.cjs';
 import * as zod from 'zod';
 
 let folder: string;

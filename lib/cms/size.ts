@@ -1,5 +1,5 @@
 import { env } from '@/lib/runtime/env';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { CmsError } from './cms-error';
 import { readBaseline, writeBaseline } from './baseline';
 import { wordpressNames } from './names/names';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { siteState } from '@/lib/runtime/process-state.cjs';
+import { siteState } from '@/lib/runtime/once-per-process.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
 process.env.REVALIDATE_SECONDS = '20'; // snapshots live 2 s, an unknown slug is requested once a second
@@ -72,79 +72,6 @@ const watched = {
   schema: z.object({ id: z.number(), slug: z.string(), note: z.string().optional() }),
   filled: { note: ({ note }: { note?: string | undefined }) => note !== undefined },
 };
-const grade = (id: number, note?: string) => ({ id, slug: `grade-${id}`, ...(note && { note }) });
-
-test.each<[string, readonly ReturnType<typeof grade>[], readonly string[], readonly string[]]>([
-  ['changed: it alone', [grade(1, 'a'), grade(2, 'new')], ['grade-2'], ['slug=grade-2']],
-  ['new', [grade(1, 'a'), grade(2, 'b'), grade(3)], ['grade-3'], ['slug=grade-3']],
-  [
-    'of another slug',
-    [grade(1, 'a'), { ...grade(2, 'b'), slug: 'moved' }],
-    ['moved', 'grade-2'],
-    ['slug=moved,grade-2'],
-  ],
-  ['gone: all of them', [grade(1, 'a')], ['grade-2'], ['slug=grade-2', 'list']],
-  [
-    'without a field that it had: all of them',
-    [grade(1, 'a'), grade(2)],
-    ['grade-2'],
-    ['slug=grade-2', 'list'],
-  ],
-])('a post that is %s is read again', async (_, now, slugs, requests) => {
-  const { refreshPosts, snapshot } = await cms;
-  posts = [grade(1, 'a'), grade(2, 'b')];
-  await snapshot(watched);
-  jest.advanceTimersByTime(10_000); // it expired, and is younger than a cycle
-  asked = [];
-  posts = [...now];
-  refreshPosts(watched, slugs);
-  expect(await snapshot(watched)).toEqual(now);
-  expect(asked).toEqual(requests);
-});
-
-test('what webhooks amend for longer than a cycle is read whole', async () => {
-  const { refreshPosts, snapshot } = await cms;
-  posts = [grade(1, 'a'), grade(2, 'b')];
-  await snapshot(watched);
-  for (const seconds of [15, 15]) {
-    jest.advanceTimersByTime(seconds * 1000);
-    asked = [];
-    refreshPosts(watched, ['grade-2']);
-    await snapshot(watched);
-  }
-  expect(asked).toEqual(['list']);
-});
-
-test('a reading that fails is no loss: the last good one is amended, and shown in previews', async () => {
-  const { recentSnapshot, refreshPosts, snapshot } = await cms;
-  posts = [grade(1, 'a'), grade(2, 'b')];
-  const first = await snapshot(watched);
-  const answering = globalThis.fetch;
-  globalThis.fetch = async () => new Response('', { status: 404 });
-  jest.advanceTimersByTime(5_000);
-  await expect(snapshot(watched)).rejects.toThrow('404');
-  expect(await recentSnapshot(watched)).toBe(first);
-  refreshPosts(watched, ['grade-2']);
-  await expect(snapshot(watched)).rejects.toThrow('404');
-  globalThis.fetch = answering;
-  posts = [grade(1, 'a'), grade(2, 'new')];
-  asked = [];
-  refreshPosts(watched, ['grade-2']);
-  expect(await snapshot(watched)).toEqual(posts);
-  expect(asked).toEqual(['slug=grade-2']);
-});
-
-test('a preview waits for no collection that was read within a cycle', async () => {
-  const { recentSnapshot, snapshot } = await cms;
-  const first = await recentSnapshot(collection);
-  jest.advanceTimersByTime(10_000);
-  expect(await recentSnapshot(collection)).toBe(first);
-  jest.advanceTimersByTime(11_000);
-  expect(await recentSnapshot(collection)).not.toBe(first);
-  expect(await snapshot(collection)).toEqual(first);
-  expect(asked).toEqual(['list', 'list']);
-});
-
 test('an empty collection is an outage', async () => {
   posts = [];
   await expect((await cms).snapshot(collection)).rejects.toThrow(

@@ -1,10 +1,10 @@
 import { buildFolder } from '@/lib/runtime/env';
 import { isWithinRateLimit } from './rate-limit';
-import { findBySlug, listBySlugs } from './find-posts';
+import { findBySlug } from './find-posts';
 import { listCollection } from './list-collection';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
-import { amendReading, cachedReading, invalidateReading, recentReading } from './reading-cache';
+import { cachedReading, invalidateReading } from './reading-cache';
 import { memoize } from './memoize';
 import { problemLine, problemsOf } from './problems';
 import { acceptSize, checkSize, type FieldCounts } from './size';
@@ -20,7 +20,7 @@ export async function snapshot<T extends { slug: string }>(
   const items = await cachedReading(name, () => readWhole(collection), collection.deferred);
   if (!buildFolder && !countedSnapshots.has(items)) {
     countedSnapshots.add(items);
-    acceptSize(name, items.length, countFilled(collection, items)); // perhaps another instance read it
+    acceptSize(name, items.length, countFilled(collection, items)); // perhaps another worker of the build read it
   }
   return items;
 }
@@ -31,43 +31,6 @@ async function readWhole<T>(collection: Collection<T>): Promise<readonly T[]> {
   await checkSize(name, read.length, countFilled(collection, read));
   return read;
 }
-
-/** As `snapshot`, or one that is as old as visitors' pages may be: for an editor's preview, which is rendered at each pause of typing. */
-export const recentSnapshot = <T extends { slug: string }>(
-  collection: Collection<T>,
-): Promise<readonly T[]> => recentReading<readonly T[]>(collection.name) ?? snapshot(collection);
-
-/** More changed posts than this, and the collection is read whole: their slugs have to fit into one address. */
-const maxRefreshed = 50;
-
-/**
- * Updates these posts in the next snapshot. Only they are read again (one request, not ⌈N/100⌉) where the last reading is
- * recent and none of them is gone, malformed or without a field that it had; else the whole collection is.
- */
-export function refreshPosts<T extends { id: number; slug: string }>(
-  collection: Collection<T>,
-  slugs: readonly string[],
-): void {
-  const amend = async (last: readonly T[]) => {
-    const { items, problems } = await listBySlugs(collection, slugs);
-    const found = new Map(items.map((item) => [item.id, item]));
-    const before = last.filter(({ id, slug }) => found.has(id) || slugs.includes(slug));
-    const isWhole =
-      items.length > 0 &&
-      problems.length === 0 &&
-      problemsOf(collection.name).every(({ id }) => id === null || !found.has(id)) &&
-      before.every((item) => keepsFields(collection, item, found.get(item.id)));
-    if (!isWhole) return null;
-    const others = last.filter(({ id }) => !found.has(id));
-    return [...others, ...items].toSorted((a, b) => a.id - b.id);
-  };
-  if (slugs.length > maxRefreshed) invalidateReading(collection.name);
-  else amendReading(collection.name, amend, () => readWhole(collection));
-}
-
-const keepsFields = <T>({ filled = {} }: Collection<T>, before: T, now: T | undefined) =>
-  now !== undefined &&
-  Object.values(filled).every((isFilled) => !isFilled(before) || isFilled(now));
 
 const countedSnapshots = new WeakSet<object>();
 

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { termSchema } from '@/content-schemas/term';
 import { getGlossary, getNeighbors, getTerm } from './glossary';
-import { listTagged, listUntagged, findTagged } from './read';
+import { findPost, listPosts } from './read';
 
 jest.mock('./read', () => ({
-  listTagged: jest.fn(),
-  listUntagged: jest.fn(),
-  findTagged: jest.fn(),
+  findPost: jest.fn(),
+  listPosts: jest.fn(),
 }));
 
 const term = (id: number, slug: string, parent = 0) =>
@@ -16,9 +15,8 @@ const nickel = term(2, 'nickel');
 const terms = [steel, nickel, term(3, 'grade', 1), term(4, 'grade', 2), term(5, 'orphan', 99)];
 
 beforeEach(() => {
-  jest.mocked(listTagged).mockResolvedValue(terms);
-  jest.mocked(listUntagged).mockResolvedValue(terms);
-  jest.mocked(findTagged).mockResolvedValue(null);
+  jest.mocked(listPosts).mockResolvedValue(terms);
+  jest.mocked(findPost).mockResolvedValue(null);
 });
 
 test.each([
@@ -50,7 +48,7 @@ test('an entry has the terms filed under it, and the term that it is filed under
 });
 
 test('a term published a moment ago is found, and knows its address', async () => {
-  jest.mocked(findTagged).mockResolvedValue(term(6, 'new', 2));
+  jest.mocked(findPost).mockResolvedValue(term(6, 'new', 2));
   expect(await getTerm('nickel', 'new')).toMatchObject({ id: 6, under: nickel });
   expect(await getTerm('steel', 'new')).toMatchObject({ id: 6, under: nickel });
 });

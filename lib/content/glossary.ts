@@ -1,9 +1,7 @@
 import { postFields, postFilled } from '@/content-schemas/post';
 import { termSchema, type TermRecord } from '@/content-schemas/term';
 import { memoize } from '@/lib/cms/memoize';
-import { tagPage } from './tag-page';
-import { listTagged, listUntagged, findTagged } from './read';
-import { tags } from './tags';
+import { findPost, listPosts } from './read';
 
 export const glossary = {
   name: 'glossary',
@@ -20,12 +18,7 @@ export interface Term extends TermRecord {
 }
 
 /** Every entry, by title. */
-export const getGlossary = async (): Promise<readonly Term[]> =>
-  toTerms(await listTagged(glossary));
-
-/** The entries of a slug with what they are filed under, for a webhook: two may share one. */
-export const getTermsOf = async (slug: string): Promise<readonly Term[]> =>
-  toTerms(await listUntagged(glossary)).filter((term) => term.slug === slug);
+export const getGlossary = async (): Promise<readonly Term[]> => toTerms(await listPosts(glossary));
 
 /**
  * The entry of `/glossary/:glossary/:item?`, by the last segment, or `null`. The segment before it only distinguishes
@@ -33,37 +26,29 @@ export const getTermsOf = async (slug: string): Promise<readonly Term[]> =>
  */
 export async function getTerm(entry: string, item?: string): Promise<Term | null> {
   const slug = item ?? entry;
-  const post = await findTagged(glossary, slug);
-  const found = toTerms(await listUntagged(glossary)).filter((each) => each.slug === slug);
+  const post = await findPost(glossary, slug);
+  const found = toTerms(await listPosts(glossary)).filter((each) => each.slug === slug);
   const under = item === undefined ? null : entry;
   const term =
     found.find((each) => (each.under?.slug ?? null) === under) ??
     found.find((each) => each.under === null) ??
     found[0];
-  // The page also shows what the term is filed under, and what is filed under it.
-  await tagPage(
-    tagOf(entry),
-    tags.listedUnder(glossary.name, tagOf(slug)),
-    ...(term?.terms ?? []).map((child) => tagOf(child.slug)),
-  );
   return term ?? (post && justAdded(post));
 }
 
-/** The terms before and after one, by title. One published between them shows after the next cycle. */
+/** The terms before and after one, by title. */
 export async function getNeighbors(term: Term): Promise<{
   previous: Term | undefined;
   next: Term | undefined;
 }> {
-  const terms = toTerms(await listUntagged(glossary));
+  const terms = toTerms(await listPosts(glossary));
   const at = terms.findIndex(({ id }) => id === term.id);
   return { previous: terms[at - 1], next: at < 0 ? undefined : terms[at + 1] };
 }
 
-const tagOf = (slug: string) => tags.post(glossary.name, slug);
-
 /** A term published a moment ago is requested by its own slug, and then found with its parent. */
 async function justAdded(post: TermRecord): Promise<Term> {
-  const under = (await listUntagged(glossary)).find(({ id }) => id === post.parent) ?? null;
+  const under = (await listPosts(glossary)).find(({ id }) => id === post.parent) ?? null;
   return { ...post, under, terms: [] };
 }
 

@@ -11,10 +11,8 @@ import { memoize } from '@/lib/cms/memoize';
 import { alternativesAmong, type Alternative } from '@/lib/catalog/alternatives';
 import { env } from '@/lib/runtime/env';
 import { metals, type Metal } from '@/lib/catalog/metals';
-import { tagPage } from './tag-page';
-import { byTitle, listTagged, listUntagged, findTagged } from './read';
+import { byTitle, findPost, listPosts } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
-import { tags } from './tags';
 
 /** Three quarters of a grade. Lists show names, specs and forms. */
 const deferred = [
@@ -54,8 +52,8 @@ export const forms = {
 };
 
 const posts = (metal: Metal): Posts => ({
-  specs: () => listUntagged(specs(metal)),
-  forms: () => listUntagged(forms),
+  specs: () => listPosts(specs(metal)),
+  forms: () => listPosts(forms),
 });
 const stockOf = memoize((metal: Metal, records: readonly GradeRecord[]): Promise<Stock> =>
   toStock(records, posts(metal)),
@@ -63,19 +61,16 @@ const stockOf = memoize((metal: Metal, records: readonly GradeRecord[]): Promise
 
 /** A metal's grades by their specs and forms. Made once for each reading, so the tags are added here. */
 export async function getStock(metal: Metal): Promise<Stock> {
-  await tagPage(tags.list(metal.collections.specs), tags.list(forms.name));
-  return stockOf(metal, await listUntagged(grades(metal)));
+  return stockOf(metal, await listPosts(grades(metal)));
 }
 
 /** A metal's stock for a page about all of it. */
 export async function getMetalStock(metal: Metal): Promise<Stock> {
-  await tagPage(tags.list(metal.collections.grades));
   return getStock(metal);
 }
 
 /** The grades of a metal, by title, for a page that lists them. */
 export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
-  await tagPage(tags.list(metal.collections.grades));
   return (await getStock(metal)).grades;
 }
 
@@ -97,15 +92,13 @@ const newestFirst = ({ modified: a }: Grade, { modified: b }: Grade) =>
 
 /** How many grades a metal has. */
 export async function countGrades(metal: Metal): Promise<number> {
-  await tagPage(tags.count(metal.collections.grades));
   return (await getStock(metal)).grades.length;
 }
 
 /** One grade, or `null`. */
 export async function getGrade(metal: Metal, slug: string): Promise<Grade | null> {
-  const record = await findTagged(grades(metal), slug);
+  const record = await findPost(grades(metal), slug);
   const grade = record && (await toGrade(record, posts(metal)));
-  if (grade) await tagPage(...referenceTags(metal, grade));
   return grade;
 }
 
@@ -114,17 +107,11 @@ const alternativesIn = memoize(alternativesAmong);
 /** What to choose in place of a grade. A grade added since then is taken into account at the page's next revalidation. */
 export async function getAlternatives(metal: Metal, grade: Grade): Promise<readonly Alternative[]> {
   const found = alternativesIn((await getStock(metal)).grades)(grade);
-  await tagPage(
-    ...gradeTags(
-      metal,
-      found.map((each) => each.grade),
-    ),
-  );
   return found;
 }
 
 /** The specs of a metal, by title. */
-export const getSpecs = (metal: Metal): Promise<readonly Spec[]> => listTagged(specs(metal));
+export const getSpecs = (metal: Metal): Promise<readonly Spec[]> => listPosts(specs(metal));
 
 /** A spec with the grades that meet it and the forms they come in, or `null`. */
 export async function getSpec(
@@ -133,20 +120,10 @@ export async function getSpec(
 ): Promise<
   (Spec & { gradesUnderSpec: readonly GradeUnderSpec[]; related: readonly Spec[] }) | null
 > {
-  const spec = await findTagged(specs(metal), slug);
+  const spec = await findPost(specs(metal), slug);
   if (!spec) return null;
   const gradesUnderSpec = (await getStock(metal)).underSpec(slug);
-  await tagPage(
-    tags.listedUnder(metal.collections.grades, tags.post(metal.collections.specs, slug)),
-    ...gradeTags(
-      metal,
-      gradesUnderSpec.map(({ grade }) => grade),
-    ),
-    // Each once: thousands of grades name the same few specs, too many arguments for one call.
-    ...new Set(gradesUnderSpec.flatMap(({ grade }) => referenceTags(metal, grade))),
-  );
   const related = await relatedTo(metal, spec);
-  await tagPage(...related.map((each) => tags.post(metal.collections.specs, each.slug)));
   return { ...spec, gradesUnderSpec, related };
 }
 
@@ -155,17 +132,13 @@ async function relatedTo(metal: Metal, { supersededBy, similar }: Spec): Promise
   const codes = new Set([...supersededBy, ...similar]);
   return codes.size === 0
     ? []
-    : (await listUntagged(specs(metal))).filter(({ title }) => codes.has(title));
+    : (await listPosts(specs(metal))).filter(({ title }) => codes.has(title));
 }
 
 /** The forms that a metal is stocked in, by title. */
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
-  const [posted, stock] = await Promise.all([listUntagged(forms), getStock(metal)]);
+  const [posted, stock] = await Promise.all([listPosts(forms), getStock(metal)]);
   const listed = stockedForms(posted, stock);
-  await tagPage(
-    tags.list(metal.collections.grades),
-    ...listed.map(({ slug }) => tags.post(forms.name, slug)),
-  );
   return listed;
 }
 
@@ -178,29 +151,11 @@ export async function getForm(
   metal: Metal,
   slug: string,
 ): Promise<(Post & { grades: readonly Grade[] }) | null> {
-  const form = await findTagged(forms, slug);
+  const form = await findPost(forms, slug);
   if (!form) return null;
   const stocked = (await getStock(metal)).inForm(slug);
-  await tagPage(
-    tags.listedUnder(metal.collections.grades, tags.post(forms.name, slug)),
-    ...gradeTags(metal, stocked),
-    ...new Set(stocked.flatMap((grade) => referenceTags(metal, grade))),
-  );
   return { ...form, grades: stocked };
 }
-
-/** The tags of the grades on a page: one each; of very many that of their list, which every change of one invalidates. */
-const gradeTags = (metal: Metal, of: readonly Grade[]) =>
-  of.length > maxTags
-    ? [tags.list(metal.collections.grades)]
-    : of.map(({ slug }) => tags.post(metal.collections.grades, slug));
-const maxTags = 200;
-
-/** The tags of the specs and forms that a grade names: where one is renamed, each page that shows the grade changes. */
-export const referenceTags = (metal: Metal, grade: Grade) => [
-  ...grade.specs.map(({ slug }) => tags.post(metal.collections.specs, slug)),
-  ...grade.forms.map(({ slug }) => tags.post(forms.name, slug)),
-];
 
 /** One of something for each metal, made once. */
 function byMetal<T>(make: (metal: Metal) => T): (metal: Metal) => T {

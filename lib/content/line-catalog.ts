@@ -1,7 +1,7 @@
 import { metals } from '@/lib/catalog/metals';
 import { toLineCatalog, type LineCatalog } from '@/lib/quote-lines/catalog';
 import { forms, getMetalStock, getSpecs } from './inventory';
-import { listTagged } from './read';
+import { listPosts } from './read';
 
 /** The last catalog, and the lists that it was made of: the parser keeps its index as long as the same catalog is read. */
 let last: { lists: readonly unknown[]; catalog: LineCatalog } | null = null;
@@ -12,7 +12,7 @@ export async function getLineCatalog(): Promise<LineCatalog> {
     const [stock, specs] = await Promise.all([getMetalStock(metal), getSpecs(metal)]);
     return { metal, grades: stock.grades, specs };
   });
-  const [contents, formPosts] = await Promise.all([Promise.all(reading), listTagged(forms)]);
+  const [contents, formPosts] = await Promise.all([Promise.all(reading), listPosts(forms)]);
   const lists = [...contents.flatMap(({ grades, specs }) => [grades, specs]), formPosts];
   if (last?.lists.every((list, i) => list === lists[i])) return last.catalog;
   const catalog = toLineCatalog(contents, formPosts);

@@ -9,9 +9,8 @@ import { env } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
 import { localHref } from '@/lib/routing/links';
 import { warnOnce } from '@/lib/runtime/log';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { tagPage } from './tag-page';
-import { tags } from './tags';
 
 const entry = (label: string, href: string): MenuItem => ({ label, href, children: [] });
 
@@ -48,7 +47,7 @@ const shared = oncePerProcess<{ lastMenu?: readonly MenuItem[] }>('menu', () => 
  * build, else the built-in one (spec §7).
  */
 export async function getMenu(): Promise<readonly MenuItem[]> {
-  await tagPage(tags.menu());
+  await tagPage('menu');
   try {
     const menu = (await readMenu()).map(onSite);
     if (menu.length > 0) {

@@ -3,22 +3,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import { pageSchema } from '@/content-schemas/page';
 import { privacyPage } from '@/lib/site/privacy';
 import { getChildPage, getChildPaths, getFrontPage, getPage, getPages } from './pages';
-import { listTagged, listUntagged, findTagged } from './read';
+import { findPost, listPosts } from './read';
 
 jest.mock('./read', () => ({
-  listTagged: jest.fn(),
-  listUntagged: jest.fn(),
-  findTagged: jest.fn(),
+  findPost: jest.fn(),
+  listPosts: jest.fn(),
 }));
 
 const page = (id: number, slug: string, parent = 0) =>
   pageSchema.parse({ id, slug, parent, title: { rendered: `${slug} ${id}` } });
 /** WordPress has these pages; one published a moment ago is found by its slug alone. */
 function has(pages: ReturnType<typeof page>[], justAdded: ReturnType<typeof page> | null = null) {
-  jest.mocked(listTagged).mockResolvedValue(pages);
-  jest.mocked(listUntagged).mockResolvedValue(pages);
+  jest.mocked(listPosts).mockResolvedValue(pages);
   jest
-    .mocked(findTagged)
+    .mocked(findPost)
     .mockImplementation(
       async (_, slug) => [...pages, justAdded].find((known) => known?.slug === slug) ?? null,
     );

@@ -1,15 +1,12 @@
 import { pageFilled, pageSchema, type Page } from '@/content-schemas/page';
 import { postFields } from '@/content-schemas/post';
 import { memoize } from '@/lib/cms/memoize';
-import { collectionOf } from '@/lib/routing/post-addresses';
 import { privacyPage } from '@/lib/site/privacy';
 import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
-import { tagPage } from './tag-page';
-import { listTagged, listUntagged, findTagged } from './read';
+import { findPost, listPosts } from './read';
 import { lookUpReferences } from './references';
-import { tags, type Tag } from './tags';
 
 export const pages = {
   name: 'pages',
@@ -31,28 +28,27 @@ const ownPageAddresses = new Set<string>([
 export const frontPageSlug = 'home';
 
 /** The pages with an address of their own, by title. */
-export const getPages = async () => [...bySlug(await listTagged(pages)).values()].filter(isGeneric);
+export const getPages = async () => [...bySlug(await listPosts(pages)).values()].filter(isGeneric);
 
 /** The page at an address of one segment (spec §2: `/:pageSlug`, exact), or `null`. */
 export async function getPage(slug: string): Promise<Page | null> {
-  const found = await findTagged(pages, slug);
-  const listed = bySlug(await listUntagged(pages)).get(slug);
+  const found = await findPost(pages, slug);
+  const listed = bySlug(await listPosts(pages)).get(slug);
   const page = (listed === privacyPage ? null : listed) ?? found ?? listed;
   if (!page || !isGeneric(page)) return null;
-  await tagPage(...referenceTags(page));
   return page;
 }
 
 /** The addresses that WordPress gives to pages below others: the slugs of all of them, from the top. */
 export const getChildPaths = async (): Promise<readonly (readonly [string, ...string[]])[]> =>
-  [...byPath(await listUntagged(pages)).keys()].map((path) => {
+  [...byPath(await listPosts(pages)).keys()].map((path) => {
     const [top = '', ...below] = path.split('/');
     return [top, ...below];
   });
 
 /** The page at such an address, or `null`. */
 export const getChildPage = async (path: readonly string[]): Promise<Page | null> =>
-  byPath(await listUntagged(pages)).get(path.join('/')) ?? null;
+  byPath(await listPosts(pages)).get(path.join('/')) ?? null;
 
 /** Pages below others that have an address here, by the slugs of those above them and their own. */
 const byPath = memoize((listed: readonly Page[]) => {
@@ -76,23 +72,7 @@ const byPath = memoize((listed: readonly Page[]) => {
 });
 
 /** The front page, or `null` where WordPress has none of that name. */
-export async function getFrontPage(): Promise<Page | null> {
-  const page = await findTagged(pages, frontPageSlug);
-  if (page) await tagPage(...referenceTags(page));
-  return page;
-}
-
-/** The pages whose sections name a post, whatever address they have. */
-export const getPagesNaming = async (post: Tag) =>
-  (await listUntagged(pages)).filter((page) => referenceTags(page).includes(post));
-
-/** The tags of the posts that a page's sections name. */
-const referenceTags = ({ sections }: Page): Tag[] =>
-  sections.flatMap((section) =>
-    section.layout === 'postCollection'
-      ? section.posts.map(({ type, slug }) => tags.post(collectionOf(type), slug))
-      : [],
-  );
+export const getFrontPage = (): Promise<Page | null> => findPost(pages, frontPageSlug);
 
 /** Whether a page has an address of its own, which neither the site nor an old address takes. */
 export function isGeneric(page: { slug: string }) {

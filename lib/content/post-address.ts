@@ -7,7 +7,7 @@ import { collections } from './collections';
 import { glossary } from './glossary';
 import { forms, getStock } from './inventory';
 import { frontPageSlug, isGeneric, pages } from './pages';
-import { listUntagged } from './read';
+import { listPosts } from './read';
 
 /**
  * The address of a post of a collection, published or not; `null` where the site shows none of it.
@@ -17,7 +17,7 @@ export async function postAddress(name: string, post: Post): Promise<string | nu
   if (name === pages.name && post.slug === frontPageSlug) return routes.home();
   if (name === pages.name) return isGeneric(post) ? routes.page(post) : null;
   if (name === glossary.name) {
-    const under = (await listUntagged(glossary)).find(({ id }) => id === post.parent) ?? null;
+    const under = (await listPosts(glossary)).find(({ id }) => id === post.parent) ?? null;
     return termAddress({ ...post, under });
   }
   if (name === forms.name) {
@@ -33,7 +33,7 @@ export async function postAddress(name: string, post: Post): Promise<string | nu
 /** The address of the published post with this id, or `null`. */
 export async function getAddressOfPost(id: number): Promise<string | null> {
   for (const collection of collections.values()) {
-    const post = (await listUntagged(collection)).find((each) => each.id === id);
+    const post = (await listPosts(collection)).find((each) => each.id === id);
     if (post) return postAddress(collection.name, post);
   }
   return null;

@@ -1,11 +1,10 @@
 import { collator } from '@/lib/catalog/collator';
 import type { Collection } from '@/lib/cms/collection';
-import { findRecord, recentSnapshot, snapshot } from '@/lib/cms/snapshot';
+import { findRecord, snapshot } from '@/lib/cms/snapshot';
 import { memoize } from '@/lib/cms/memoize';
-import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
+import { requestedDraft } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
 import { readRecord } from './readable';
-import { tags } from './tags';
 
 interface Listed {
   id: number;
@@ -25,18 +24,24 @@ const sorted = memoize((items: readonly Listed[]) => items.toSorted(byTitle)) as
   items: readonly T[],
 ) => readonly T[];
 
-/** Every record of a collection, by title, without cache tags: for a page that shows some and adds the tags of those. */
-export async function listUntagged<T extends Listed>(
+/** Every record of a collection, by title. Throws a `CmsError` when WordPress does not answer. */
+export async function listPosts<T extends Listed>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
-  const items = await readCollection(collection);
+  await tagPage(collection.name);
+  const items = await snapshot(collection);
   const draft = await previewed(collection);
   return sorted(draft ? [...items.filter((item) => !replaces(draft, item)), draft] : items);
 }
 
-async function readCollection<T extends Listed>(collection: Collection<T>): Promise<readonly T[]> {
-  await tagPage(tags.list(collection.name));
-  return (await requestedPass()) ? recentSnapshot(collection) : snapshot(collection);
+/** One record, or `null` when there is none of that slug. Throws a `CmsError` when WordPress does not answer. */
+export async function findPost<T extends Listed>(
+  collection: Collection<T>,
+  slug: string,
+): Promise<T | null> {
+  await tagPage(collection.name);
+  const draft = await previewed(collection);
+  return draft?.slug === slug ? draft : findRecord(collection, slug);
 }
 
 /** What an editor previews with this request, if it is of this collection. */
@@ -48,21 +53,3 @@ async function previewed<T extends Listed>(collection: Collection<T>): Promise<T
 /** The post itself as visitors see it, or another at its address. */
 const replaces = (draft: Listed, { id, slug, parent }: Listed) =>
   id === draft.id || (slug === draft.slug && parent === draft.parent);
-
-/** Every record of a collection, by title, for a page that lists them. Throws a `CmsError` when WordPress does not answer. */
-export async function listTagged<T extends Listed>(
-  collection: Collection<T>,
-): Promise<readonly T[]> {
-  await tagPage(tags.list(collection.name));
-  return listUntagged(collection);
-}
-
-/** One record, or `null` when there is none of that slug. Throws a `CmsError` when WordPress does not answer. */
-export async function findTagged<T extends Listed>(
-  collection: Collection<T>,
-  slug: string,
-): Promise<T | null> {
-  await tagPage(tags.post(collection.name, slug));
-  const draft = await previewed(collection);
-  return draft?.slug === slug ? draft : findRecord(collection, slug);
-}

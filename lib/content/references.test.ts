@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { media, menu, records } from '@/lib/cms/sample/records';
 import { createWordPress } from '@/e2e/wordpress-emulator/emulator';
-import { siteState } from '@/lib/runtime/process-state.cjs';
+import { siteState } from '@/lib/runtime/once-per-process.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
 process.env.LAST_BUILD_FOLDER = '/nonexistent';

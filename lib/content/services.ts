@@ -1,5 +1,5 @@
 import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
-import { listTagged, findTagged } from './read';
+import { findPost, listPosts } from './read';
 
 export const services = {
   name: 'um_services',
@@ -15,13 +15,13 @@ export const processes = {
 };
 
 /** The services, by title. */
-export const getServices = (): Promise<readonly Post[]> => listTagged(services);
+export const getServices = (): Promise<readonly Post[]> => listPosts(services);
 
 /** One service, or `null`. */
-export const getService = (slug: string): Promise<Post | null> => findTagged(services, slug);
+export const getService = (slug: string): Promise<Post | null> => findPost(services, slug);
 
 /** The value-added processes, by title. */
-export const getProcesses = (): Promise<readonly Post[]> => listTagged(processes);
+export const getProcesses = (): Promise<readonly Post[]> => listPosts(processes);
 
 /** One process, or `null`. */
-export const getProcess = (slug: string): Promise<Post | null> => findTagged(processes, slug);
+export const getProcess = (slug: string): Promise<Post | null> => findPost(processes, slug);

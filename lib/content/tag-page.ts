@@ -1,20 +1,14 @@
 import { unstable_cache } from 'next/cache';
 import { env, insideNext } from '@/lib/runtime/env';
-import type { Tag } from './tags';
-
-/** Next accepts 128 tags in one call and drops the others. */
-const maxTags = 100;
 
 /**
- * Adds cache tags to the page that is being generated: it is regenerated after its cycle (15 minutes), or when one of
- * these tags is invalidated. No data is cached here: the page is the only cache.
+ * Tags the page that is being generated with a collection that it reads, or with `menu`: it is regenerated after its cycle
+ * (15 minutes), or when a webhook names the collection. No data is cached here: the page is the only cache.
  */
-export async function tagPage(...tags: Tag[]): Promise<void> {
+export async function tagPage(collection: string): Promise<void> {
   if (!insideNext) return;
-  const each = [...new Set(tags)];
-  for (let i = 0; i < each.length; i += maxTags) await attachTags(each.slice(i, i + maxTags));
+  await unstable_cache(async () => true, ['page tags'], {
+    tags: [collection],
+    revalidate: env.REVALIDATE_SECONDS,
+  })();
 }
-
-/** One key for all pages: an entry for each set of tags would be a file for each page. Next adds the tags to the page. */
-const attachTags = (tags: Tag[]) =>
-  unstable_cache(async () => true, ['page tags'], { tags, revalidate: env.REVALIDATE_SECONDS })();

@@ -5,8 +5,6 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { shortList } from '@/lib/routing/pagination';
 import { forms, getStock } from './inventory';
-import { tagPage } from './tag-page';
-import { tags } from './tags';
 
 /** Pages of the inventory that a term leads to, the addresses as slugs. */
 interface TermStock {
@@ -16,7 +14,7 @@ interface TermStock {
 
 /**
  * The stock that a term is about: the metal or the forms of this name, or the grades that mention it; `null` where there
- * is none. The page has the tags of what it names; a grade that mentions the term later appears after the next cycle.
+ * is none.
  */
 export async function getStockOf(title: string): Promise<TermStock | null> {
   const metal = metals.find(({ name }) => name.toLowerCase() === title.toLowerCase());
@@ -32,7 +30,6 @@ export async function getStockOf(title: string): Promise<TermStock | null> {
       .map((form) => ({ of, form })),
   );
   if (stockedForms.length > 0) {
-    await tagPage(...stockedForms.map(({ form }) => tags.post(forms.name, form.slug)));
     return {
       title: stocked,
       links: stockedForms.map(({ of, form }) => ({
@@ -47,9 +44,6 @@ export async function getStockOf(title: string): Promise<TermStock | null> {
   const found = all.filter(({ texts }) => texts.some(isNamed));
   // A term that more than half of all grades mention (alloy, element) links to none of them.
   if (found.length === 0 || found.length * 2 > all.length) return null;
-  await tagPage(
-    ...shortList(found).items.map(({ of, grade }) => tags.post(of.collections.grades, grade.slug)),
-  );
   return mentionedIn(found);
 }
 

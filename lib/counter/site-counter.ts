@@ -1,6 +1,6 @@
 import { env } from '@/lib/runtime/env';
 import { warnOnce } from '@/lib/runtime/log';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { createCounter } from './counter';
 
 type SiteCounter = ReturnType<typeof createCounter>;

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 
 /** How long a window is: a scrape sees the last whole one. */
 const windowMs = 60_000;

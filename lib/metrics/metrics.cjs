@@ -3,7 +3,7 @@
  * What this process counts and times for /api/metrics/ (`open-metrics.ts` prints it). Also for the page cache, which Next
  * loads as it is. A label names a kind of thing, never a visitor or an address.
  */
-const { oncePerProcess } = require('../runtime/process-state.cjs');
+const { oncePerProcess } = require('../runtime/once-per-process.cjs');
 
 /** Upper bounds, seconds. */
 const answerBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

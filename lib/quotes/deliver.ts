@@ -1,6 +1,6 @@
 import { logAlarm, logFaultOnce, warn } from '@/lib/runtime/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { extrasOf } from './attachments/extras-of';
 import { formAnswers, postToWordPress, type QuoteExtras, type Verdict } from './contact-form';
 import { maxBackoffMs, retryWaitMs } from './due';

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 
 /** How long a visitor waits for a Redis that does not answer. */
 const timeoutMs = 2000;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { env } from '@/lib/runtime/env';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import type { QuoteStore } from './quote-record';
 import { sharedRedis } from './redis';
 import { openRedisStore } from './redis-store';

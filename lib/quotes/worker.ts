@@ -1,6 +1,6 @@
 import { env } from '@/lib/runtime/env';
 import { logFaultOnce } from '@/lib/runtime/log';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { keptDays } from '@/lib/site/kept-days';
 import { watchStaleClaims } from './watch-stale-claims';
 import {

@@ -73,10 +73,8 @@ export const settings = {
   QUOTE_RETRY_SECONDS: whole(1).default(300),
   /** Proxies in front of the site that each append the client’s address to X-Forwarded-For; 0: there is none. */
   TRUSTED_PROXIES: whole(0).default(1),
-  /** Seconds between "not ready" and the end of a server that got SIGTERM; for load balancers that poll /api/ready/. */
-  DRAIN_SECONDS: whole(0, 60).default(0),
-  /** The shape of the server's log. Without it sentences at a terminal, else JSON (`lib/server/start.mjs`). */
-  LOG: z.enum(['json', 'text'], { error: 'must be json or text' }).optional(),
+  /** Where the other machines that serve this site answer, comma separated origins: they get each webhook too. */
+  OTHER_MACHINES: names,
   /** The secret that WordPress signs its webhooks with. Without it the site accepts none. */
   NOTICE_SECRET: secret.optional(),
   /** `off` makes a build whose service worker unregisters itself and deletes its caches. */

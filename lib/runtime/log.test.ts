@@ -1,6 +1,4 @@
-// @ts-nocheck -- prototype: not adapted yet
 /** @jest-environment node */
-import { siteServer } from './process-state.cjs';
 import {
   escapeLine,
   info,
@@ -66,15 +64,11 @@ test('the server logs each of them as a record with time, level and message', ()
   const said: string[] = [];
   for (const level of ['info', 'warn', 'error'] as const)
     jest.spyOn(console, level).mockImplementation((line: string) => void said.push(line));
-  siteServer.running = true;
-  try {
-    info('Listening.');
-    warn(evil);
-    logFault('Quotes:', 'ENOSPC');
-    logRecord({ event: 'request failed', message: 'cut' });
-  } finally {
-    siteServer.running = false;
-  }
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: 'nodejs', PORT: '3000' });
+  info('Listening.');
+  warn(evil);
+  logFault('Quotes:', 'ENOSPC');
+  logRecord({ event: 'request failed', message: 'cut' });
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect(said.map((line) => JSON.parse(line) as object)).toEqual([
     { at, level: 'info', message: 'Listening.' },

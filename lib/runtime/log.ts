@@ -1,21 +1,26 @@
 import { cutText } from './cut-text';
 import { codeOf } from './error-code';
-import { printable } from './log-lines.cjs';
 import { isServing } from './env';
-import { oncePerProcess } from './process-state.cjs';
+import { oncePerProcess } from './once-per-process.cjs';
 
 /** Enough for a sentence with its address; a client cannot fill the disk. */
 const maxLength = 2000;
 
-/** Untrusted text as one line of a log, cut to a length. */
-export const escapeLine = (words: string): string => printable(cutText(words, maxLength));
+/** Characters that end a line, control a terminal, or change the reading direction: controls, formats, lone surrogates. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Untrusted text as one line of a log, cut to a length: characters that cannot be printed are escaped as `\u0000`. */
+export const escapeLine = (text: string): string =>
+  cutText(text, maxLength).replace(unprintable, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
 
 type Level = 'info' | 'warn' | 'error';
 
-/**
- * One line. The server's is a record of JSON, which `lib/server/start.mjs` passes on or turns into a sentence; a build
- * and a command print the sentence.
- */
+/** One line: a record of JSON from a server, a sentence from a build or a command. */
 function write(level: Level, message: string): void {
   /* oxlint-disable-next-line no-console -- this is the log */
   console[level](

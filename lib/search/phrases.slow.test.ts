@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
-import { furtherQueries, queries } from '@/e2e/bench/queries';
+import { furtherQueries, queries } from '@/e2e/discovery/queries';
 import { find } from './find';
 import { isRequestLine } from './phrase';
 import { relatedTo } from './related';

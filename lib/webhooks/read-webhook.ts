@@ -1,6 +1,6 @@
 import { webhookSchema, type Change } from '@/content-schemas/webhook';
 import { wordpressNames } from '@/lib/cms/names/names';
-import { isKnownType } from '@/lib/content/affected';
+import { isKnownType } from '@/lib/content/changes';
 import { parseJson } from '@/lib/runtime/value-shapes';
 import { postedBody } from '@/lib/server/posted-body';
 import { Refusal } from '@/lib/runtime/refusal';

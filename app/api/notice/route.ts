@@ -2,7 +2,8 @@ import { after } from 'next/server';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { count } from '@/lib/metrics/metrics.cjs';
 import { env } from '@/lib/runtime/env';
-import { refreshPages } from '@/lib/webhooks/refresh-pages';
+import { forwardWebhook } from '@/lib/webhooks/forward';
+import { warmPages } from '@/lib/webhooks/warm-pages';
 import { revalidate } from '@/lib/webhooks/revalidate';
 import { Refusal } from '@/lib/runtime/refusal';
 import { counted } from '@/lib/site/counted';
@@ -20,7 +21,8 @@ export async function POST(request: Request): Promise<Response> {
     const body = await readBody(request);
     checkSignature(request.headers, body, env.NOTICE_SECRET);
     const { refreshed, tags } = await revalidate(readChanges(body));
-    after(() => refreshPages(refreshed));
+    after(() => warmPages(refreshed));
+    after(() => forwardWebhook(request, body));
     return answer(200, `Stale now: ${counted(refreshed.length, 'page')}.`, {
       refreshed,
       tags,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { env } from '@/lib/runtime/env';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 
 /** Longer than a scanner needs for 10 MB. */
 const timeoutMs = 60_000;

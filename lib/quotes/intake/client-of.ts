@@ -12,8 +12,9 @@ export interface Client {
 const unknown: Client = { network: 'unknown', site: null };
 
 /**
- * The client of a request: the address that the outermost trusted proxy saw, without one the address of the connection.
- * Addresses further left in X-Forwarded-For are the client's own claim.
+ * The client of a request: the address that the outermost trusted proxy saw. Addresses further left in X-Forwarded-For are
+ * the client's own claim; without a proxy, which belongs in front, Next writes the address of the connection there unless
+ * the client has sent one.
  */
 export function clientOf({ headers }: Request, proxies = env.TRUSTED_PROXIES): Client {
   const addresses = (headers.get('x-forwarded-for') ?? '').split(',');

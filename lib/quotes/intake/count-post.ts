@@ -6,7 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import { env } from '@/lib/runtime/env';
 import { site } from '@/lib/site/company';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { counted } from '@/lib/site/counted';
 import { sharedRedis } from '../redis';
 import type { Client } from './client-of';

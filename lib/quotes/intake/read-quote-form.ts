@@ -1,5 +1,5 @@
 import { site } from '@/lib/site/company';
-import { oncePerProcess } from '@/lib/runtime/process-state.cjs';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import type { Upload } from '../attachments/attachment';
 import { fileField, maxFileBytes, maxFiles } from '../attachments/limits';
 import { receiveFiles } from '../attachments/receive-files';

@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { wordpressNames } from '@/lib/cms/names/names';
-import { refreshPages } from '@/lib/webhooks/refresh-pages';
+import { warmPages } from '@/lib/webhooks/warm-pages';
 import { revalidate } from '@/lib/webhooks/revalidate';
 import { findPost, redirectTo, signedRoute } from '../../../open';
 
@@ -22,7 +22,7 @@ export async function POST(
     } as const;
     const { refreshed } = await revalidate([change]);
     // Next invalidates the tags when this handler has returned: until then the pages count as fresh.
-    after(() => refreshPages([...new Set([address, ...refreshed])]));
+    after(() => warmPages([...new Set([address, ...refreshed])]));
     return new Response(null, { status: 303, headers: redirectTo(address) });
   });
 }

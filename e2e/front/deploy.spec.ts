@@ -10,7 +10,7 @@ let site: Instance;
 let nginx: Nginx;
 test.beforeAll(async () => {
   site = await startInstance(sampleBuild, {});
-  nginx = await startNginx([site.url]);
+  nginx = await startNginx([site.url], site.folder);
 });
 test.afterAll(async () => {
   await nginx.stop();

@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { passFor, writePass } from '@/lib/preview/pass';
+import { ask } from '../visitor/ask';
+import { startInstance, type Instance } from '../site/start-site';
+import { startNginx, type Nginx } from '../site/nginx';
+import { sampleBuild } from '../site/build';
+import { unavailablePage } from '../site/unavailable-page';
+
+test.describe.configure({ mode: 'serial' });
+
+const page = '/inventory/titanium/grade/6al-4v/';
+const previewSecret = 'a preview secret of these tests';
+let site: Instance;
+let nginx: Nginx;
+test.beforeAll(async () => {
+  site = await startInstance(sampleBuild, { PREVIEW_SECRET: previewSecret });
+  writeFileSync(join(site.folder, '.next/unavailable.html'), unavailablePage(site.folder));
+  nginx = await startNginx([site.url], site.folder);
+});
+test.afterAll(async () => {
+  await nginx.stop();
+  await site.stop();
+});
+
+/** An answer as it comes over the wire; the address is sent as it is. */
+const raw = (origin: string, path: string, headers: Record<string, string> = {}) =>
+  ask(origin, path, { headers });
+
+test('each visitor gets a page in the encoding asked for, with the site’s own policy, from the cache', async () => {
+  const plain = await raw(site.url, page);
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (body: Buffer) => body],
+  ] as const) {
+    await raw(nginx.url, page, { 'accept-encoding': encoding });
+    const again = await raw(nginx.url, page, { 'accept-encoding': encoding });
+    expect(again.headers['x-cache']).toBe('HIT');
+    expect(unpack(again.body).equals(plain.body)).toBe(true);
+    expect(again.headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
+    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    console.log(`${page} in ${encoding}: ${again.body.byteLength} bytes`);
+  }
+});
+
+test('what Next answers to its router is never kept, nor shown to a browser', async () => {
+  const html = await raw(nginx.url, page);
+  const payload = await raw(nginx.url, `${page}?_rsc=x`, { rsc: '1' });
+  expect([200, 307]).toContain(payload.status);
+  for (const headers of [{ rsc: '1' }, { 'next-router-prefetch': '1' }, { 'x-nextjs-data': '1' }])
+    await raw(nginx.url, page, headers as unknown as Record<string, string>);
+  expect((await raw(nginx.url, page)).body.equals(html.body)).toBe(true);
+});
+
+test('no invented query, host or header makes another copy of a page, or changes it', async () => {
+  const html = await raw(nginx.url, page);
+  const kept = nginx.kept().length;
+  for (let i = 0; i < 20; i += 1) await raw(nginx.url, `${page}?utm=${i}`);
+  await raw(nginx.url, page, { 'x-forwarded-host': 'evil.example', 'x-middleware-rewrite': '/x/' });
+  expect(nginx.kept()).toHaveLength(kept);
+  expect((await raw(nginx.url, page)).body.equals(html.body)).toBe(true);
+});
+
+test('an unknown page is led to the 404 page, and is not kept', async () => {
+  const kept = nginx.kept().length;
+  for (let i = 0; i < 20; i += 1)
+    expect((await raw(nginx.url, `/glossary/invented-${i}/`)).headers.location).toMatch(/\/404\/$/);
+  expect(nginx.kept()).toHaveLength(kept);
+});
+
+test('a malformed address or router state is refused before it reaches the site', async () => {
+  expect((await raw(nginx.url, '/_next/static/%zz')).status).toBe(400);
+  const state = { rsc: '1', 'next-router-state-tree': '%5B%22' };
+  expect((await raw(nginx.url, page, state)).status).toBeLessThan(500);
+});
+
+test('only the machine itself gets the health page', async () => {
+  const from = '127.0.0.66';
+  for (const path of ['/api/health/', '/api/health', '//api/health/', '/api/metrics/'])
+    expect([path, (await ask(nginx.url, path, { from })).status]).not.toEqual([path, 200]);
+  expect((await raw(nginx.url, '/api/health/')).status).toBe(200);
+});
+
+test('an editor’s preview passes the cache and is not kept', async () => {
+  const cookie = `__prerender_bypass=${'a'.repeat(32)}; preview=${writePass(passFor(page, 'titanium_grades', 1), previewSecret)}`;
+  const visitors = await raw(nginx.url, page);
+  const preview = await raw(nginx.url, page, { cookie });
+  expect(preview.headers['x-cache']).toBe('BYPASS');
+  expect((await raw(nginx.url, page)).body.equals(visitors.body)).toBe(true);
+});
+
+test('while the site is down every visited page stays, and any other has words and a telephone number', async ({
+  browser,
+}) => {
+  const kept = await raw(nginx.url, page);
+  await site.end();
+  try {
+    for (let i = 0; i < 3; i += 1) {
+      const stale = await raw(nginx.url, page);
+      expect([stale.status, stale.body.equals(kept.body)]).toEqual([200, true]);
+    }
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const tab = await context.newPage();
+    const answer = await tab.goto(`${nginx.url}/inventory/nickel/grade/never-visited/`);
+    expect(answer!.status()).toBe(502);
+    await expect(
+      tab.getByRole('heading', { name: 'This page could not be loaded' }),
+    ).toBeVisible();
+    await expect(tab.getByRole('main').getByRole('link', { name: /555/ })).toBeVisible();
+    await context.close();
+  } finally {
+    await site.begin();
+  }
+});

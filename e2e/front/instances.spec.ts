@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { startFakeCms, type FakeCms } from '../fake-cms/server';
+import { builtSite, type Build } from '../site/build';
+import { startInstance, startSite } from '../site/start-site';
+import type { Running } from '../site/process';
+import { secret, signedWebhook } from '../site/webhook';
+
+/*
+ * Several processes of one site, with the cycle of production: what is seen here is seen because of a webhook.
+ */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const grade = '/inventory/titanium/grade/6al-4v/';
+const changed = { type: 'titanium_grades', event: 'changed', slug: '6al-4v' };
+const soon = { timeout: 20_000, intervals: [200] };
+let cms: FakeCms;
+let build: Build;
+let env: Record<string, string>;
+test.beforeAll(async () => {
+  cms = await startFakeCms();
+  env = { ...cms.settings, NOTICE_SECRET: secret };
+  build = await builtSite('instances', env);
+});
+test.afterAll(() => cms.stop());
+
+const htmlOf = async (url: string, path = grade) => {
+  const answer = await fetch(url + path, { redirect: 'manual' });
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
+
+test('two instances of one folder: an edit announced to one is shown by both, also while WordPress is down', async () => {
+  const instances: Running[] = [];
+  try {
+    for (let i = 0; i < 2; i += 1) instances.push(await startSite(build.folder, env));
+    for (const { url } of instances) await htmlOf(url);
+    for (const edition of [1, 2]) {
+      const title = `6AL-4V, edition ${edition}`;
+      cms.edit('titanium_grades/6al-4v', { title });
+      const { status } = await signedWebhook(changed)(instances[edition % 2]!.url);
+      expect(status).toBe(200);
+      for (const { url } of instances) await expect.poll(() => htmlOf(url), soon).toContain(title);
+    }
+    await cms.fail('refused');
+    const answer = await signedWebhook(changed)(instances[0]!.url);
+    expect(answer.status).toBe(503);
+    for (const { url } of instances) expect(await htmlOf(url)).toContain('edition 2');
+  } finally {
+    await cms.ok();
+    for (const instance of instances) await instance.stop();
+  }
+});
+
+test('a page that a webhook marked as stale is still marked after a kill', async () => {
+  const list = '/inventory/titanium/specs/ams-4928/'; // names the grade, and is not requested by the site itself
+  let site = await startSite(build.folder, env);
+  try {
+    await htmlOf(site.url, list);
+    cms.edit('titanium_grades/6al-4v', { title: '6AL-4V before the kill' });
+    await (await signedWebhook(changed)(site.url)).text();
+    await site.stop('SIGKILL');
+    site = await startSite(build.folder, env);
+    await expect.poll(() => htmlOf(site.url, list), soon).toContain('before the kill');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('two machines: the webhook is forwarded with its signature, once', async () => {
+  const other = await startInstance(build.folder, env);
+  const first = await startInstance(build.folder, { ...env, OTHER_MACHINES: other.url });
+  try {
+    for (const { url } of [first, other]) await htmlOf(url);
+    cms.edit('titanium_grades/6al-4v', { title: '6AL-4V on two machines' });
+    const send = signedWebhook(changed);
+    expect((await send(first.url)).status).toBe(200);
+    for (const { url } of [first, other])
+      await expect.poll(() => htmlOf(url), soon).toContain('on two machines');
+    expect((await send(other.url)).status).toBe(401); // it has accepted the forwarded one
+    await pause(100);
+  } finally {
+    await first.stop();
+    await other.stop();
+  }
+});

@@ -1,0 +1,59 @@
+import type { Change } from '@/content-schemas/webhook';
+import { metals } from '@/lib/catalog/metals';
+import { snapshot } from '@/lib/cms/snapshot';
+import { addressOf, collectionOf } from '@/lib/routing/post-addresses';
+import * as routes from '@/lib/routing/routes';
+import { termAddress } from '@/lib/site/glossary';
+import { collections } from './collections';
+import { getGlossary, glossary } from './glossary';
+import { forms } from './inventory';
+import { readMenu } from './menu';
+import { pages } from './pages';
+
+/** Whether webhooks may name this type: a post of a collection, or the navigation. */
+export const isKnownType = (type: string) => type === 'menu' || collections.has(collectionOf(type));
+
+/**
+ * The collections (or `menu`) whose pages may show a changed post: its own, those whose records carry its title and slug
+ * (the grades of its metal for a spec, of every metal for a form), and pages, whose sections may name any post.
+ */
+export function collectionsShowing({ type }: Change): string[] {
+  if (type === 'menu') return ['menu'];
+  const name = collectionOf(type);
+  const naming = metals.filter(
+    ({ collections: { specs } }) => specs === name || forms.name === name,
+  );
+  return [...new Set([name, pages.name, ...naming.map((metal) => metal.collections.grades)])];
+}
+
+/** Reads what a webhook names from WordPress. Throws a `CmsError` when WordPress does not answer. */
+export async function readChanged({ type }: Change): Promise<void> {
+  if (type === 'menu') await readMenu();
+  else await snapshot(collections.get(collectionOf(type))!);
+}
+
+/** The addresses of a changed post, now and before, and of the pages that list its collection. */
+export async function addressesToWarm({ type, slug, before, event }: Change): Promise<string[]> {
+  if (type === 'menu') return [routes.home()];
+  const former = before && before !== slug ? await addressesOf(type, before) : [];
+  const own = await addressesOf(type, slug);
+  // A post that is gone is no longer in its collection, and its page still is in the cache.
+  const gone = event === 'gone' ? [addressOf({ type, slug }) ?? []].flat() : [];
+  return [...own, ...former, ...gone, ...listsOf(collectionOf(type))];
+}
+
+async function addressesOf(type: string, slug: string): Promise<string[]> {
+  if (type === glossary.name)
+    return (await getGlossary()).filter((term) => term.slug === slug).map(termAddress);
+  if (type === forms.name) return metals.map((metal) => routes.form(metal, { slug }));
+  return [addressOf({ type, slug }) ?? []].flat();
+}
+
+/** The pages that list a collection. */
+function listsOf(name: string): string[] {
+  const metal = metals.find(({ collections: own }) => own.grades === name || own.specs === name);
+  if (metal) return [routes.home(), routes.inventory(metal), routes.sitemap()];
+  if (name === forms.name) return metals.map((each) => routes.inventory(each));
+  if (name === glossary.name) return [routes.allGlossary()];
+  return [routes.home(), routes.services(), routes.sitemap()];
+}
