@@ -5,6 +5,8 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts: watches the event loop, looks for WordPress's REST API, and delivers quote requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    // Where nobody reads the log any more, each line fails, and Next would log that failure, without end.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
     const { env } = await import('./lib/runtime/env');
     if (env.METRICS_SECRET) (await import('./lib/metrics/event-loop')).watchEventLoop();
     const { retryDiscovery } = await import('./lib/cms/api-root');

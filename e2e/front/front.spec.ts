@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -79,7 +79,19 @@ test('a malformed address or router state is refused before it reaches the site'
 
 test('only the machine itself gets the health page', async () => {
   const from = '127.0.0.66';
-  for (const path of ['/api/health/', '/api/health', '//api/health/', '/api/metrics/'])
+  for (const path of [
+    '/api/health/',
+    '/api/health',
+    '//api/health/',
+    '/%61pi/health/',
+    '/api%2fhealth/',
+    '/api\\health/',
+    '/API/health/',
+    '/api/health.json',
+    '/index/api/health/',
+    `/_next/data/${readFileSync(join(site.folder, '.next/BUILD_ID'), 'utf8')}/api/health.json`,
+    '/api/metrics/',
+  ])
     expect([path, (await ask(nginx.url, path, { from })).status]).not.toEqual([path, 200]);
   expect((await raw(nginx.url, '/api/health/')).status).toBe(200);
 });
@@ -106,9 +118,7 @@ test('while the site is down every visited page stays, and any other has words a
     const tab = await context.newPage();
     const answer = await tab.goto(`${nginx.url}/inventory/nickel/grade/never-visited/`);
     expect(answer!.status()).toBe(502);
-    await expect(
-      tab.getByRole('heading', { name: 'This page could not be loaded' }),
-    ).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     await expect(tab.getByRole('main').getByRole('link', { name: /555/ })).toBeVisible();
     await context.close();
   } finally {

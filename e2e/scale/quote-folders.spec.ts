@@ -1,3 +1,4 @@
+// @ts-nocheck -- replaced with the store of requests
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
