@@ -4,7 +4,7 @@ import { memoize } from '@/lib/cms/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { shortList } from '@/lib/routing/pagination';
-import { forms, getStock } from './inventory';
+import { getStock } from './inventory';
 
 /** Pages of the inventory that a term leads to, the addresses as slugs. */
 interface TermStock {
