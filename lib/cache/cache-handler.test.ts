@@ -45,7 +45,8 @@ test('text of an editor that looks like Next’s is no script that the policy al
 
 test('the policy allows the style sheet in the head, and none of an editor', async () => {
   const styled = page('0:"s"\n', '<style data-precedence="next">p{color:red}</style>');
-  const head = '<head><style data-precedence="next" data-href="/a.css">p{color:blue}</style></head>';
+  const head =
+    '<head><style data-precedence="next" data-href="/a.css">p{color:blue}</style></head>';
   styled.html = styled.html.replace('<body>', `${head}<body>`);
   await cache().set(keyOf('/styled'), styled, context);
   expect(styled.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^' ]+';/);
