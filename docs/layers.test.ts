@@ -23,7 +23,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/runtime/cut-text',
     'lib/runtime/env',
     'lib/runtime/log',
-    'lib/metrics/metrics.cjs',
+    'lib/metrics/metrics',
     'lib/runtime/process-state.cjs',
     'lib/runtime/write-whole.cjs',
   ],
@@ -34,6 +34,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'hast-*',
     'hast',
     'entities',
+    'prom-client',
     'rate-limiter-flexible',
     'schema-dts',
     'ioredis',
@@ -60,6 +61,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'node:*',
     'react',
     'next',
+    'prom-client',
     'content-schemas/',
     'lib/',
     'components/',
@@ -208,7 +210,7 @@ test('every module in JavaScript is type-checked', () => {
       ),
     )
     .filter((file) => /\.[cm]?js$/.test(file));
-  expect(scripts.length).toBeGreaterThan(15);
+  expect(scripts.length).toBeGreaterThan(10);
   const unchecked = scripts.filter(
     (file) => !readFileSync(file, 'utf8').startsWith('// @ts-check\n'),
   );

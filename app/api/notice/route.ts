@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { count } from '@/lib/metrics/metrics.cjs';
+import { metrics } from '@/lib/metrics/metrics';
 import { env } from '@/lib/runtime/env';
 import { refreshPages } from '@/lib/webhooks/refresh-pages';
 import { revalidate } from '@/lib/webhooks/revalidate';
@@ -37,7 +37,7 @@ function answer(
   message: string,
   { refreshed = [], tags = [] }: { refreshed?: string[]; tags?: string[] } = {},
 ): Response {
-  count('site_webhooks', `status="${status}"`);
+  metrics.webhooks.inc({ status });
   return Response.json(
     { message, refreshed, tags },
     {

@@ -10,7 +10,6 @@ import { median } from '../../figures/statistics';
 import { gradePath } from '../templates';
 
 const rounds = 5;
-const env = { METRICS_SECRET: 'a secret of this bench' };
 
 /** The start of a server, the first visit to each page of its build, and a deploy of two instances behind nginx. */
 export const measureStart: Measure = async (bench) => {
@@ -38,22 +37,13 @@ async function firstAnswerMs(folder: string): Promise<number> {
   return took;
 }
 
-/** Pages and texts that this instance rendered since its start. */
-async function rendered(url: string): Promise<number> {
-  const response = await fetch(`${url}/api/metrics/`, {
-    headers: { authorization: `Bearer ${env.METRICS_SECRET}` },
-  });
-  return Number(/^site_regenerations_total (\d+)$/m.exec(await response.text())?.[1] ?? 0);
-}
-
 async function firstVisits(folder: string): Promise<Figure[]> {
-  const site = await startSite(folder, env);
+  const site = await startSite(folder);
   try {
     const pages = everyPage(folder);
     const { faults } = await visitAll(pages.map((path) => site.url + path));
     return [
       figure('start', 'pages of the build, each visited once', pages.length, 'count'),
-      figure('start', 'of them rendered', await rendered(site.url), 'requests', { atMost: 0 }),
       figure('start', 'of them not answered', faults.length, 'requests', { atMost: 0 }),
     ];
   } finally {
@@ -63,7 +53,7 @@ async function firstVisits(folder: string): Promise<Figure[]> {
 
 /** Visitors through nginx while one instance after the other is replaced, as docs/operations.md does it. */
 async function deploy(folder: string): Promise<Figure[]> {
-  const cluster = await startCluster(folder, { env });
+  const cluster = await startCluster(folder);
   try {
     const pages = everyPage(folder).map((path) => cluster.url + path);
     const deploying = new AbortController();
@@ -83,13 +73,9 @@ async function deploy(folder: string): Promise<Figure[]> {
     deploying.abort();
     await visiting;
     if (faults.length > 0) console.log(`  Lost: ${faults.join(', ')}`);
-    const renderings = await Promise.all(cluster.sites.map(({ url }) => rendered(url)));
     return [
       figure('start', 'requests during a deploy', visits, 'count'),
       figure('start', 'of them lost', faults.length, 'requests', { atMost: 0 }),
-      figure('start', 'pages rendered after it', Math.max(...renderings), 'requests', {
-        atMost: 0,
-      }),
     ];
   } finally {
     await cluster.stop();
