@@ -145,3 +145,16 @@ test('visitors are served when nobody reads the log any more', async () => {
   await running.stop();
   expect(await running.ended).toBe(0);
 });
+
+test('/api/metrics/ shows what other routes counted', async () => {
+  const METRICS_SECRET = 'local-only-metrics-secret';
+  const running = await startSite(sampleBuild, { METRICS_SECRET });
+  await fetch(`${running.url}/api/notice/`, { method: 'POST' });
+  await fetch(`${running.url}/api/quote/`, { method: 'POST', body: new FormData() });
+  const headers = { authorization: `Bearer ${METRICS_SECRET}` };
+  const text = await (await fetch(`${running.url}/api/metrics/`, { headers })).text();
+  expect(text).toContain('\nsite_webhooks_total{status="404"} 1\n');
+  expect(text).toMatch(/\nsite_quotes_posted_total\{status="4\d\d"\} 1\n/);
+  expect(text).toMatch(/\nprocess_resident_memory_bytes \d{6,}\n/);
+  await running.stop();
+});
