@@ -5,6 +5,8 @@ import type { Instrumentation } from 'next';
 /** Runs once when the server starts: looks for WordPress's REST API, and delivers quote requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    // Where nobody reads the log any more, writing fails: without this Node would log that failure, and so on for ever.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
     const { retryDiscovery } = await import('./lib/cms/api-root');
     void retryDiscovery();
     const { startDelivering, stopDelivering } = await import('./lib/quotes/worker');
