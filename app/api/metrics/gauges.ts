@@ -12,63 +12,75 @@ export const gauges = () => oncePerProcess('gauges', createGauges);
 
 function createGauges(): Registry {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'site_quotes',
-    help: 'Quote requests that are not delivered, by place.',
-    labelNames: ['place'],
-    registers,
-    async collect() {
-      const found = await quotes();
-      this.reset();
-      for (const place of ['waiting', 'claimed', 'refused', 'damaged'] as const)
-        if (found) this.set({ place }, found[place]);
-    },
-  });
-  new Gauge({
-    name: 'site_quotes_oldest_seconds',
-    help: 'Age of the oldest quote request that waits.',
-    registers,
-    async collect() {
-      const found = await quotes();
-      this.set(found ? found.oldestMs / 1000 : Number.NaN);
-    },
-  });
-  new Gauge({
-    name: 'site_quotes_storable',
-    help: 'Whether a quote request can be stored now.',
-    registers,
-    async collect() {
-      this.set((await quotes()) ? 1 : 0);
-    },
-  });
-  new Gauge({
-    name: 'site_collection_read_age_seconds',
-    help: 'Time since a collection was last read from WordPress.',
-    labelNames: ['collection'],
-    registers,
-    collect() {
-      for (const [collection, { at }] of lastReadings())
-        if (at !== null) this.set({ collection }, (Date.now() - at) / 1000);
-    },
-  });
-  new Gauge({
-    name: 'site_collection_failing',
-    help: 'Whether the last reading of a collection failed.',
-    labelNames: ['collection'],
-    registers,
-    collect() {
-      for (const [collection, { fault }] of lastReadings()) this.set({ collection }, fault ? 1 : 0);
-    },
-  });
-  new Gauge({
-    name: 'site_records_left_out',
-    help: 'Records, or parts of one, that are left out because they are malformed.',
-    registers,
-    collect() {
-      this.set(problems().length);
-    },
-  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'site_quotes',
+      help: 'Quote requests that are not delivered, by place.',
+      labelNames: ['place'],
+      registers: [],
+      async collect() {
+        const found = await quotes();
+        this.reset();
+        for (const place of ['waiting', 'claimed', 'refused', 'damaged'] as const)
+          if (found) this.set({ place }, found[place]);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'site_quotes_oldest_seconds',
+      help: 'Age of the oldest quote request that waits.',
+      registers: [],
+      async collect() {
+        const found = await quotes();
+        this.set(found ? found.oldestMs / 1000 : Number.NaN);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'site_quotes_storable',
+      help: 'Whether a quote request can be stored now.',
+      registers: [],
+      async collect() {
+        this.set((await quotes()) ? 1 : 0);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'site_collection_read_age_seconds',
+      help: 'Time since a collection was last read from WordPress.',
+      labelNames: ['collection'],
+      registers: [],
+      collect() {
+        for (const [collection, { at }] of lastReadings())
+          if (at !== null) this.set({ collection }, (Date.now() - at) / 1000);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'site_collection_failing',
+      help: 'Whether the last reading of a collection failed.',
+      labelNames: ['collection'],
+      registers: [],
+      collect() {
+        for (const [collection, { fault }] of lastReadings())
+          this.set({ collection }, fault ? 1 : 0);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'site_records_left_out',
+      help: 'Records, or parts of one, that are left out because they are malformed.',
+      registers: [],
+      collect() {
+        this.set(problems().length);
+      },
+    }),
+  );
   return registry;
 }
