@@ -2,13 +2,11 @@ import type { Instrumentation } from 'next';
 
 // Next replaces NEXT_RUNTIME while bundling: inside these `if`s, what needs Node stays out of the edge bundle.
 
-/** Runs once when the server starts: watches the event loop, looks for WordPress's REST API, and delivers quote requests. */
+/** Runs once when the server starts: looks for WordPress's REST API, and delivers quote requests. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    // Where nobody reads the log any more, each line fails, and Next would log that failure, without end.
+    // Where nobody reads the log any more, writing fails: without this Node would log that failure, and so on for ever.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-    const { env } = await import('./lib/runtime/env');
-    if (env.METRICS_SECRET) (await import('./lib/metrics/event-loop')).watchEventLoop();
     const { retryDiscovery } = await import('./lib/cms/api-root');
     void retryDiscovery();
     const { startDelivering, stopDelivering } = await import('./lib/quotes/worker');

@@ -43,9 +43,6 @@ export const viewport: Viewport = { colorScheme: 'light dark' };
 /** What opens without a network from the first visit on. */
 const pinnedPages = [routes.offline(), ...calculators.map(routes.tool)];
 
-/** Measures visits, not previews. In place of the preview's banner, so that it costs a page no byte where it is off. */
-const vitals = env.WEB_VITALS > 0 ? <script src="/vitals.js" async /> : null;
-
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
   const preview = await getPreview();
   return (
@@ -61,7 +58,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <SiteHeader menu={await getMenu()}>
           <HeaderSearch />
         </SiteHeader>
-        {preview ? <PreviewBanner preview={preview} /> : vitals}
+        {preview && <PreviewBanner preview={preview} />}
         {/* React hydrates the page by itself, and not within a press in the header. */}
         {preview?.fault ? <main id="main" tabIndex={-1} /> : <Activity>{children}</Activity>}
         <LinkIntentLoader />
@@ -70,13 +67,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <QuoteDialog />
         <CopyNumbers />
         {env.SERVICE_WORKER === 'on' && <OfflineCopies always={pinnedPages} />}
-        {analytics !== 'off' && (
-          <PageViews
-            counter={
-              analytics === 'own' ? 'own' : { basePath: analytics === 'vercel' ? '' : analytics }
-            }
-          />
-        )}
+        {analytics && <PageViews {...analytics} />}
       </body>
     </html>
   );

@@ -1,77 +1,66 @@
-import { act, render } from '@testing-library/react';
-import { count } from '@/lib/site/analytics';
+import { render } from '@testing-library/react';
+import { track } from '@vercel/analytics';
+import { PageViews, withoutQuery } from './page-views';
 import { showStoredChoices } from './restored-page';
-import { PageViews } from './page-views';
 
-const sent = jest.fn();
-const at = (path: string) => history.replaceState(null, '', `${path}?form=round-bar#x`);
+let path = '/inventory/titanium/';
+let params = { metal: 'titanium' };
+jest.mock('next/navigation.js', () => ({
+  usePathname: () => path,
+  useParams: () => params,
+  useSearchParams: () => new URLSearchParams('form=round-bar'),
+}));
 
-beforeEach(() => {
-  sent.mockReset();
-  navigator.sendBeacon = (url, body) => Boolean(sent(url, JSON.parse(String(body)))) || true;
-});
+const script = () =>
+  document.querySelector<HTMLScriptElement>('script[src$="/insights/script.js"]');
+/** What the service's script finds when it has loaded, or is called with. */
+const counted = () => (window.vaq ?? []).filter(([kind]) => kind !== 'beforeSend');
+
 afterEach(() => {
+  script()?.remove();
   delete window.va;
+  delete window.vaq;
   Object.assign(navigator, { doNotTrack: null, globalPrivacyControl: undefined });
 });
 
-test('a document is one page view, and an occasion an event, without query', () => {
-  at('/inventory/');
-  const { rerender } = render(<PageViews counter="own" />);
-  count('Quote opened');
-  rerender(<PageViews counter="own" />);
-  expect(sent.mock.calls).toEqual([
-    ['/api/count/', ['Page view', '/inventory/']],
-    ['/api/count/', ['Quote opened', '/inventory/']],
+test('each route change is a page view, and an event is counted', () => {
+  const { rerender } = render(<PageViews basePath="/stats" />);
+  expect(script()).toHaveAttribute('src', '/stats/insights/script.js');
+  expect(script()).toHaveAttribute('data-endpoint', '/stats/insights');
+  track('Quote opened');
+  [path, params] = ['/inventory/nickel/', { metal: 'nickel' }];
+  rerender(<PageViews basePath="/stats" />);
+  const route = '/inventory/[metal]/';
+  expect(counted()).toEqual([
+    ['pageview', { route, path: '/inventory/titanium/' }],
+    ['event', { name: 'Quote opened', options: undefined }],
+    ['pageview', { route, path: '/inventory/nickel/' }],
   ]);
 });
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'who sends %j is not counted',
+  'a visitor who sends %j is not counted, and no script is loaded',
   (signal) => {
-    Object.defineProperties(
-      navigator,
-      Object.fromEntries(
-        Object.entries(signal).map(([name, value]) => [
-          name,
-          { value, configurable: true, writable: true },
-        ]),
-      ),
-    );
-    at('/');
-    render(<PageViews counter="own" />);
-    count('Quote opened');
-    expect(sent).not.toHaveBeenCalled();
+    for (const [name, value] of Object.entries(signal))
+      Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
+    render(<PageViews basePath="/stats" />);
+    track('Quote opened');
+    expect(script()).toBeNull();
+    expect(counted()).toEqual([]);
   },
 );
 
-jest.mock('./counted-views', () => {
-  throw new Error('Failed to load chunk');
-});
-test('without the code of another counter the page stays', async () => {
-  const { container } = render(
-    <>
-      <p>The page</p>
-      <PageViews counter={{ basePath: '/_vercel' }} />
-    </>,
-  );
-  await act(async () => {});
-  expect(container).toHaveTextContent('The page');
-});
-
-test('a prerendered page is counted when it is seen', () => {
-  document.prerendering = true;
-  at('/contact/');
-  render(<PageViews counter="own" />);
-  expect(sent).not.toHaveBeenCalled();
-  document.prerendering = false;
-  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
-  expect(sent.mock.calls).toEqual([['/api/count/', ['Page view', '/contact/']]]);
+test.each([
+  ['https://metals.example/inventory/titanium/?form=round-bar#grades', '/inventory/titanium/'],
+  ['https://metals.example/inventory/titanium/#grades?x', '/inventory/titanium/'],
+  ['https://metals.example/quote-sent/Q-7F3K-9M2P-4XWT/', '/quote-sent/'],
+])('of %s only %s is counted', (url, counts) => {
+  const event = withoutQuery({ type: 'pageview' as const, url });
+  expect(event).toEqual({ type: 'pageview', url: `https://metals.example${counts}` });
 });
 
 test('a page that Back brings back is counted again, and shows what was chosen since', () => {
-  at('/inventory/');
-  render(<PageViews counter="own" />);
+  window.va = jest.fn();
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('strength', 'mpa');
@@ -83,7 +72,6 @@ test('a page that Back brings back is counted again, and shows what was chosen s
   localStorage.clear();
   showStoredChoices();
   expect(document.documentElement).not.toHaveAttribute('data-theme');
-  expect(sent.mock.calls).toEqual(
-    Array.from({ length: 3 }, () => ['/api/count/', ['Page view', '/inventory/']]),
-  );
+  expect(window.va).toHaveBeenCalledTimes(2);
+  expect(window.va).toHaveBeenCalledWith('pageview');
 });

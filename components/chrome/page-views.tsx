@@ -1,44 +1,45 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { isTrackingOff, sendEvent, type Occasion } from '@/lib/site/analytics';
+import { useSyncExternalStore } from 'react';
+import { Analytics } from '@vercel/analytics/next';
 
-// A new release has no such chunk: above the error page of a route, its failure would replace the document.
-const CountedViews = lazy<(props: { basePath: string }) => React.ReactNode>(() =>
-  import('./counted-views').then(
-    (views) => ({ default: views.CountedViews }),
-    () => ({ default: () => null }),
-  ),
-);
+declare global {
+  interface Navigator {
+    /** Not in every browser, and not in TypeScript's own types. */
+    globalPrivacyControl?: boolean;
+  }
+  interface Document {
+    /** While the browser prerenders the page, which nobody may ever see. Not in every browser. */
+    prerendering?: boolean;
+  }
+}
+
+interface PageViewsProps {
+  /** Where a service compatible with Vercel's answers on this host, such as `/stats`; without it, Vercel's own. */
+  basePath: string | null;
+}
 
 /**
- * Counts the page views (spec §2), by the site's own counter or another: of a prerendered page when it is seen. Each page is
- * a document (decision 72), and so is counted once.
+ * Counts page views and `track()`ed events with Vercel Web Analytics (spec §2, §7), unless the visitor sends Do Not Track or
+ * Global Privacy Control. It renders in the browser only, because it reads the query, which no prerendered page has.
  */
-export function PageViews({ counter }: { counter: 'own' | { basePath: string } }) {
-  const uncounted = useSyncExternalStore(onShown, isUncounted, () => true);
-  if (uncounted) return null;
-  if (counter === 'own') return <OwnViews />;
-  return (
-    <Suspense>
-      <CountedViews basePath={counter.basePath} />
-    </Suspense>
-  );
+export function PageViews({ basePath }: PageViewsProps) {
+  const isCounted = useSyncExternalStore(neverChanges, isTrackingAllowed, () => false);
+  if (!isCounted) return null;
+  const service = basePath && {
+    scriptSrc: `${basePath}/insights/script.js`,
+    endpoint: `${basePath}/insights`,
+  };
+  return <Analytics beforeSend={withoutQuery} {...service} />;
 }
 
-const isUncounted = () => isTrackingOff() || Boolean(document.prerendering);
+const neverChanges = () => () => {};
 
-function onShown(shown: () => void) {
-  document.addEventListener('prerenderingchange', shown);
-  return () => document.removeEventListener('prerenderingchange', shown);
-}
+const isTrackingAllowed = () =>
+  navigator.doNotTrack !== '1' && navigator.globalPrivacyControl !== true;
 
-function OwnViews() {
-  useEffect(() => {
-    window.va = (kind, params) => {
-      sendEvent(kind === 'event' ? (params as { name: Occasion }).name : 'Page view');
-    };
-    sendEvent('Page view');
-  }, []);
-  return null;
-}
+/** An event at an address without what visitors typed into it, and without the token that opens a quote request. */
+export const withoutQuery = <E extends { url: string }>(event: E): E => ({
+  ...event,
+  url: event.url.replace(/(\/quote-sent\/).*|[?#].*/s, '$1'),
+});

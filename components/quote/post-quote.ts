@@ -1,5 +1,5 @@
+import { track } from '@vercel/analytics';
 import { writeText } from '@/lib/browser/local-text';
-import { count } from '@/lib/site/analytics';
 import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { storeQuote } from '@/lib/quotes/last-quote';
@@ -59,7 +59,7 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   if (answer.again) form.dataset.again = 'yes';
   if (!answer.sent) return answer;
 
-  count('Quote sent');
+  track('Quote sent');
   const isUnanswerable = emailAdvice(String(body.get('email') ?? '')) !== '';
   const isTypedSince = !isAsSent(form, content);
   setKey(form, '');

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { track } from '@vercel/analytics';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import * as routes from '@/lib/routing/routes';
-import { count } from '@/lib/site/analytics';
 import styles from './quote-dialog.module.scss';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
@@ -39,7 +39,7 @@ export function QuotePanel({ opening: { about, opener }, onClosed }: QuotePanelP
   const [isClosed, setClosed] = useState(false);
 
   useEffect(() => {
-    count('Quote opened');
+    track('Quote opened');
     dialog.current?.showModal();
     // Not into the first field: on a phone that would cover half the form with the keyboard.
     dialog.current?.querySelector<HTMLElement>('h2')?.focus();

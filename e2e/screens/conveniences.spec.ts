@@ -187,30 +187,6 @@ test('the site can be installed: its manifest, and icons of the sizes it names',
   }
 });
 
-test('each route change and the opened quote form are counted by the site’s own counter, without a query', async ({
-  page,
-  context,
-}) => {
-  // An address of its own: the other journeys together may use up what one client may count.
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.42' });
-  const counted: unknown[] = [];
-  const statuses: number[] = [];
-  page.on('response', (response) => {
-    if (!response.url().endsWith('/api/count/')) return;
-    counted.push(JSON.parse(response.request().postData() ?? 'null'));
-    statuses.push(response.status());
-  });
-  await page.goto('/inventory/titanium/?form=round-bar');
-  await expect.poll(() => counted).toEqual([['Page view', '/inventory/titanium/']]);
-  await page.getByRole('link', { name: 'Glossary' }).first().click();
-  await expect.poll(() => counted.at(-1)).toEqual(['Page view', '/glossary/']);
-  await page.getByRole('link', { name: 'Get Quote' }).last().click();
-  await expect.poll(() => counted.at(-1)).toEqual(['Quote opened', '/glossary/']);
-  expect(counted).toHaveLength(3);
-  expect(statuses).toEqual([204, 204, 204]);
-  expect(await context.cookies()).toEqual([]);
-});
-
 test('shapes that no page of ours stored leave every page standing', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

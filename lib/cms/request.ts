@@ -1,5 +1,5 @@
 import { buildFolder, env } from '@/lib/runtime/env';
-import { observe } from '@/lib/metrics/metrics.cjs';
+import { metrics } from '@/lib/metrics/metrics';
 import { CmsError, isCmsError } from './cms-error';
 import { incompleteAnswer, refusal, unparseable } from './explain';
 import { isDeeperThan } from './json-depth';
@@ -60,14 +60,14 @@ async function attempt(
 
 /** Times one request to WordPress, for /api/metrics/. */
 async function timed<T>(request: () => Promise<T>): Promise<T> {
-  const since = performance.now();
+  const end = metrics.wordPressSeconds.startTimer();
   let outcome = 'failed';
   try {
     const answer = await request();
     outcome = 'ok';
     return answer;
   } finally {
-    observe('site_wordpress_seconds', (performance.now() - since) / 1000, `outcome="${outcome}"`);
+    end({ outcome });
   }
 }
 

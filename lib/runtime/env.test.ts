@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readEnv, settings } from './env';
+import { analyticsOf, readEnv, settings } from './env';
 
 const example = Object.fromEntries(
   readFileSync('.env.example', 'utf8')
@@ -46,10 +46,7 @@ test.each([
   [{ NOTICE_SECRET: 'short' }, 'NOTICE_SECRET must be at least 16 characters.'],
   [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must be at least 16 characters.'],
   [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER must be "on" or "off", not "no".'],
-  [
-    { ANALYTICS: 'yes' },
-    'ANALYTICS must be vercel, own, off, or a path such as /stats, not "yes".',
-  ],
+  [{ ANALYTICS: 'yes' }, 'ANALYTICS must be off, or a path such as /stats, not "yes".'],
   [{ DEMONSTRATION: 'yes' }, 'DEMONSTRATION must be 1 or absent, not "yes".'],
   [{ WORDPRESS_FORM_PATH: 'contact' }, 'WORDPRESS_FORM_PATH must be a path on the WordPress host'],
   [{ WORDPRESS_MENU_PATH: 'menus/17' }, 'WORDPRESS_MENU_PATH must be a path on the WordPress host'],
@@ -62,6 +59,16 @@ test('every wrong setting is named, and no secret repeated', () => {
   const wrong = () => readEnv({ WORDPRESS_URL: 'x', SITE_URL: 'y', ...secrets });
   expect(wrong).toThrow(/WORDPRESS_URL must.*\n[\s\S]*SITE_URL must[\s\S]*NOTICE_SECRET must/);
   expect(wrong).not.toThrow(/hunter2/);
+});
+
+test.each([
+  [{}, null],
+  [{ ANALYTICS: '/stats' }, { basePath: '/stats' }],
+  [{ VERCEL: '1' }, { basePath: null }],
+  [{ VERCEL: '1', ANALYTICS: '/stats' }, { basePath: '/stats' }],
+  [{ VERCEL: '1', ANALYTICS: 'off' }, null],
+])('with %j page views are counted by %j', (environment, service) => {
+  expect(analyticsOf(readEnv(environment))).toEqual(service);
 });
 
 test('a trailing slash and an empty value do no harm', () => {

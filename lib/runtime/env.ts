@@ -84,22 +84,13 @@ export const settings = {
   /** The user who reads drafts, for previews alone: an editor, with an application password of theirs. */
   WORDPRESS_USER: z.string().optional(),
   WORDPRESS_APPLICATION_PASSWORD: z.string().optional(),
-  /** Where page views are counted: `vercel`, `own`, `off`, or a path of this host with a service compatible to Vercel's. */
+  /** `off`, or a path of this host with an analytics service compatible with Vercel's. */
   ANALYTICS: z
     .string()
-    .regex(
-      /^(?:vercel|own|off|(?:\/[\w-]+)+)$/,
-      'must be vercel, own, off, or a path such as /stats',
-    )
+    .regex(/^(?:off|(?:\/[\w-]+)+)$/, 'must be off, or a path such as /stats')
     .optional(),
-  /** Where the site's own counter keeps its counts; a folder that outlives a release. */
-  ANALYTICS_FOLDER: z.string().default('.data/views'),
-  /** The password of the counts at /api/count/. Without it they are not shown. */
-  ANALYTICS_SECRET: secret.optional(),
   /** The password of /api/metrics/. Without it the address is not there. */
   METRICS_SECRET: secret.optional(),
-  /** Of how many visits in a hundred the browser reports its web vitals. */
-  WEB_VITALS: whole(0, 100).default(0),
   /** `1` for a trial: what stops a production start (sample facts, data inside the release, other settings than the build's) is a warning. */
   DEMONSTRATION: z.enum(['1'], { error: 'must be 1 or absent' }).optional(),
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */
@@ -137,9 +128,10 @@ const isSecret = (name: string) => /SECRET|PASSWORD|STORE$/.test(name);
 
 export const env = readEnv(process.env);
 
-/** Where page views are counted: on Vercel its own analytics, elsewhere the site's own counter, unless set. */
-export const counterOf = ({ ANALYTICS, VERCEL }: Env) => ANALYTICS ?? (VERCEL ? 'vercel' : 'own');
-export const analytics = counterOf(env);
+/** The service that counts page views: under the path of ANALYTICS, on Vercel without one Vercel's own, else none. */
+export const analyticsOf = ({ ANALYTICS, VERCEL }: Pick<Env, 'ANALYTICS' | 'VERCEL'>) =>
+  ANALYTICS === 'off' || !(ANALYTICS || VERCEL) ? null : { basePath: ANALYTICS ?? null };
+export const analytics = analyticsOf(env);
 
 /** Where the workers of one build share what they read from WordPress; absent outside a build. */
 export const buildFolder = process.env.CMS_BUILD_FOLDER ?? null;

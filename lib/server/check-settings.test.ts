@@ -77,20 +77,12 @@ test.each([
   [{ QUOTE_FOLDER: '/proc/nope' }, 'QUOTE_FOLDER is /proc/nope, where no file can be kept: '],
   [{ QUOTE_FOLDER: '/dev/null/quotes' }, 'QUOTE_FOLDER is /dev/null/quotes, where no file'],
   [
-    { ANALYTICS_FOLDER: '/proc/nope' },
-    'ANALYTICS_FOLDER is /proc/nope, where no file can be kept: ',
-  ],
-  [
     { WORDPRESS_URL: wordPress, LAST_BUILD_FOLDER: '/dev/null' },
     'LAST_BUILD_FOLDER is /dev/null, where no file can be kept: ',
   ],
 ])('%j stops a start', (settings, sentence) => {
   const { faults } = find(settings);
   expect(faults).toEqual([expect.stringContaining(sentence)]);
-});
-
-test('a start that keeps no counts of its own needs no folder for them', () => {
-  expect(find({ ANALYTICS: 'off', ANALYTICS_FOLDER: '/proc/nope' }).faults).toEqual([]);
 });
 
 test('what a build is to leave must find a folder', () => {

@@ -1,6 +1,6 @@
 import { accessSync, constants, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { counterOf, env as current, isSet, SettingsError, type Env } from '@/lib/runtime/env';
+import { env as current, isSet, SettingsError, type Env } from '@/lib/runtime/env';
 import { codeOf } from '@/lib/runtime/error-code';
 import { makeFolder } from '@/lib/runtime/make-folder';
 import { metals } from '@/lib/catalog/metals';
@@ -42,10 +42,6 @@ export function findFaults(env: Env, command: Command, folder: string, siteUrlIs
       ...nameFaults(env),
       ...readNames(env.WORDPRESS_NAMES && resolve(folder, env.WORDPRESS_NAMES)).faults,
       ...(usesSpool ? folderFaults('QUOTE_FOLDER', resolve(folder, env.QUOTE_FOLDER), true) : []),
-      // In /proc and the like no folder can be made: the counter's first write would never end.
-      ...(start && counterOf(env) === 'own'
-        ? folderFaults('ANALYTICS_FOLDER', resolve(folder, env.ANALYTICS_FOLDER), true)
-        : []),
       ...(env.WORDPRESS_URL
         ? folderFaults('LAST_BUILD_FOLDER', resolve(folder, env.LAST_BUILD_FOLDER), !start)
         : []),

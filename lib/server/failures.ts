@@ -1,8 +1,7 @@
 import type { Instrumentation } from 'next';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { lastRecovery } from '@/lib/cms/reading-cache';
-import { count } from '@/lib/metrics/metrics.cjs';
-import { label } from '@/lib/metrics/open-metrics';
+import { metrics } from '@/lib/metrics/metrics';
 import { joinLines, logRecord, countSuppressed, type Logged } from '@/lib/runtime/log';
 import { requestId } from './request-id';
 
@@ -26,7 +25,7 @@ export function createFailureLog(
     // Next calls this up to three times for one failure.
     if (typeof error === 'object' && error && !counted.has(error)) {
       counted.add(error);
-      count('site_failures', label('event', event));
+      metrics.failures.inc({ event });
     }
     const key = causeOf(error) ?? digest ?? `${name}: ${message}`;
     const repeated = countSuppressed(key, { now: now(), since: lastRecoveryAt(), of: logged });

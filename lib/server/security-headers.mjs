@@ -12,8 +12,6 @@ const always = {
   'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // Crashes, over TLS. A policy names the same address by `report-uri`, which browsers use over http too.
-  'reporting-endpoints': 'default="/api/browser-reports/"',
 };
 
 /** @param {Record<string, string>} headers */

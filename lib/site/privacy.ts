@@ -26,7 +26,7 @@ const html = `
 <p>We do not receive any of it until you send a form. A list is sent to our server when you have it checked; it is not stored there. You can remove all of it in your browser’s settings (site data).</p>
 <p>Pages set no cookies for visitors.</p>
 <h2>Counting visits</h2>
-<p>We may count page views, to see which pages people read, and in some visits measure how fast a page loads. That uses no cookie and includes no name, email or form content.</p>
+<p>We may count page views, and how often the quote form is opened and sent. That uses no cookie and includes no name, email or form content. A browser that sends Do Not Track or Global Privacy Control is not counted.</p>
 <p>Questions? <a href="${routes.contact()}">Contact us</a>.</p>`;
 
 /** The page on privacy, as long as editors have written none under its slug: theirs takes its place. */

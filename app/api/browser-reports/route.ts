@@ -1,16 +1,14 @@
-import { isKnownPath } from '@/lib/counter/known-paths';
-import { logBrowserReports } from '@/lib/browser-reports/log-browser-reports';
 import { clientOf } from '@/lib/quotes/intake/client-of';
+import { logPolicyReport } from '@/lib/server/policy-report';
 import { postedBody } from '@/lib/server/posted-body';
 import { emptyResponse } from '../empty-response';
 
-/** A report of a browser is some hundred bytes; it may post several at once. */
+/** A report is some hundred bytes. */
 const maxBytes = 8 * 1024;
 
-/** Takes browsers' reports: what a page's Content-Security-Policy refused, and crashes. Always answers 204. */
+/** Takes what browsers report that a page's Content-Security-Policy refused. Always answers 204. */
 export async function POST(request: Request): Promise<Response> {
   const body = await postedBody(request, maxBytes).catch(() => null); // broken off: no report
-  if (body)
-    await logBrowserReports(new TextDecoder().decode(body), clientOf(request).network, isKnownPath);
+  if (body) await logPolicyReport(body, clientOf(request).network);
   return emptyResponse(204);
 }

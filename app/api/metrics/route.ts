@@ -1,17 +1,19 @@
-import { readGauges } from './gauges';
-import { asOpenMetrics, openMetricsType } from '@/lib/metrics/open-metrics';
+import { Registry } from 'prom-client';
+import { metrics } from '@/lib/metrics/metrics';
 import { env } from '@/lib/runtime/env';
-import { hasPassword } from '@/lib/server/password';
+import { hasToken } from '@/lib/server/bearer-token';
 import { emptyResponse } from '../empty-response';
+import { gauges } from './gauges';
 
 export const dynamic = 'force-dynamic';
 
 /** What this instance counts and measures, for a monitor that shows METRICS_SECRET. Without the setting it is not there. */
 export async function GET(request: Request): Promise<Response> {
   if (!env.METRICS_SECRET) return emptyResponse(404);
-  if (!hasPassword(request, env.METRICS_SECRET))
+  if (!hasToken(request, env.METRICS_SECRET))
     return emptyResponse(401, { 'www-authenticate': 'Bearer realm="Metrics"' });
-  return new Response(asOpenMetrics(await readGauges()), {
-    headers: { 'content-type': openMetricsType, 'cache-control': 'no-store' },
+  const all = Registry.merge([metrics.registry, gauges()]);
+  return new Response(await all.metrics(), {
+    headers: { 'content-type': all.contentType, 'cache-control': 'no-store' },
   });
 }

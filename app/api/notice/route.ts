@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { count } from '@/lib/metrics/metrics.cjs';
+import { metrics } from '@/lib/metrics/metrics';
 import { env } from '@/lib/runtime/env';
 import { forwardWebhook } from '@/lib/webhooks/forward';
 import { warmPages } from '@/lib/webhooks/warm-pages';
@@ -39,7 +39,7 @@ function answer(
   message: string,
   { refreshed = [], tags = [] }: { refreshed?: string[]; tags?: string[] } = {},
 ): Response {
-  count('site_webhooks', `status="${status}"`);
+  metrics.webhooks.inc({ status });
   return Response.json(
     { message, refreshed, tags },
     {

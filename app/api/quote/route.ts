@@ -17,7 +17,7 @@ import {
   jsonResponse,
   pageResponse,
 } from '@/lib/quotes/intake/responses';
-import { count } from '@/lib/metrics/metrics.cjs';
+import { metrics } from '@/lib/metrics/metrics';
 import { logFault, logFaultOnce } from '@/lib/runtime/log';
 import { Refusal } from '@/lib/runtime/refusal';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
@@ -48,7 +48,7 @@ export async function POST(request: Request): Promise<Response> {
       logFault('Quotes: files that were not stored could not be removed:', error);
     });
   }
-  count('site_quotes_posted', `status="${response.status}"`);
+  metrics.quotesPosted.inc({ status: response.status });
   return asksForJson(request) ? asJson(response) : asPage(response, fields);
 }
 

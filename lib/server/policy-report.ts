@@ -1,0 +1,38 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { warnOnce } from '@/lib/runtime/log';
+
+/** Reports that are read in an hour, of one client and of all: anybody may post what is no report. */
+const ofClient = new RateLimiterMemory({ points: 20, duration: 3600 });
+const ofAll = new RateLimiterMemory({ points: 200, duration: 3600 });
+
+const extension = /^[\w-]*extension\b/i;
+const address = z.string().refine((uri) => !extension.test(uri));
+
+/** What a browser posts to the `report-uri` of a policy (CSP level 3, section 5.3). What its extensions do is not read. */
+const schema = z.object({
+  'csp-report': z.object({
+    'document-uri': z.url(),
+    'effective-directive': z.string().max(40),
+    'blocked-uri': address,
+    'source-file': address.optional(),
+  }),
+});
+
+/** Logs once what a page's Content-Security-Policy refused, by a browser's report. Never throws. */
+export async function logPolicyReport(body: Uint8Array, client: string): Promise<void> {
+  try {
+    await ofClient.consume(client);
+    await ofAll.consume('all');
+    const { 'csp-report': report } = schema.parse(JSON.parse(new TextDecoder().decode(body)));
+    const page = new URL(report['document-uri']).pathname;
+    const blocked = hostOf(report['blocked-uri']);
+    warnOnce(`The policy of ${page} refused ${blocked} (${report['effective-directive']}).`);
+  } catch {
+    // No report, or one too many in this hour: there is nobody to tell.
+  }
+}
+
+/** The host of an address, whose path and query may name a person; a keyword such as `inline` as it is. */
+const hostOf = (uri: string) =>
+  URL.canParse(uri) ? new URL(uri).host : uri.replace(/[^\w-].*/s, '');
