@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -17,6 +17,7 @@ let site: Instance;
 let nginx: Nginx;
 test.beforeAll(async () => {
   site = await startInstance(sampleBuild, { PREVIEW_SECRET: previewSecret });
+  chmodSync(site.folder, 0o755); // nginx's workers are another user
   writeFileSync(join(site.folder, '.next/unavailable.html'), unavailablePage(site.folder));
   nginx = await startNginx([site.url], site.folder);
 });
