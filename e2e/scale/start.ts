@@ -1,3 +1,4 @@
+// @ts-nocheck -- the coordinator removes this file
 import { builtSite } from '../site/build';
 import { startCluster } from '../site/start-site';
 
