@@ -43,6 +43,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'content-schemas/',
     'lib/',
   ],
+  // React's `cache` reads the draft of a request once.
+  'lib/preview/': ['react', 'next', 'node:*', 'content-schemas/', 'lib/'],
   'components/': [
     'react',
     'react-dom',

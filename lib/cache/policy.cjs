@@ -65,8 +65,8 @@ exports.policyOf = function policyOf(html, rscData) {
   return exports.policyOfScripts(["'self'", ...new Set(scripts.map(hash))]);
 };
 
-/** @param {string[]} scripts @param {string} [framedBy] @returns {string} */
-exports.policyOfScripts = function policyOfScripts(scripts, framedBy = "'none'") {
+/** @param {string[]} scripts @returns {string} */
+exports.policyOfScripts = function policyOfScripts(scripts) {
   return [
     ['default-src', "'none'"],
     ['script-src', ...scripts],
@@ -77,7 +77,7 @@ exports.policyOfScripts = function policyOfScripts(scripts, framedBy = "'none'")
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', framedBy],
+    ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['report-uri', '/api/browser-reports/'],

@@ -32,7 +32,7 @@ async function readWhole<T>(collection: Collection<T>): Promise<readonly T[]> {
   return read;
 }
 
-/** As `snapshot`, or one that is as old as visitors' pages may be: for an editor's preview, which is rendered at each pause of typing. */
+/** As `snapshot`, or one that is as old as visitors' pages may be: for an editor's preview, which then waits for one post alone. */
 export const recentSnapshot = <T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> => recentReading<readonly T[]>(collection.name) ?? snapshot(collection);

@@ -1,0 +1,9 @@
+import { beforePaint } from '@/lib/browser/before-paint.cjs';
+import { policyOfScripts } from '@/lib/cache/policy.cjs';
+
+/** The policy of a page in draft mode: Next's scripts by a nonce, the site's own by its hash (middleware has no `node:crypto`). */
+export async function previewPolicy(nonce: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(beforePaint));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return policyOfScripts(["'self'", `'sha256-${hash}'`, `'nonce-${nonce}'`]);
+}
