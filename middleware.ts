@@ -1,6 +1,5 @@
-import { draftMode } from 'next/headers';
 import { NextResponse, type NextRequest } from 'next/server';
-import { passCookie, readPass } from '@/lib/preview/pass';
+import { bypassCookie, passCookie, readPass } from '@/lib/preview/pass';
 import { previewPolicy } from '@/lib/preview/policy';
 import { findByQuery } from '@/lib/routing/permalinks';
 import { findRedirect, isReadable, normalized, withSlash } from '@/lib/routing/redirects';
@@ -15,7 +14,7 @@ import * as routes from '@/lib/routing/routes';
 export async function middleware({ cookies, headers, nextUrl, url }: NextRequest) {
   const { pathname } = new URL(url);
   const pass = cookies.get(passCookie)?.value;
-  if (pass && (await opens(pass, pathname))) return preview(headers);
+  if (pass && cookies.has(bypassCookie) && (await opens(pass, pathname))) return preview(headers);
   if (!isReadable(pathname)) return NextResponse.redirect(new URL(routes.notFound(), url), 307);
   const byQuery = pathname === '/' ? findByQuery(nextUrl.search) : null;
   if (byQuery) return NextResponse.redirect(new URL(byQuery, url), 308);
@@ -33,7 +32,7 @@ export async function middleware({ cookies, headers, nextUrl, url }: NextRequest
 /** Whether this pass opens this very address. Browsers send its cookie to those below it, too. */
 async function opens(pass: string, pathname: string): Promise<boolean> {
   const { PREVIEW_SECRET } = process.env;
-  if (!PREVIEW_SECRET || !(await draftMode()).isEnabled) return false;
+  if (!PREVIEW_SECRET) return false;
   return (await readPass(pass, PREVIEW_SECRET))?.address === pathname;
 }
 

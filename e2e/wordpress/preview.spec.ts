@@ -174,11 +174,8 @@ test('the preview is of this address alone', async () => {
   ] as const) {
     const answer = await fetch(site.url + path, { headers: { cookie: sent } });
     const policy = answer.headers.get('content-security-policy');
-    expect([sent, /Exit preview|being typed/.test(await answer.text()), policy]).toEqual([
-      sent,
-      isShown,
-      expect.stringMatching(/^default-src 'none';[^,]* frame-ancestors 'none';[^,]*$/),
-    ]);
+    expect([sent, /Exit preview|being typed/.test(await answer.text())]).toEqual([sent, isShown]);
+    expect(policy).toContain("frame-ancestors 'none'");
   }
 });
 

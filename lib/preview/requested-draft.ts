@@ -5,13 +5,13 @@ import { toDraft, type Draft } from '@/content-schemas/draft';
 import { postFields } from '@/content-schemas/post';
 import { CmsError } from '@/lib/cms/cms-error';
 import { readDraft } from '@/lib/cms/draft';
-import { env, insideNext } from '@/lib/runtime/env';
+import { buildFolder, env, insideNext } from '@/lib/runtime/env';
 import { Refusal } from '@/lib/runtime/refusal';
 import { passCookie, readPass, type Pass } from './pass';
 
 /** The pass of a request in draft mode; `null` for every visitor. A page without draft mode reads no cookie, and stays static. */
 export const requestedPass = cache(async (): Promise<Pass | null> => {
-  if (!insideNext || !env.PREVIEW_SECRET) return null;
+  if (!insideNext || buildFolder || !env.PREVIEW_SECRET) return null;
   if (!(await draftMode()).isEnabled) return null;
   const value = (await cookies()).get(passCookie)?.value;
   return value ? readPass(value, env.PREVIEW_SECRET) : null;
