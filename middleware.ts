@@ -13,8 +13,9 @@ import * as routes from '@/lib/routing/routes';
  */
 export async function middleware({ cookies, headers, nextUrl, url }: NextRequest) {
   const { pathname } = new URL(url);
+  const isDraftMode = cookies.has(bypassCookie);
   const pass = cookies.get(passCookie)?.value;
-  if (pass && cookies.has(bypassCookie) && (await opens(pass, pathname))) return preview(headers);
+  if (isDraftMode && pass && (await opens(pass, pathname))) return preview(headers);
   if (!isReadable(pathname)) return NextResponse.redirect(new URL(routes.notFound(), url), 307);
   const byQuery = pathname === '/' ? findByQuery(nextUrl.search) : null;
   if (byQuery) return NextResponse.redirect(new URL(byQuery, url), 308);
@@ -22,8 +23,8 @@ export async function middleware({ cookies, headers, nextUrl, url }: NextRequest
   const target = findRedirect(path) ?? withSlash(path) ?? (path === pathname ? null : path);
   if (target) return NextResponse.redirect(new URL(target + nextUrl.search, url), 308);
   const rendered = routes.renderedAt(path);
-  // A pass that opens nothing here: the page of every visitor.
-  const request = pass ? { headers: withoutCookies(headers) } : undefined;
+  // Without a pass for this address, or with a false one: the page of every visitor.
+  const request = isDraftMode ? { headers: withoutCookies(headers) } : undefined;
   return rendered
     ? NextResponse.rewrite(new URL(rendered + nextUrl.search, url), { request })
     : NextResponse.next({ request });
@@ -54,12 +55,12 @@ function withoutCookies(sent: Headers): Headers {
 }
 
 /**
- * Only what may need a redirect, because middleware halves the speed of a page it runs for: addresses
+ * Only draft mode and what may need a redirect, because middleware halves the speed of a page it runs for: addresses
  * without a slash, the old ones of `lib/routing/redirects.ts` (a test keeps the two equal), encoded ones, and `/index/`.
  */
 export const config = {
   matcher: [
-    { source: '/((?!_next/|api/).*)', has: [{ type: 'cookie', key: 'preview' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
     '/((?!_next/|api/|.*/$|.*\\.[\\w-]+$).+)',
     '/((?!_next/).*%.*)',
     { source: '/', has: [{ type: 'query', key: 'p' }] },

@@ -119,7 +119,7 @@ test.each([
 
 test('the matcher lets through what may be a preview, and of addresses by query those by number', () => {
   const keys = config.matcher.flatMap((rule) => (typeof rule === 'string' ? [] : rule.has));
-  expect(keys.map(({ key }) => key)).toEqual(['preview', 'p', 'page_id']);
+  expect(keys.map(({ key }) => key)).toEqual(['__prerender_bypass', 'p', 'page_id']);
 });
 
 test.each(['/?p=summer', '/?q=1', '/services/?p=12'])('%s stays', async (path) => {
