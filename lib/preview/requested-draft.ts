@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { cookies, draftMode } from 'next/headers';
 // oxlint-disable-next-line no-restricted-imports -- no component: it reads the draft of a request once
 import { cache } from 'react';
@@ -5,13 +6,19 @@ import { toDraft, type Draft } from '@/content-schemas/draft';
 import { postFields } from '@/content-schemas/post';
 import { CmsError } from '@/lib/cms/cms-error';
 import { readDraft } from '@/lib/cms/draft';
-import { buildFolder, env, insideNext } from '@/lib/runtime/env';
+import { env, insideNext } from '@/lib/runtime/env';
 import { Refusal } from '@/lib/runtime/refusal';
 import { passCookie, readPass, type Pass } from './pass';
 
+const withoutRequest = new AsyncLocalStorage<true>();
+
+/** Reads content where there is no request, and Next throws for `draftMode()`: in `generateStaticParams`. */
+export const withoutPreview = <T>(read: () => Promise<T>): Promise<T> =>
+  withoutRequest.run(true, read);
+
 /** The pass of a request in draft mode; `null` for every visitor. A page without draft mode reads no cookie, and stays static. */
 export const requestedPass = cache(async (): Promise<Pass | null> => {
-  if (!insideNext || buildFolder || !env.PREVIEW_SECRET) return null;
+  if (!insideNext || !env.PREVIEW_SECRET || withoutRequest.getStore()) return null;
   if (!(await draftMode()).isEnabled) return null;
   const value = (await cookies()).get(passCookie)?.value;
   return value ? readPass(value, env.PREVIEW_SECRET) : null;
