@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { bypassCookie, passCookie } from '@/lib/preview/cookies';
-import { previewPolicy } from '@/lib/preview/policy-with';
+import { bypassCookie, passCookie, readPass } from '@/lib/preview/pass';
+import { previewPolicy } from '@/lib/preview/policy';
 import { findByQuery } from '@/lib/routing/permalinks';
 import { findRedirect, isReadable, normalized, withSlash } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
@@ -11,11 +11,11 @@ import * as routes from '@/lib/routing/routes';
  * `/?um_services=sawing`, of plain permalinks, is followed in links alone (`localHref`).
  * One that cannot be decoded (`%ff`) is not found; Next would answer 500.
  */
-export async function middleware({ cookies, nextUrl, url, headers }: NextRequest) {
+export async function middleware({ cookies, headers, nextUrl, url }: NextRequest) {
   const { pathname } = new URL(url);
+  const isDraftMode = cookies.has(bypassCookie);
   const pass = cookies.get(passCookie)?.value;
-  if (pass && cookies.has(bypassCookie))
-    return addressIn(pass) === pathname ? preview(headers) : withoutPreview(headers);
+  if (isDraftMode && pass && (await opens(pass, pathname))) return preview(headers);
   if (!isReadable(pathname)) return NextResponse.redirect(new URL(routes.notFound(), url), 307);
   const byQuery = pathname === '/' ? findByQuery(nextUrl.search) : null;
   if (byQuery) return NextResponse.redirect(new URL(byQuery, url), 308);
@@ -23,44 +23,44 @@ export async function middleware({ cookies, nextUrl, url, headers }: NextRequest
   const target = findRedirect(path) ?? withSlash(path) ?? (path === pathname ? null : path);
   if (target) return NextResponse.redirect(new URL(target + nextUrl.search, url), 308);
   const rendered = routes.renderedAt(path);
+  // Without a pass for this address, or with a false one: the page of every visitor.
+  const request = isDraftMode ? { headers: withoutCookies(headers) } : undefined;
   return rendered
-    ? NextResponse.rewrite(new URL(rendered + nextUrl.search, url))
-    : NextResponse.next();
+    ? NextResponse.rewrite(new URL(rendered + nextUrl.search, url), { request })
+    : NextResponse.next({ request });
 }
 
-/**
- * A page in draft mode is made for this request: its scripts get a nonce (Next's guide "Content Security Policy"). WordPress's
- * editor may frame it.
- */
-async function preview(headers: Headers) {
-  const nonce = btoa(crypto.randomUUID());
-  const policy = await previewPolicy(nonce);
-  const request = new Headers(headers);
-  request.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers: request } });
+/** Whether this pass opens this very address. Browsers send its cookie to those below it, too. */
+async function opens(pass: string, pathname: string): Promise<boolean> {
+  const { PREVIEW_SECRET } = process.env;
+  if (!PREVIEW_SECRET) return false;
+  return (await readPass(pass, PREVIEW_SECRET))?.address === pathname;
+}
+
+/** A page in draft mode is made for this request: its scripts get a nonce (Next's guide "Content Security Policy"). */
+async function preview(sent: Headers) {
+  const policy = await previewPolicy(btoa(crypto.randomUUID()));
+  const headers = new Headers(sent);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   response.headers.set('x-robots-tag', 'noindex');
   return response;
 }
 
-/** The address that a pass names (`lib/preview/pass.ts`, which verifies it). */
-const addressIn = (pass: string) =>
-  atob((pass.split('.')[4] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
-
-/** A preview of another address is none here: the page of every visitor. */
-function withoutPreview(headers: Headers) {
-  const request = new Headers(headers);
-  request.delete('cookie');
-  return NextResponse.next({ request: { headers: request } });
+function withoutCookies(sent: Headers): Headers {
+  const headers = new Headers(sent);
+  headers.delete('cookie');
+  return headers;
 }
 
 /**
- * Only what may need a redirect, because middleware halves the speed of a page it runs for: addresses
+ * Only draft mode and what may need a redirect, because middleware halves the speed of a page it runs for: addresses
  * without a slash, the old ones of `lib/routing/redirects.ts` (a test keeps the two equal), encoded ones, and `/index/`.
  */
 export const config = {
   matcher: [
-    { source: '/((?!_next/|api/).*)', has: [{ type: 'cookie', key: 'preview' }] },
+    { source: '/((?!_next/|api/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
     '/((?!_next/|api/|.*/$|.*\\.[\\w-]+$).+)',
     '/((?!_next/).*%.*)',
     { source: '/', has: [{ type: 'query', key: 'p' }] },

@@ -27,7 +27,7 @@ test('what was typed since the post was saved takes its place, the last of all e
     typed('2026-11-20T10:00:00', 'Newest'),
     typed('2026-11-19T10:00:00', 'Stale'),
   ])!;
-  expect(draft).toMatchObject({ name: 'titanium_grades', id: 12, unsaved: 'text' });
+  expect(draft).toMatchObject({ name: 'titanium_grades', id: 12, isTextNewer: true });
   expect(draft.record).toMatchObject({
     title: { rendered: 'Newest' },
     content: { rendered: '<p>Typed.</p>' },
@@ -43,7 +43,7 @@ test.each<[string, unknown]>([
   ['is not there', undefined],
 ])('an autosave that %s changes nothing', (_, autosaves) => {
   const draft = draftOf({}, autosaves)!;
-  expect(draft.unsaved).toBe('none');
+  expect(draft.isTextNewer).toBe(false);
   expect(draft.record).toMatchObject({ title: post.title, content: post.content });
 });
 
@@ -53,14 +53,6 @@ test.each<[string, object, string]>([
   ['its number, without a title', { slug: '', generated_slug: '' }, 'post-12'],
 ])('its slug is %s', (_, change, slug) => {
   expect(draftOf(change)!.record.slug).toBe(slug);
-});
-
-test('what an editor is typing stands in the record, and is newer than any autosave', () => {
-  const draft = draftOf({ typed: true, title: { rendered: 'Ti-17 now' } }, [
-    typed('2026-11-21T10:00:00', 'Autosaved'),
-  ])!;
-  expect(draft.unsaved).toBe('all');
-  expect(draft.record).toMatchObject({ title: { rendered: 'Ti-17 now' } });
 });
 
 test('what is no post is none', () => {

@@ -8,8 +8,6 @@ const wpDraft = z.looseObject({
   generated_slug: z.string().nullish(),
   date_gmt: z.string().nullish(),
   modified_gmt: z.string().nullish(),
-  /** Whether the plugin has put what an editor is typing in the place of what is saved. */
-  typed: z.boolean().catch(false).default(false),
 });
 
 const autosave = z.object({
@@ -28,8 +26,8 @@ export interface Draft {
   status: string;
   /** When it is to appear, ISO 8601 in UTC. */
   date: string | null;
-  /** What is newer than what was saved: `text` is title, text and excerpt; `all`: fields and picture too. */
-  unsaved: 'none' | 'text' | 'all';
+  /** Whether title, text and excerpt are an autosave, newer than what was saved. */
+  isTextNewer: boolean;
   /** The record, as the collection would carry it. */
   record: Readonly<Record<string, unknown>>;
 }
@@ -45,14 +43,14 @@ export function toDraft(
   const wp = wpDraft.safeParse(post).data;
   if (!wp) return null;
   const typed = latest(autosaves);
-  const isTextNewer = !wp.typed && typed !== null && typed.modified_gmt > (wp.modified_gmt ?? '');
+  const isTextNewer = typed !== null && typed.modified_gmt > (wp.modified_gmt ?? '');
   const { title, content, excerpt } = typed ?? {};
   return {
     name,
     id: wp.id,
     status: wp.status,
     date: wp.date_gmt ? `${wp.date_gmt}Z` : null,
-    unsaved: wp.typed ? 'all' : isTextNewer ? 'text' : 'none',
+    isTextNewer,
     record: {
       ...wp,
       slug: wp.slug || wp.generated_slug || `post-${wp.id}`,

@@ -44,6 +44,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'content-schemas/',
     'lib/',
   ],
+  // React's `cache` reads the draft of a request once.
+  'lib/preview/': ['react', 'next', 'node:*', 'content-schemas/', 'lib/'],
   'components/': [
     'react',
     'react-dom',
@@ -135,14 +137,13 @@ test.each(modules)('%s imports what its layer allows', (file) => {
 
 /** A term that belongs in one place, and the files that have a reason to use it. */
 const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
-  // `policy-with.ts` runs in middleware, which has no Node.
-  [/\bprocess\.env\b/, /^(lib\/runtime\/env|lib\/preview\/policy-with|ops\/adopt)\.ts$/],
+  [/\bprocess\.env\b/, /^(lib\/runtime\/env|ops\/adopt)\.ts$/],
   [
     /\b(post_name|post_title|_embedded|acf_fc_layout)\b|\bacf\b(?!\.\w)|\.acf\b/,
     /^(content-schemas|lib\/cms\/(sample|names)|lib\/adopt|ops\/plugin)\//,
   ],
   // The name of Next's cookie of draft mode.
-  [/__prerender_bypass/, /^lib\/preview\/cookies\.ts$/],
+  [/__prerender_bypass/, /^lib\/preview\/pass\.ts$/],
   [/\bdangerouslySetInnerHTML\b/, /^components\/primitives\/json-ld\.tsx$/],
   [/application\/ld\+json/, /^components\/primitives\/json-ld\.tsx$/],
   [/\.rendered\b/, /^(content-schemas|lib\/cms\/sample)\//],

@@ -285,21 +285,16 @@ export const sections: readonly Section[] = [
 export const preview: Preview = {
   address: '/inventory/titanium/grade/6al-4v/',
   editUrl: '/styleguide/',
-  id: 7,
   until: '2026-11-21T10:30:00Z',
   draft: {
     name: 'titanium_grades',
     id: 7,
     status: 'draft',
     date: null,
-    unsaved: 'none',
+    isTextNewer: false,
     record: {},
   },
   omissions: [{ field: 'acf.density', message: 'expected a number' }],
-  fields: [],
-  generated: null,
-  regenerating: false,
-  refresh: null,
   fault: null,
 };
 

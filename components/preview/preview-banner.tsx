@@ -3,29 +3,11 @@ import { OmissionNotes } from './omission-notes';
 
 /** Above a page that an editor previews: what it is, the way back, and what of it cannot be shown. */
 export function PreviewBanner({ preview }: { preview: Preview }) {
-  const {
-    address,
-    draft,
-    editUrl,
-    fault,
-    fields,
-    generated,
-    id,
-    omissions,
-    refresh,
-    regenerating,
-    until,
-  } = preview;
+  const { address, draft, editUrl, fault, omissions, until } = preview;
   return (
-    <aside
-      className="preview-banner no-print"
-      aria-label="Preview"
-      data-editor={originOf(editUrl)}
-      data-post={id}
-    >
+    <aside className="preview-banner no-print" aria-label="Preview">
       {/* oxlint-disable-next-line nextjs/no-css-tags -- an imported sheet would be in every page */}
-      <link rel="stylesheet" href="/api/preview/styles/" />
-      <script src="/api/preview/script/" async />
+      <link rel="stylesheet" href="/preview.css" />
       <meta name="robots" content="noindex, nofollow" />
       <form
         className="preview-line wrap"
@@ -34,25 +16,11 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
       >
         <p>
           <strong>Preview.</strong> {draft && stateOf(draft)} It ends at {utcTime(until).slice(11)}.
-          {regenerating
-            ? ' Visitors’ copy is being regenerated.'
-            : generated && ` Visitors’ copy was made at ${utcTime(generated)}.`}
         </p>
         <a href={editUrl}>Edit in WordPress</a>
-        {refresh && (
-          <button className="btn btn-quiet" formAction={refresh}>
-            Refresh now
-          </button>
-        )}
         <button className="btn btn-quiet">Exit preview</button>
       </form>
-      {draft?.unsaved === 'all' && (
-        <p className="wrap">
-          Title, text, fields and picture are as they stand in the editor. A click on one opens its
-          field.
-        </p>
-      )}
-      {draft?.unsaved === 'text' && (
+      {draft?.isTextNewer && (
         <p className="wrap">
           Title, text and excerpt are as they stand in the editor. Of fields and pictures WordPress
           keeps only what is saved: save a draft, or update, to see those here.
@@ -64,24 +32,6 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
         </p>
       )}
       <OmissionNotes omissions={omissions} />
-      {/* The fields that a click on the page opens, as buttons for the keyboard. The script shows them beside an editor. */}
-      <details className="wrap" hidden>
-        <summary>Fields on this page</summary>
-        {fields.map(({ field, shows }) => (
-          <button
-            key={field}
-            type="button"
-            className="btn btn-quiet"
-            data-opens={field}
-            data-shows={shows}
-          >
-            {field}
-          </button>
-        ))}
-      </details>
     </aside>
   );
 }
-
-/** The origin of the editor; in the styleguide, whose address names no host, the address. */
-const originOf = (editUrl: string) => (URL.canParse(editUrl) ? new URL(editUrl).origin : editUrl);

@@ -5,10 +5,9 @@ import { button, labelled } from './targets';
 import { sampleBuild } from '../site/build';
 
 const soon = { timeout: 60_000 };
-const frame = 'The page on the site';
 
 test(
-  'an editor sees on the page beside the editor what is typed, and a click on it opens its field',
+  'an editor previews a draft from the editor, and leaves the preview',
   { tag: ['@wide', '@rest'] },
   async ({ visitor }) => {
     test.setTimeout(300_000); // the first one installs WordPress
@@ -22,7 +21,11 @@ test(
     });
     try {
       await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: site.url });
-      const { id } = (await cms.find('titanium_grades', 'beta-c'))!;
+      const { id } = await cms.create('titanium_grades', {
+        title: 'Ti 17',
+        content: '<p>New.</p>',
+        status: 'draft',
+      });
       const editor = `${cms.url}/wp-admin/post.php?post=${id}&action=edit`;
       await visitor.open('/contact/');
       await visitor.run(
@@ -37,18 +40,23 @@ test(
       await visitor.click(button('Log In'));
       await expect.poll(() => visitor.run(() => location.href), soon).toBe(editor);
 
-      await visitor.click(button('Preview beside'));
-      const heading = () =>
-        visitor
-          .framed(frame, () => document.querySelector('h1')?.textContent ?? '')
-          .catch(() => 'not there yet');
-      await expect.poll(heading, soon).toContain('BETA C');
-      await visitor.fill(labelled('Add title'), 'BETA C, being typed');
-      await expect.poll(heading, soon).toContain('BETA C, being typed');
+      await visitor.fill(labelled('Add title'), 'Ti 17, renamed');
+      await visitor.run(() => {
+        const preview = document.querySelector<HTMLAnchorElement>('#post-preview')!;
+        preview.target = '_self'; // and not a tab of its own
+        preview.click(); // WordPress saves the draft first
+      });
+      const path = () => visitor.run(() => location.pathname).catch(() => 'on the way');
+      await expect.poll(path, soon).toBe('/inventory/titanium/grade/ti-17-renamed/');
+      expect(await visitor.run(() => document.querySelector('h1')?.textContent)).toContain(
+        'Ti 17, renamed',
+      );
+      expect(await visitor.text({ role: 'complementary', name: 'Preview' })).toContain(
+        'A draft: visitors do not see it.',
+      );
 
-      await visitor.focus(button('Close the preview'));
-      await visitor.framed(frame, () => document.querySelector('h1')?.click());
-      await expect.poll(() => visitor.run(() => document.activeElement?.id), soon).toBe('title');
+      await visitor.click(button('Exit preview'));
+      await expect.poll(path, soon).toMatch(/^\/404\//);
     } finally {
       await site.stop();
       await cms.stop();

@@ -45,11 +45,6 @@ export function playwrightVisitor(page: Page, engine: Engine, touch: boolean): V
     text: async (target) => (await all(target).innerText()).replaceAll(/\s+/g, ' ').trim(),
     run: (work, given) => evaluate(work as never, given) as never,
     on: (target, work) => all(target).evaluate(work as never),
-    async framed(title, work) {
-      const frame = await (await page.waitForSelector(`iframe[title="${title}"]`)).contentFrame();
-      if (!frame) throw new Error(`The frame "${title}" has no document.`);
-      return frame.evaluate(work) as never;
-    },
     load: async (script) => void (await page.evaluate(script)),
     size: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),

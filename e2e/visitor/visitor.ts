@@ -45,8 +45,6 @@ export interface Visitor {
   /** Runs a function in the page, and returns its result, awaited. */
   run<T, A = void>(work: (given: A) => T, given?: A): Promise<Awaited<T>>;
   on<T>(target: Target, work: (element: HTMLElement) => T): Promise<T>;
-  /** Runs a function in the frame of that title, of whatever site. */
-  framed<T>(title: string, work: () => T): Promise<T>;
   /** Runs a whole script in the page, past the page's policy. */
   load(script: string): Promise<void>;
   size(width: number, height: number): Promise<void>;

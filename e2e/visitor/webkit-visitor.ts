@@ -125,18 +125,6 @@ export function webkitVisitor({ command, version }: WebDriver, site: string): Vi
         .trim(),
     run: (work, given) => run(work as never, given) as never,
     on: async (target, work) => run(work as never, await one(target)) as never,
-    async framed(title, work) {
-      const frame = await run(
-        (named: string) => document.querySelector(`iframe[title="${named}"]`),
-        title,
-      );
-      await command('POST', '/frame', { id: frame });
-      try {
-        return await run(work);
-      } finally {
-        await command('POST', '/frame', { id: null });
-      }
-    },
     load,
     async size(width, height) {
       await command('POST', '/window/rect', { width, height });

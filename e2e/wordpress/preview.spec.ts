@@ -152,19 +152,30 @@ test('the preview is of this address alone', async () => {
   expect(await ours(other)).toEqual([]);
 
   // Sent to another address by hand, it shows nothing but what visitors see.
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const valueOf = (cookie: string) => cookies.find(({ name }) => name === cookie)!.value;
+  const bypass = `__prerender_bypass=${valueOf('__prerender_bypass')}`;
+  const cookie = `${bypass}; preview=${valueOf('preview')}`;
   const there = await fetch(site.url + other, { headers: { cookie } });
   expect(await there.text()).not.toMatch(/Exit preview|being typed/);
   expect(there.headers.get('cache-control')).toMatch(/no-store|max-age=0/);
-  // A pass alone does not open it, nor one with a later time.
-  const pass = cookies.find(({ name }) => name === 'preview')!.value;
-  for (const forged of [
-    `preview=${pass}`,
-    cookie.replace(/\.\d{10}\./, `.${seconds() + 800}.`),
-    cookie.replace('titanium_grades', 'titanium_specs'),
-  ]) {
-    const answer = await fetch(site.url + path, { headers: { cookie: forged } });
-    expect(await answer.text()).not.toMatch(/Exit preview|being typed/);
+  // A pass alone does not open it, nor one with a later time or of another post. Nobody may frame any of them.
+  const [text, signature] = valueOf('preview').split('.');
+  const pass = JSON.parse(Buffer.from(text!, 'base64url').toString());
+  const forge = (changed: object) =>
+    `${bypass}; preview=${Buffer.from(JSON.stringify({ ...pass, ...changed })).toString('base64url')}.${signature}`;
+  for (const [sent, isShown] of [
+    [cookie, true],
+    [bypass, false],
+    [`preview=${valueOf('preview')}`, false],
+    [`__prerender_bypass=${'a'.repeat(32)}; preview=${valueOf('preview')}`, false],
+    [forge({ until: pass.until + 60 }), false],
+    [forge({ name: 'titanium_specs' }), false],
+    [forge({ id: pass.id + 1 }), false],
+  ] as const) {
+    const answer = await fetch(site.url + path, { headers: { cookie: sent } });
+    const policy = answer.headers.get('content-security-policy');
+    expect([sent, /Exit preview|being typed/.test(await answer.text())]).toEqual([sent, isShown]);
+    expect(policy).toContain("frame-ancestors 'none'");
   }
 });
 
@@ -183,7 +194,7 @@ const query = (address: string, until: number) =>
 
 for (const [what, address, status, says] of [
   ['no token', () => opening, 401, 'This address lacks its token'],
-  ['a time that is none', () => `${opening}?until=soon&token=x`, 400, 'This address is broken'],
+  ['a time that is none', () => `${opening}?until=soon&token=x`, 401, 'not for this'],
   ['a forged token', () => `${opening}?until=${seconds() + 60}&token=00`, 401, 'not for this'],
   [
     'the token of another post',
@@ -221,6 +232,11 @@ for (const [what, address, status, says] of [
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(await response.text()).toContain(says.replaceAll('"', '&quot;'));
   });
+
+test('a signed address only opens a preview: nothing is posted there', async () => {
+  const answer = await site.get(opening + query(opening, seconds() + 60), { method: 'POST' });
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([405, null]);
+});
 
 test('a visitor who is not logged in is not redirected by WordPress', async () => {
   const answer = await fetch(

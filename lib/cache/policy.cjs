@@ -56,11 +56,11 @@ exports.policyOf = function policyOf(html = '') {
 };
 
 /**
- * @param {{ scripts: readonly string[], styles: readonly string[], framedBy?: string }} sources what is allowed beside the
+ * @param {{ scripts: readonly string[], styles: readonly string[] }} sources what is allowed beside the
  *   site's own files, as sources of CSP: `'sha256-…'`, `'nonce-…'`
  * @returns {string}
  */
-exports.policyWith = function policyWith({ scripts, styles, framedBy = "'none'" }) {
+exports.policyWith = function policyWith({ scripts, styles }) {
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
@@ -71,7 +71,7 @@ exports.policyWith = function policyWith({ scripts, styles, framedBy = "'none'" 
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', framedBy],
+    ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['report-uri', '/api/browser-reports/'],

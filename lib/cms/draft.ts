@@ -8,11 +8,12 @@ import { getJson } from './request';
 const refusedStatuses = new Set([401, 403]);
 
 /**
- * A post in any state with its unsaved changes, or those of the user `autosaveUserId`, as the user of the settings may read them.
+ * A post in any state with its autosaves, as the user of the settings may read them.
  * `null` where there is no such post. Throws a `CmsError` where WordPress does not answer or refuses.
  */
 export async function readDraft(
-  { name, id, autosaveUserId }: { name: string; id: number; autosaveUserId: number | null },
+  name: string,
+  id: number,
   fields: string,
 ): Promise<{ post: unknown; autosaves: unknown } | null> {
   const rest = wordpressNames.restOf(name);
@@ -21,8 +22,7 @@ export async function readDraft(
       asEditor(`${rest}/${id}`, {
         acf_format: 'standard',
         _embed: 'wp:featuredmedia',
-        _fields: `${fields},status,generated_slug,date_gmt,typed`,
-        ...(autosaveUserId !== null && { hard_metals_typist: String(autosaveUserId) }),
+        _fields: `${fields},status,generated_slug,date_gmt`,
       }),
       asEditor(`${rest}/${id}/autosaves`, {
         _fields: 'modified_gmt,title,content,excerpt',

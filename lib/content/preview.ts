@@ -1,13 +1,8 @@
-import type { Draft } from '@/content-schemas/draft';
-import { fieldTexts } from '@/content-schemas/field-texts';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { editUrlOf } from '@/lib/cms/edit-url';
-import { wordpressNames } from '@/lib/cms/names/names';
-import { lifeSeconds, sign } from '@/lib/preview/token';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
 import { Refusal } from '@/lib/runtime/refusal';
-import { env } from '@/lib/runtime/env';
 import { collections } from './collections';
 import { readRecord } from './readable';
 
@@ -18,14 +13,9 @@ export async function getPreview(): Promise<Preview | null> {
   const preview = {
     address: pass.address,
     editUrl: editUrlOf(pass.id),
-    id: pass.id,
     until: new Date(pass.until * 1000).toISOString(),
     draft: null,
     omissions: [],
-    fields: [],
-    generated: null,
-    regenerating: false,
-    refresh: null,
     fault: null,
   };
   try {
@@ -33,32 +23,10 @@ export async function getPreview(): Promise<Preview | null> {
     const collection = collections.get(pass.name);
     if (!draft || !collection) return null;
     const { data, omissions } = await readRecord(collection, draft.record);
-    const { name, record, status } = draft;
-    return {
-      ...preview,
-      draft,
-      omissions,
-      fields: fieldTexts(record).map(({ field, shows }) => ({
-        field: wordpressNames.toWordPressField(name, field, record),
-        shows,
-      })),
-      ...(status === 'publish' && {
-        refresh: refreshAddress(draft),
-      }),
-      fault: data ? null : 'This post cannot be read.',
-    };
+    return { ...preview, draft, omissions, fault: data ? null : 'This post cannot be read.' };
   } catch (error) {
     // A draft has no last good copy: the page states why it cannot be shown.
     if (!isCmsError(error) && !(error instanceof Refusal)) throw error;
     return { ...preview, fault: error.message };
   }
-}
-
-/** Signed as WordPress signs a preview, for this post alone. */
-function refreshAddress({ name, id }: Draft): string {
-  const type = wordpressNames.toWordPressType(name === 'pages' ? 'page' : name);
-  const address = `/api/preview/${type}/${id}/refresh/`;
-  const until = Math.floor(Date.now() / 1000) + lifeSeconds;
-  const token = sign(env.PREVIEW_SECRET ?? '', address, until);
-  return `${address}?${new URLSearchParams({ until: String(until), token })}`;
 }

@@ -1,4 +1,5 @@
 import { metals, type Metal } from '@/lib/catalog/metals';
+import { withoutPreview } from '@/lib/preview/requested-draft';
 import { recordMissingContent } from './missing-content';
 
 /**
@@ -6,13 +7,14 @@ import { recordMissingContent } from './missing-content';
  * where one cannot be read. What WordPress lacks is recorded before and reported at the end: all at once, not one error a
  * build.
  */
-export async function staticParams<T, P>(
+export const staticParams = <T, P>(
   list: () => Promise<readonly T[]>,
   toParams: (item: T) => P,
-): Promise<P[]> {
-  await recordMissingContent();
-  return (await list()).map(toParams);
-}
+): Promise<P[]> =>
+  withoutPreview(async () => {
+    await recordMissingContent();
+    return (await list()).map(toParams);
+  });
 
 /** The same for what each metal has. `metalParams(getSpecs, 'spec')` → `{ metal: 'nickel', spec: 'ams-5662' }` */
 export const metalParams = (

@@ -1,63 +1,45 @@
-import { lifeSeconds, isTokenValid, sign } from './token';
+import { Buffer } from 'node:buffer';
+
+/** Next's own cookie of draft mode: with it pages are rendered for this one request and not cached. */
+export const bypassCookie = '__prerender_bypass';
+/** The site's cookie: which draft may be shown, and at which address. */
+export const passCookie = 'preview';
 
 /** What an editor may see unpublished: one post, at one address, for a while. */
 export interface Pass {
-  /** The one address that the pass is for. Its cookie is sent there alone. */
+  /** The one address that the pass is for. Its cookie is sent there and below. */
   address: string;
   /** The post's collection in the REST API. */
   name: string;
   id: number;
-  /** The user of WordPress whose typing is shown, not saved yet (a preview beside the editor); `null`: none. */
-  autosaveUserId: number | null;
   /** Epoch seconds. */
   until: number;
 }
 
-export { bypassCookie, passCookie } from './cookies';
-
-/** `12`, and `12-3` for what user 3 is typing. */
-const number = ({ id, autosaveUserId }: Pass) =>
-  autosaveUserId === null ? `${id}` : `${id}-${autosaveUserId}`;
-
-const bound = (pass: Pass) => `${pass.address} ${pass.name}/${number(pass)}`;
-
-/** The cookie's value: `titanium_grades.12.1795000000.{hmac}.{address}`, or `titanium_grades.12-3.…`. */
-export function writePass(pass: Pass, secret: string): string {
-  const token = sign(secret, bound(pass), pass.until);
-  const address = Buffer.from(pass.address).toString('base64url');
-  return [pass.name, number(pass), pass.until, token, address].join('.');
+/** The cookie's value: the pass as JSON in base64url, and its HMAC in hex. */
+export async function writePass(pass: Pass, secret: string): Promise<string> {
+  const text = Buffer.from(JSON.stringify(pass));
+  const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), text);
+  return `${text.toString('base64url')}.${Buffer.from(signature).toString('hex')}`;
 }
 
-/** The pass in a cookie, if it is valid now; else `null`. */
-export function readPass(
-  value: string | undefined,
+/** The pass in a cookie's value; `null` where the site did not sign it, or its time has passed. */
+export async function readPass(
+  value: string,
   secret: string,
   now = Date.now() / 1000,
-): Pass | null {
-  const [name, numbers, until, token, at, ...more] = value?.split('.') ?? [];
-  const [, id, autosaveUserId] = /^(\d+)(?:-(\d+))?$/.exec(numbers ?? '') ?? [];
-  if (!name || !id || !until || !token || !at || more.length > 0) return null;
-  const pass = {
-    address: Buffer.from(at, 'base64url').toString(),
-    name,
-    id: Number(id),
-    autosaveUserId: autosaveUserId === undefined ? null : Number(autosaveUserId),
-    until: Number(until),
-  };
-  return isTokenValid({ address: bound(pass), until: pass.until, token }, secret, now)
-    ? pass
-    : null;
+): Promise<Pass | null> {
+  const [encoded = '', hex = ''] = value.split('.');
+  const text = Buffer.from(encoded, 'base64url');
+  const signature = Buffer.from(hex, 'hex');
+  if (!(await crypto.subtle.verify('HMAC', await keyOf(secret), signature, text))) return null;
+  const pass: Pass = JSON.parse(text.toString());
+  return pass.until >= now ? pass : null;
 }
 
-export const passFor = (
-  address: string,
-  name: string,
-  id: number,
-  autosaveUserId: number | null = null,
-): Pass => ({
-  address,
-  name,
-  id,
-  autosaveUserId,
-  until: Math.floor(Date.now() / 1000) + lifeSeconds,
-});
+/** Of Web Crypto, because middleware has no `node:crypto`. */
+const keyOf = (secret: string) =>
+  crypto.subtle.importKey('raw', Buffer.from(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);

@@ -1,5 +1,4 @@
 import type { Draft } from '@/content-schemas/draft';
-import type { FieldText } from '@/content-schemas/field-texts';
 import type { Omission } from '@/content-schemas/salvage';
 
 /** The banner above the post that an editor previews. */
@@ -7,22 +6,12 @@ export interface Preview {
   /** Where it is shown. */
   address: string;
   editUrl: string;
-  /** The post's number in WordPress. */
-  id: number;
   /** Until when it is shown, ISO 8601 in UTC. */
   until: string;
   /** `null` where it could not be read. */
   draft: Draft | null;
   /** What cannot be shown, by the path of the field in WordPress's words. */
   omissions: readonly Omission[];
-  /** What WordPress's fields show on the page, for a click that opens one. */
-  fields: readonly FieldText[];
-  /** When the copy that visitors get was generated, ISO 8601 in UTC; `null` where they get none, or it is not known. */
-  generated: string | null;
-  /** Whether "Refresh now" or a webhook has that copy regenerated at this moment. */
-  regenerating: boolean;
-  /** Where a form is posted that regenerates that copy; `null` where there is none. */
-  refresh: string | null;
   /** Why there is nothing to show. */
   fault: string | null;
 }
@@ -39,8 +28,8 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** What an editor previews, as a sentence. */
-export function stateOf({ status, date, unsaved }: Draft): string {
-  if (unsaved !== 'none' && status === 'publish')
+export function stateOf({ status, date, isTextNewer }: Draft): string {
+  if (isTextNewer && status === 'publish')
     return 'Changes that are not saved: visitors see the page without them.';
   return (states[status] ?? hidden).replace('{date}', () => utcTime(date ?? ''));
 }

@@ -1,36 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { cookies, draftMode } from 'next/headers';
+// oxlint-disable-next-line no-restricted-imports -- no component: it reads the draft of a request once
 import { cache } from 'react';
 import { toDraft, type Draft } from '@/content-schemas/draft';
 import { postFields } from '@/content-schemas/post';
 import { CmsError } from '@/lib/cms/cms-error';
 import { readDraft } from '@/lib/cms/draft';
-import { buildFolder, env, insideNext } from '@/lib/runtime/env';
-import { passCookie, readPass, type Pass } from './pass';
+import { env, insideNext } from '@/lib/runtime/env';
 import { Refusal } from '@/lib/runtime/refusal';
+import { passCookie, readPass, type Pass } from './pass';
+
+const withoutRequest = new AsyncLocalStorage<true>();
+
+/** Reads content where there is no request, and Next throws for `draftMode()`: in `generateStaticParams`. */
+export const withoutPreview = <T>(read: () => Promise<T>): Promise<T> =>
+  withoutRequest.run(true, read);
 
 /** The pass of a request in draft mode; `null` for every visitor. A page without draft mode reads no cookie, and stays static. */
 export const requestedPass = cache(async (): Promise<Pass | null> => {
-  if (!insideNext || buildFolder || !env.PREVIEW_SECRET) return null;
+  if (!insideNext || !env.PREVIEW_SECRET || withoutRequest.getStore()) return null;
   if (!(await draftMode()).isEnabled) return null;
-  return readPass((await cookies()).get(passCookie)?.value, env.PREVIEW_SECRET);
+  const value = (await cookies()).get(passCookie)?.value;
+  return value ? readPass(value, env.PREVIEW_SECRET) : null;
 });
 
 /** The post that this request may see unpublished, read once; `null` for every visitor. Throws as `getDraft`. */
 export const requestedDraft = cache(async (): Promise<Draft | null> => {
   const pass = await requestedPass();
-  return pass && getDraft(pass);
+  return pass && getDraft(pass.name, pass.id);
 });
 
 /**
  * A post in whatever state, as it is in its editor. Throws a `Refusal` where there is none, and a
  * `CmsError` where WordPress does not answer.
  */
-export async function getDraft({
-  name,
-  id,
-  autosaveUserId,
-}: Pick<Pass, 'name' | 'id' | 'autosaveUserId'>): Promise<Draft> {
-  const answer = await readDraft({ name, id, autosaveUserId }, postFields);
+export async function getDraft(name: string, id: number): Promise<Draft> {
+  const answer = await readDraft(name, id, postFields);
   if (!answer) throw new Refusal(404, `WordPress has no post ${id} in ${name}.`);
   const draft = toDraft(name, answer);
   if (!draft)

@@ -23,7 +23,7 @@ const signed = (until: number, of = address) => `until=${until}&token=${sign(sec
 test.each<[string, string, number, string]>([
   ['no token', '', 401, 'This address lacks its token'],
   ['no time', `token=${sign(secret, address, now)}`, 401, 'This address lacks its token'],
-  ['a time that is none', 'until=soon&token=x', 400, 'This address is broken'],
+  ['a time that is none', 'until=soon&token=x', 401, 'The token is not for this address'],
   ['a token too short', `until=${now + 60}&token=0`, 401, 'The token is not for this address'],
   ['no hex', `until=${now + 60}&token=${'ü'.repeat(64)}`, 401, 'The token is not for this address'],
   ['another post', signed(now + 60, '/api/preview/forms/8/'), 401, 'is not for this address'],

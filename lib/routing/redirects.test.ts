@@ -111,9 +111,9 @@ test.each([
   expect(await ask(path)).toEqual([308, to]);
 });
 
-test('of addresses by query the matcher lets through those by number', () => {
+test('the matcher lets through what may be a preview, and of addresses by query those by number', () => {
   const keys = config.matcher.flatMap((rule) => (typeof rule === 'string' ? [] : rule.has));
-  expect(keys.map(({ key }) => key)).toEqual(['preview', 'p', 'page_id']);
+  expect(keys.map(({ key }) => key)).toEqual(['__prerender_bypass', 'p', 'page_id']);
 });
 
 test.each(['/?p=summer', '/?q=1', '/services/?p=12'])('%s stays', async (path) => {

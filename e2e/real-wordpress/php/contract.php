@@ -33,11 +33,7 @@ foreach ($contract['answers'] as $answer) {
     }
 }
 foreach ($previews['signed'] as $signed) {
-    $address = match (true) {
-        isset($signed['user']) => typed_address($signed['type'], $signed['id'], $signed['user']),
-        isset($signed['type']) => preview_address($signed['type'], $signed['id']),
-        default                => REPORT_ADDRESS,
-    };
+    $address = isset($signed['type']) ? preview_address($signed['type'], $signed['id']) : REPORT_ADDRESS;
     if ($address !== $signed['address']) {
         $astray[] = "{$signed['is']}: the address";
     }

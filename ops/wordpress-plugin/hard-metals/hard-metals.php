@@ -43,7 +43,5 @@ require __DIR__ . '/includes/notices/watch.php';
 require __DIR__ . '/includes/notices/media.php';
 require __DIR__ . '/includes/previews/token.php';
 require __DIR__ . '/includes/previews/links.php';
-require __DIR__ . '/includes/previews/typed.php';
-require __DIR__ . '/includes/previews/pane.php';
 require __DIR__ . '/includes/notices/test.php';
 require __DIR__ . '/includes/notices/page.php';

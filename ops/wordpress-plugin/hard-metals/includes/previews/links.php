@@ -11,20 +11,16 @@ defined('ABSPATH') || exit;
 const PREVIEW_ACTION = 'hard_metals_preview';
 const REPORT_ACTION  = 'hard_metals_report';
 
-/** An address of the site with its host, signed for a quarter of an hour. */
-function signed_on_site(string $address): string {
-    $until = time() + PREVIEW_LIFE;
-    return site_url_of_visitors() . $address . "?until=$until&token=" . preview_token(preview_secret(), $address, $until);
-}
-
-/** Sends the editor on to an address of the site. */
+/** Sends the editor on to an address of the site, signed for a quarter of an hour. */
 function open_on_site(string $address): never {
     if (!opens_previews()) {
         wp_die(__('The address of the site or the preview secret is missing: see Tools → Site notices.', 'hard-metals'), 503);
     }
+    $until = time() + PREVIEW_LIFE;
+    $token = preview_token(preview_secret(), $address, $until);
     nocache_headers();
     // phpcs:ignore -- another host, the one of the settings
-    wp_redirect(signed_on_site($address));
+    wp_redirect(site_url_of_visitors() . "$address?until=$until&token=$token");
     exit;
 }
 
@@ -49,15 +45,4 @@ add_action('admin_post_' . REPORT_ACTION, function (): void {
         wp_die(__('You may not read the content report.', 'hard-metals'), 403);
     }
     open_on_site(REPORT_ADDRESS);
-});
-
-/**
- * "View" of a published post, wherever WordPress has it: an editor gets the site's page, with the bar above it. Everybody else
- * gets what WordPress answers, and so does whoever asks with a query, as page builders and the customizer do.
- */
-add_action('template_redirect', function (): void {
-    $post = get_queried_object();
-    if ($_GET === [] && opens_previews() && is_singular(public_types()) && $post instanceof WP_Post && current_user_can('edit_post', $post->ID)) {
-        open_on_site(preview_address($post->post_type, $post->ID));
-    }
 });

@@ -15,11 +15,6 @@ function preview_address(string $type, int $id): string {
     return "/api/preview/$type/$id/";
 }
 
-/** Where the site shows what a user is typing, beside the editor. */
-function typed_address(string $type, int $id, int $user): string {
-    return preview_address($type, $id) . "typed/$user/";
-}
-
 /** The address of the site's content report. */
 const REPORT_ADDRESS = '/api/report/';
 
