@@ -79,8 +79,6 @@ export default async function config(phase) {
     // Seconds: a build's worker may be reading 20,000 records meanwhile (lib/cms/list-collection.ts).
     staticPageGenerationTimeout: 620,
     poweredByHeader: false,
-    // Addresses that this WordPress gives to its posts, where it names their types otherwise than the site.
-    redirects: async () => load('./lib/routing/mapped-addresses.ts').mappedAddresses(),
     // Each page also has an address as text: /services/ and /services.md.
     rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],
     // Pictures come in WordPress's own sizes. Next's resizer would let anyone make the server fetch and resize pictures.

@@ -2,7 +2,6 @@ import { env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { CmsError } from './cms-error';
 import { readBaseline, writeBaseline } from './baseline';
-import { wordpressNames } from './names/names';
 
 /** No editor deletes more than this share of a collection between two readings, which are minutes apart. */
 const maxLostShare = 1 / 3;
@@ -100,9 +99,7 @@ function vanishedFields(
       filled >= of * majorityShare &&
       filledNow <= filled * remnantShare &&
       filled - filledNow - announced > maxLostAlways;
-    return vanished
-      ? `${wordpressNames.toWordPressField(name, field)} (in ${filled} records, now in ${filledNow})`
-      : [];
+    return vanished ? `${field} (in ${filled} records, now in ${filledNow})` : [];
   });
 }
 

@@ -8,7 +8,6 @@ import { apiDiscovered, discover } from '@/lib/cms/api-root';
 import { sharedAcrossWorkers } from '@/lib/cms/build-share';
 import { readEndpoint } from '@/lib/cms/read-endpoint';
 import { isCmsError, type CmsError } from '@/lib/cms/cms-error';
-import { wordpressNames } from '@/lib/cms/names/names';
 import type { Collection } from '@/lib/cms/collection';
 import { countFilled, snapshot } from '@/lib/cms/snapshot';
 import { buildFolder, env } from '@/lib/runtime/env';
@@ -70,7 +69,7 @@ async function missingInCollection<T extends { slug: string }>(
     ? [
         {
           severity: 'broken',
-          message: `${name}: none of ${count.of} records has the field ${wordpressNames.toWordPressField(name, field)}. Is it spelled so, and is "Show in REST API" on in its field group?`,
+          message: `${name}: none of ${count.of} records has the field ${field}. Is it spelled so, and is "Show in REST API" on in its field group?`,
         },
       ]
     : [];
@@ -91,7 +90,7 @@ async function missingFormFields(): Promise<MissingContent[]> {
     const rules = await readEndpoint(`${env.WORDPRESS_FORM_PATH}/schema`, formRulesSchema);
     const known = new Set(rules.map(({ field }) => field));
     const ours = new Map<string, (typeof quoteFields)[number]>(
-      quoteFields.map((field) => [wordpressNames.toWordPressFormField(field.name), field]),
+      quoteFields.map((field) => [field.name, field]),
     );
     const requiredRules = rules.filter(({ rule }) => /^(required|acceptance)/.test(rule));
     return [

@@ -2,7 +2,6 @@ import type { Draft } from '@/content-schemas/draft';
 import { fieldTexts } from '@/content-schemas/field-texts';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { editUrlOf } from '@/lib/cms/edit-url';
-import { wordpressNames } from '@/lib/cms/names/names';
 import { lifeSeconds, sign } from '@/lib/preview/token';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
@@ -38,10 +37,7 @@ export async function getPreview(): Promise<Preview | null> {
       ...preview,
       draft,
       omissions,
-      fields: fieldTexts(record).map(({ field, shows }) => ({
-        field: wordpressNames.toWordPressField(name, field, record),
-        shows,
-      })),
+      fields: fieldTexts(record),
       ...(status === 'publish' && {
         refresh: refreshAddress(draft),
       }),
@@ -56,7 +52,7 @@ export async function getPreview(): Promise<Preview | null> {
 
 /** Signed as WordPress signs a preview, for this post alone. */
 function refreshAddress({ name, id }: Draft): string {
-  const type = wordpressNames.toWordPressType(name === 'pages' ? 'page' : name);
+  const type = name === 'pages' ? 'page' : name;
   const address = `/api/preview/${type}/${id}/refresh/`;
   const until = Math.floor(Date.now() / 1000) + lifeSeconds;
   const token = sign(env.PREVIEW_SECRET ?? '', address, until);

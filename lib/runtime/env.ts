@@ -47,8 +47,6 @@ export const settings = {
   ALLOW_SHRUNKEN_COLLECTIONS: names,
   /** Where a build keeps how large each collection was, and the menu; a folder that outlives a release. */
   LAST_BUILD_FOLDER: z.string().default('.data/last-build'),
-  /** A JSON file with WordPress's own names of collections and fields, where they are not the site's. */
-  WORDPRESS_NAMES: z.string().optional(),
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
   /** The file fields of the quote form in WordPress, in order; one that ends in `[]` takes several. */

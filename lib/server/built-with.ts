@@ -2,31 +2,21 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Env } from '@/lib/runtime/env';
-import { sha256 } from '@/lib/runtime/sha256.cjs';
 
 /** The settings that are part of every page of a build; with other ones a server would regenerate another site's pages. */
 const recordSchema = z.object({
   /** `null`: the embedded sample. */
   WORDPRESS_URL: z.string().nullable(),
   SITE_URL: z.string(),
-  /** WordPress's own names, as a digest of their file; `null` where they are the site's. */
-  names: z.string().nullable().default(null),
 });
 type BuiltWith = z.output<typeof recordSchema>;
 
 const fileIn = (folder: string) => join(folder, '.next/built-with.json');
 
-export const builtWith = (
-  env: Pick<Env, 'WORDPRESS_URL' | 'SITE_URL' | 'WORDPRESS_NAMES'>,
-): BuiltWith => ({
+export const builtWith = (env: Pick<Env, 'WORDPRESS_URL' | 'SITE_URL'>): BuiltWith => ({
   WORDPRESS_URL: env.WORDPRESS_URL ?? null,
   SITE_URL: env.SITE_URL,
-  names: digestOf(env.WORDPRESS_NAMES),
 });
-
-/** `null` too for a file that cannot be read, which has a sentence of its own. */
-const digestOf = (file: string | undefined) =>
-  file && existsSync(file) ? sha256(readFileSync(file)) : null;
 
 /** Writes the settings of a build beside it; does nothing for `next typegen`, which generates no pages. */
 export function writeBuiltWith(folder: string, record: BuiltWith, startedAt: number): void {
@@ -51,10 +41,6 @@ export function differences(built: BuiltWith, now: BuiltWith): string[] {
   if (built.SITE_URL !== now.SITE_URL)
     sentences.push(
       `SITE_URL is ${now.SITE_URL}, but the build was made for ${built.SITE_URL}: start with the settings of the build, or build again.`,
-    );
-  if (built.names !== now.names)
-    sentences.push(
-      'WORDPRESS_NAMES has other names than at the build: start with the settings of the build, or build again.',
     );
   return sentences;
 }

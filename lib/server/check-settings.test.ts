@@ -155,16 +155,3 @@ test('npm start ends with 1 and one sentence, without a stack, before it listens
 test('the names that a collection may be allowed by are those of the collections', () => {
   expect(collectionNames).toEqual([...collections.keys()]);
 });
-
-test('names that the site does not have stop a build, and other names than the build’s a start', () => {
-  const file = join(kept, 'names.json');
-  writeFileSync(file, '{ "collections": { "titanium": "ti" } }');
-  expect(find({ ...right(), WORDPRESS_NAMES: file }, 'build').faults).toEqual([
-    expect.stringMatching(/^WORDPRESS_NAMES is .+: collections has "titanium", which is no name/),
-  ]);
-  writeFileSync(file, '{ "collections": { "titanium_grades": "ti" } }');
-  made({ WORDPRESS_URL: wordPress, SITE_URL: site });
-  const { faults, trials } = find({ ...right(), WORDPRESS_NAMES: file });
-  expect(faults).toEqual([]);
-  expect(trials[0]).toMatch(/^WORDPRESS_NAMES has other names than at the build: /);
-});

@@ -4,7 +4,6 @@ import { counterOf, env as current, isSet, SettingsError, type Env } from '@/lib
 import { codeOf } from '@/lib/runtime/error-code';
 import { makeFolder } from '@/lib/runtime/make-folder';
 import { metals } from '@/lib/catalog/metals';
-import { readNames } from '@/lib/cms/names/read-names';
 import { installedNext, versionWarnings } from './tested-with';
 import { builtWith, differences, readBuiltWith } from './built-with';
 import { sampleFacts } from './sample-facts';
@@ -40,7 +39,6 @@ export function findFaults(env: Env, command: Command, folder: string, siteUrlIs
         : []),
       ...credentialFaults(env),
       ...nameFaults(env),
-      ...readNames(env.WORDPRESS_NAMES && resolve(folder, env.WORDPRESS_NAMES)).faults,
       ...(usesSpool ? folderFaults('QUOTE_FOLDER', resolve(folder, env.QUOTE_FOLDER), true) : []),
       // In /proc and the like no folder can be made: the counter's first write would never end.
       ...(start && counterOf(env) === 'own'

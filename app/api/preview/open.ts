@@ -1,6 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { wordpressNames } from '@/lib/cms/names/names';
 import { collectionOf } from '@/lib/routing/post-addresses';
 import { collections } from '@/lib/content/collections';
 import { postAddress } from '@/lib/content/post-address';
@@ -62,7 +61,7 @@ export const redirectTo = (address: string) => ({
 
 /** The post that an address of WordPress names. Throws a `Refusal` where the site shows no such post. */
 export async function findPost(type: string, id: string, autosaveUserId: string | null = null) {
-  const collection = collections.get(collectionOf(wordpressNames.toSiteType(type)));
+  const collection = collections.get(collectionOf(type));
   if (
     !collection ||
     !/^\d{1,12}$/.test(id) ||

@@ -1,5 +1,4 @@
 import { after } from 'next/server';
-import { wordpressNames } from '@/lib/cms/names/names';
 import { warmPages } from '@/lib/webhooks/warm-pages';
 import { revalidate } from '@/lib/webhooks/revalidate';
 import { findPost, redirectTo, signedRoute } from '../../../open';
@@ -14,12 +13,7 @@ export async function POST(
   const { type, id } = await params;
   return signedRoute(request, async () => {
     const { slug, address } = await findPost(type, id);
-    const change = {
-      type: wordpressNames.toSiteType(type),
-      event: 'changed',
-      slug,
-      before: null,
-    } as const;
+    const change = { type, event: 'changed', slug, before: null } as const;
     const { refreshed } = await revalidate([change]);
     // Next invalidates the tags when this handler has returned: until then the pages count as fresh.
     after(() => warmPages([...new Set([address, ...refreshed])]));
