@@ -2,9 +2,20 @@ import type { Instrumentation } from 'next';
 
 // Next replaces NEXT_RUNTIME while bundling: inside these `if`s, what needs Node stays out of the edge bundle.
 
-/** Runs once when the server starts: watches the event loop, looks for WordPress's REST API, and delivers quote requests. */
+/**
+ * Runs once when the server starts: checks the settings, watches the event loop, looks for WordPress's REST API, and delivers
+ * quote requests.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    try {
+      const { checkSettings } = await import('./lib/server/check-settings');
+      process.stderr.write(checkSettings());
+    } catch (error) {
+      // Next would print a stack around the sentences.
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    }
     const { env } = await import('./lib/runtime/env');
     if (env.METRICS_SECRET) (await import('./lib/metrics/event-loop')).watchEventLoop();
     const { retryDiscovery } = await import('./lib/cms/api-root');

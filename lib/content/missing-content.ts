@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { specsField } from '@/content-schemas/grade';
 import { flexibleLayout } from '@/content-schemas/page';
 import { formRulesSchema } from '@/content-schemas/quote';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { apiDiscovered, discover } from '@/lib/cms/api-root';
-import { sharedAcrossWorkers } from '@/lib/cms/build-share';
 import { readEndpoint } from '@/lib/cms/read-endpoint';
 import { isCmsError, type CmsError } from '@/lib/cms/cms-error';
 import type { Collection } from '@/lib/cms/collection';
@@ -126,17 +123,4 @@ async function missingFormFields(): Promise<MissingContent[]> {
         : `${where} cannot be read: ${error.message}`;
     return [{ severity: 'broken', message }];
   }
-}
-
-/** The file that `next.config.mjs` prints at the end of a build. */
-const file = 'missing-content.txt';
-
-/** In a build: all that WordPress lacks, found once for all workers, is named at its end. */
-export async function recordMissingContent(): Promise<void> {
-  if (!buildFolder || !env.WORDPRESS_URL) return;
-  const found = await sharedAcrossWorkers('missing-content', findMissingContent);
-  const sentences = found
-    .filter(({ severity }) => severity !== 'warning')
-    .map(({ message }) => message);
-  if (sentences.length > 0) await writeFile(join(buildFolder, file), sentences.join('\n'));
 }

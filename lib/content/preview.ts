@@ -32,7 +32,7 @@ export async function getPreview(): Promise<Preview | null> {
     const collection = collections.get(pass.name);
     if (!draft || !collection) return null;
     const { data, omissions } = await readRecord(collection, draft.record);
-    const { name, record, status } = draft;
+    const { record, status } = draft;
     return {
       ...preview,
       draft,

@@ -1,5 +1,5 @@
 import { metals, type Metal } from '@/lib/catalog/metals';
-import { recordMissingContent } from './missing-content';
+import { writeBuildReport } from './build-report';
 
 /**
  * The parameters of a route's pages, for its `generateStaticParams`: here a build first reads each collection, and stops
@@ -10,7 +10,7 @@ export async function staticParams<T, P>(
   list: () => Promise<readonly T[]>,
   toParams: (item: T) => P,
 ): Promise<P[]> {
-  await recordMissingContent();
+  await writeBuildReport();
   return (await list()).map(toParams);
 }
 
