@@ -35,9 +35,6 @@ const names = z
 export const settings = {
   WORDPRESS_URL: url.optional(),
   SITE_URL: url.default('http://localhost:3000'),
-  GRADES_BUILT: whole(0).optional(),
-  BUILD_WORKERS: whole(1).optional(),
-  ALLOW_EMPTY_COLLECTIONS: names,
   /** Collections that may be empty, or may lose more than a third of their records at once, comma separated; `*` for all. */
   ALLOW_SHRUNKEN_COLLECTIONS: names,
   /** Where a build keeps how large each collection was, and the menu; a folder that outlives a release. */
