@@ -137,10 +137,10 @@ test.each(modules)('%s imports what its layer allows', (file) => {
 
 /** A term that belongs in one place, and the files that have a reason to use it. */
 const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
-  [/\bprocess\.env\b/, /^(lib\/runtime\/env|ops\/adopt)\.ts$/],
+  [/\bprocess\.env\b/, /^lib\/runtime\/env\.ts$/],
   [
     /\b(post_name|post_title|_embedded|acf_fc_layout)\b|\bacf\b(?!\.\w)|\.acf\b/,
-    /^(content-schemas|lib\/cms\/(sample|names)|lib\/adopt|ops\/plugin)\//,
+    /^(content-schemas|lib\/cms\/sample|ops\/plugin)\//,
   ],
   // The name of Next's cookie of draft mode.
   [/__prerender_bypass/, /^lib\/preview\/pass\.ts$/],

@@ -161,7 +161,7 @@ test('titles, footer and structured data name the sixth metal', async () => {
   expect(footer).toContain('cobalt and magnesium');
 });
 
-test('with the files that docs/adding.md names, the unit tests of sample, names, metals, routing and calculators pass', () => {
+test('with the files that docs/adding.md names, the unit tests of sample, metals, routing and calculators pass', () => {
   test.setTimeout(180_000);
   cpSync('e2e/site/any-text.ts', join(folder, 'e2e/site/any-text.ts')); // which the calculators' tests import
   const { status, stderr } = spawnSync(
@@ -169,7 +169,6 @@ test('with the files that docs/adding.md names, the unit tests of sample, names,
     [
       'node_modules/jest/bin/jest.js',
       'lib/cms/sample',
-      'lib/cms/names',
       'ops/wordpress-plugin/acf-fields',
       'lib/calculators/calculators',
       'components/calculator/guide',

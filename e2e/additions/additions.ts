@@ -22,7 +22,6 @@ const metal: Addition = {
     slug: 'magnesium',
     name: 'Magnesium',
     aliases: [],
-    shortName: 'magnesium',
     listed: 'magnesium',
     supplierOf: 'Magnesium',
     symbol: 'Mg',
@@ -65,20 +64,6 @@ const metal: Addition = {
       file: 'ops/wordpress-plugin/hard-metals/includes/acf-fields.php',
       before: '];\n\n/** The fields by what they belong to',
       text: "    ['grades' => 'magnesium_grades', 'specs' => 'magnesium_specs', 'rows' => 'specs-magnesium'],\n",
-    },
-    {
-      file: 'lib/cms/names/wordpress-names.json',
-      before: '    "forms": "forms",\n    "um_services"',
-      text: '    "magnesium_grades": "magnesium_grades",\n    "magnesium_specs": "magnesium_specs",\n',
-    },
-    {
-      file: 'lib/cms/names/wordpress-names.json',
-      before: '    "rows_of_specs": {',
-      text: `    "magnesium_grades": {
-      "specs-magnesium": "specs-magnesium",
-      "specs-magnesium.magnesium_spec_links": "magnesium_spec_links"
-    },
-`,
     },
   ],
 };
@@ -199,16 +184,6 @@ const section: Addition = {
       text: "  quotation: { saidBy: field('text', 'saidBy') },\n",
     },
     {
-      file: 'lib/cms/names/wordpress-names.json',
-      before: '    "media": "media",',
-      text: '    "quotation": "quotation",\n',
-    },
-    {
-      file: 'lib/cms/names/wordpress-names.json',
-      before: '    "media": {\n',
-      text: '    "quotation": { "saidBy": "saidBy" },\n',
-    },
-    {
       file: 'components/sections/quotation.tsx',
       text: `import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
@@ -245,11 +220,6 @@ const gradeField: Addition = {
       file: 'content-schemas/grade-facts.ts',
       before: '  physical: {\n    modulusMsi',
       text: '  magnetism: acf.magnetism,\n',
-    },
-    {
-      file: 'lib/cms/names/wordpress-names.json',
-      before: '      "density": "density",',
-      text: '      "magnetism": "magnetism",\n',
     },
     {
       file: 'ops/wordpress-plugin/hard-metals/acf-fields.json',

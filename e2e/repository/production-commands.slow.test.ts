@@ -60,7 +60,7 @@ function packagesOf(start: string) {
 /** `ops/quotes.ts` of `tsx ops/quotes.ts`. */
 const startOf = (script: string) => scripts[script]!.replace(/^tsx /, '');
 
-test.each(['quotes', 'content:report', 'mirror'])(
+test.each(['quotes', 'content:report'])(
   'npm run %s needs only what npm ci --omit=dev installs',
   (script) => {
     expect(dependencies).toHaveProperty('tsx');

@@ -23,7 +23,6 @@ export const files = [
   'wordpress/former-fields',
   'wordpress/likeness',
   'wordpress/notices',
-  'wordpress/other-names',
   'wordpress/preview',
   'wordpress/quote-form',
   'wordpress/wordpress',

@@ -28,7 +28,7 @@ export const sampleBuild = join(sites, process.env.E2E_SAMPLE ?? 'sample');
 export const folderOf = (name: string) => resolve(sites, name);
 
 /** What `canonical` links and the sitemap lead to. */
-const siteUrl = 'http://localhost:3000';
+export const siteUrl = 'http://localhost:3000';
 
 /** The framework's command, of the packages in this folder: with two copies of React no page can be rendered. */
 export const nextIn = (folder: string) => join(folder, 'node_modules/next/dist/bin/next');

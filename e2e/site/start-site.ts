@@ -1,15 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { builtSite, nextIn, sampleBuild } from './build';
+import { builtSite, nextIn, sampleBuild, siteUrl } from './build';
 import { startFormEndpoint } from './form-endpoint';
 import { runToEnd, start, type Running } from './process';
 
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Serves a build on a free port, or on this one, as `npm start` does. As a trial: sample facts, folders inside the
- * build and another WordPress than the build's are allowed.
+ * Serves a build on a free port, or on this one, as `npm start` does, for the address that builds have (`build.ts`).
  */
 export const startSite = (folder: string, env: Settings = {}, port = 0): Promise<Running> =>
   start(
@@ -17,7 +16,7 @@ export const startSite = (folder: string, env: Settings = {}, port = 0): Promise
     [nextIn(resolve(folder)), 'start', '-H', '127.0.0.1', '-p', String(port)],
     {
       cwd: folder,
-      env: { NODE_ENV: 'production', DEMONSTRATION: '1', ...env },
+      env: { NODE_ENV: 'production', SITE_URL: siteUrl, ...env },
     },
   );
 

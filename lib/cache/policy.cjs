@@ -3,8 +3,9 @@ const { speculationRules } = require('../browser/speculation-rules.cjs');
 const { beforePaint } = require('../browser/before-paint.cjs');
 const { sha256 } = require('../runtime/sha256.cjs');
 
-/** Pictures come from WordPress too. Not read from `env.ts`, because Next loads this file as it is. */
-const wordPress = process.env.WORDPRESS_URL ? [new URL(process.env.WORDPRESS_URL).origin] : [];
+/** Pictures come from WordPress too. Not read from `env.ts`, which refuses what is no URL, because Next loads this file as it is. */
+const { WORDPRESS_URL = '' } = process.env;
+const wordPress = URL.canParse(WORDPRESS_URL) ? [new URL(WORDPRESS_URL).origin] : [];
 
 const hash = (/** @type {string} */ text) => `'sha256-${sha256(text, 'base64')}'`;
 

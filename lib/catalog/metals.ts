@@ -7,8 +7,6 @@ export interface Metal {
   name: string;
   /** Other addresses of the same metal: history, kept working. */
   aliases: readonly string[];
-  /** Another word for it, by which `npm run adopt` recognizes its fields. */
-  shortName: string;
   /** Its name in a sentence that lists what we stock. */
   listed: string;
   /** Completes "{supplierOf} Supplier | View Inventory". */
@@ -26,7 +24,6 @@ export const metals: readonly [Metal, ...Metal[]] = [
     slug: 'titanium',
     name: 'Titanium',
     aliases: [],
-    shortName: 'titanium',
     listed: 'titanium',
     supplierOf: 'Titanium Metals',
     symbol: 'Ti',
@@ -37,7 +34,6 @@ export const metals: readonly [Metal, ...Metal[]] = [
     slug: 'stainless-steel',
     name: 'Stainless Steel',
     aliases: [],
-    shortName: 'steel',
     listed: 'stainless steel',
     supplierOf: 'Stainless Steel',
     symbol: 'Fe–Cr',
@@ -48,7 +44,6 @@ export const metals: readonly [Metal, ...Metal[]] = [
     slug: 'alloy-steel',
     name: 'Alloy Steel',
     aliases: [],
-    shortName: 'alloy',
     listed: 'alloy steel',
     supplierOf: 'Alloy Steel',
     symbol: 'Fe',
@@ -59,7 +54,6 @@ export const metals: readonly [Metal, ...Metal[]] = [
     slug: 'nickel',
     name: 'Nickel',
     aliases: [],
-    shortName: 'nickel',
     listed: 'nickel',
     supplierOf: 'Nickel',
     symbol: 'Ni',
@@ -70,7 +64,6 @@ export const metals: readonly [Metal, ...Metal[]] = [
     slug: 'cobalt-alloy',
     name: 'Cobalt Alloy',
     aliases: ['cobalt'],
-    shortName: 'cobalt',
     listed: 'cobalt',
     supplierOf: 'Cobalt Alloy',
     symbol: 'Co',

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { apiPath } from './api-root';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
-import { wordpressNames } from './names/names';
 import type { JsonResponse } from './request';
 
 /** Records of a response: WordPress gives no more. */
@@ -19,7 +18,7 @@ export const collectionPath = (
   { name, fields }: RequestedCollection,
   query: Record<string, string> = {},
 ) =>
-  apiPath(wordpressNames.restOf(name), {
+  apiPath(name, {
     ...query,
     acf_format: 'standard',
     _embed: 'wp:featuredmedia',
@@ -27,11 +26,8 @@ export const collectionPath = (
     _: String(Date.now()),
   });
 
-/** The records with the site's names of their fields. */
-export const ownRecords = (name: string, answer: JsonResponse) =>
-  recordsOf(answer).map((record) => wordpressNames.toSiteRecord(name, record));
-
-function recordsOf({ json, url }: JsonResponse): unknown[] {
+/** The records in an answer. Throws a `CmsError` where it is no list. */
+export function recordsOf({ json, url }: JsonResponse): unknown[] {
   if (Array.isArray(json)) return json;
   throw new CmsError(
     `${url} answered with ${json === null ? 'null' : `an ${typeof json}`} where a list of posts should be.`,

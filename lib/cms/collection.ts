@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { editUrlOf } from './edit-url';
-import { wordpressNames } from './names/names';
 import type { Problem } from './problems';
 
 /** A REST collection and how its records are read. */
@@ -43,7 +42,7 @@ export function parseAll<T>(
     problems.push(
       ...faults.map(({ field, message }) => ({
         ...postOf(name, record),
-        field: wordpressNames.toWordPressField(name, field, record),
+        field,
         message,
       })),
     );

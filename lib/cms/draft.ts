@@ -1,7 +1,6 @@
 import { env } from '@/lib/runtime/env';
 import { apiPath } from './api-root';
 import { CmsError, isCmsError } from './cms-error';
-import { wordpressNames } from './names/names';
 import { getJson } from './request';
 
 /** Statuses of the REST API for a user who may not read a post as its editor. */
@@ -16,19 +15,18 @@ export async function readDraft(
   id: number,
   fields: string,
 ): Promise<{ post: unknown; autosaves: unknown } | null> {
-  const rest = wordpressNames.restOf(name);
   try {
     const [post, autosaves] = await Promise.all([
-      asEditor(`${rest}/${id}`, {
+      asEditor(`${name}/${id}`, {
         acf_format: 'standard',
         _embed: 'wp:featuredmedia',
         _fields: `${fields},status,generated_slug,date_gmt`,
       }),
-      asEditor(`${rest}/${id}/autosaves`, {
+      asEditor(`${name}/${id}/autosaves`, {
         _fields: 'modified_gmt,title,content,excerpt',
       }),
     ]);
-    return { post: wordpressNames.toSiteRecord(name, post.json), autosaves: autosaves.json };
+    return { post: post.json, autosaves: autosaves.json };
   } catch (error) {
     if (!isCmsError(error)) throw error;
     if (error.status === 404) return null;

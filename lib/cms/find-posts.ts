@@ -4,22 +4,18 @@ import type { Collection } from './collection';
 import {
   collectionPath,
   withResolvedReferences,
-  ownRecords,
+  recordsOf,
   perPage,
   wrongShape,
 } from './collection-request';
 import { inParallel } from './in-parallel';
-import { wordpressNames } from './names/names';
 import { getJson, type JsonResponse } from './request';
 
 /** The record with this slug, or `null` when WordPress has none. Throws a `CmsError` otherwise. */
 export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
   if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
   const answer = await getJson(collectionPath(collection, { slug }));
-  const [record] = await withResolvedReferences(
-    collection,
-    ownRecords(collection.name, answer).slice(0, 1),
-  );
+  const [record] = await withResolvedReferences(collection, recordsOf(answer).slice(0, 1));
   return parseRecord(collection, record, answer);
 }
 
@@ -41,7 +37,7 @@ export async function listByIds(
     const include = requested.slice(index * perPage, (index + 1) * perPage).join(',');
     const query = { include, per_page: String(perPage), _fields: fields };
     try {
-      return ownRecords(name, await getJson(apiPath(wordpressNames.restOf(name), query)));
+      return recordsOf(await getJson(apiPath(name, query)));
     } catch (error) {
       if (isCmsError(error) && error.status && closedStatuses.has(error.status)) return [];
       throw error;

@@ -1,7 +1,7 @@
 import { apiDiscovered } from './api-root';
 import { CmsError } from './cms-error';
 import { parseAll, type Collection } from './collection';
-import { collectionPath, withResolvedReferences, ownRecords, perPage } from './collection-request';
+import { collectionPath, withResolvedReferences, recordsOf, perPage } from './collection-request';
 import { inParallel } from './in-parallel';
 import { report } from './problems';
 import { getJson, type JsonResponse } from './request';
@@ -49,7 +49,7 @@ async function everyPage<T>(collection: Collection<T>, until: number) {
       }),
       until,
     );
-    const records = ownRecords(collection.name, answer);
+    const records = recordsOf(answer);
     const { headers, url } = answer;
     return {
       headers,

@@ -2,7 +2,6 @@ import { env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { CmsError } from './cms-error';
 import { readBaseline, writeBaseline } from './baseline';
-import { wordpressNames } from './names/names';
 
 /** No editor deletes more than this share of a collection between two readings, which are minutes apart. */
 const maxLostShare = 1 / 3;
@@ -43,16 +42,15 @@ export async function checkSize(
   records: number,
   fields: FieldCounts = {},
 ): Promise<void> {
-  const mayBeEmpty = isAllowed(env.ALLOW_EMPTY_COLLECTIONS, name);
+  const mayShrink = isAllowed(env.ALLOW_SHRUNKEN_COLLECTIONS, name);
   const before = sizes.get(name) ?? (await sizeInBaseline(name));
   const { gone, changed } = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
-  const meant = `If that is meant, build the site once with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`;
+  const meant = `If that is meant, build the site with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`;
   // A collection may stay empty where this process read it empty or webhooks removed its records, not because a build allowed it once.
   const emptied =
     sizes.get(name)?.records === 0 || (before && before.records <= gone.size && gone.size > 0);
-  if (records === 0 && !mayBeEmpty && !emptied)
-    throw new CmsError(`${name} is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.`);
-  if (before && !mayBeEmpty && !isAllowed(env.ALLOW_SHRUNKEN_COLLECTIONS, name)) {
+  if (records === 0 && !mayShrink && !emptied) throw new CmsError(`${name} is empty. ${meant}`);
+  if (before && !mayShrink) {
     if (hasShrunk(before.records - gone.size, records))
       throw new CmsError(
         `${name} shrank from ${before.records} to ${records} readable records at once. ${meant}`,
@@ -100,9 +98,7 @@ function vanishedFields(
       filled >= of * majorityShare &&
       filledNow <= filled * remnantShare &&
       filled - filledNow - announced > maxLostAlways;
-    return vanished
-      ? `${wordpressNames.toWordPressField(name, field)} (in ${filled} records, now in ${filledNow})`
-      : [];
+    return vanished ? `${field} (in ${filled} records, now in ${filledNow})` : [];
   });
 }
 

@@ -75,7 +75,7 @@ const watched = {
 test('an empty collection is an outage', async () => {
   posts = [];
   await expect((await cms).snapshot(collection)).rejects.toThrow(
-    'titanium_grades is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.',
+    'titanium_grades is empty. If that is meant, build the site with ALLOW_SHRUNKEN_COLLECTIONS=titanium_grades.',
   );
 });
 

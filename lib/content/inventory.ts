@@ -9,7 +9,6 @@ import { postFields, postFilled, postSchema, type Post } from '@/content-schemas
 import { specSchema, type Spec } from '@/content-schemas/metal-spec';
 import { memoize } from '@/lib/cms/memoize';
 import { alternativesAmong, type Alternative } from '@/lib/catalog/alternatives';
-import { env } from '@/lib/runtime/env';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { byTitle, findPost, listPosts } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
@@ -73,22 +72,6 @@ export async function getMetalStock(metal: Metal): Promise<Stock> {
 export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
   return (await getStock(metal)).grades;
 }
-
-/**
- * The grades of a metal whose pages a build makes: all, or the first `GRADES_BUILT` of those that changed
- * last. Any other page is generated at its first request, and stored.
- */
-export async function getBuiltGrades(metal: Metal): Promise<readonly Grade[]> {
-  const all = await getGrades(metal);
-  const maxBuilt = env.GRADES_BUILT;
-  return maxBuilt === undefined || maxBuilt >= all.length
-    ? all
-    : all.toSorted(newestFirst).slice(0, maxBuilt);
-}
-
-/** ISO 8601 in UTC sorts as text. Those of one import have equal dates and stay in their order. */
-const newestFirst = ({ modified: a }: Grade, { modified: b }: Grade) =>
-  a === b ? 0 : (a ?? '') < (b ?? '') ? 1 : -1;
 
 /** How many grades a metal has. */
 export async function countGrades(metal: Metal): Promise<number> {

@@ -54,7 +54,7 @@ test('all that is missing is named at once, in sentences', async () => {
       '18',
       String(own.filter(({ collection }) => collection === 'nickel_grades').length),
     ),
-    'forms is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS.',
+    'forms is empty. If that is meant, build the site with ALLOW_SHRUNKEN_COLLECTIONS=forms.',
     expect.stringMatching(/^404 .*\/processes.* The collection is not registered in the REST API/),
     expect.stringMatching(
       /^The menu \(WORDPRESS_MENU_PATH=\/wp-json\/menus\/v1\/menus\/17\) cannot be read: 404 /,

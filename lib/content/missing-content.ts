@@ -1,14 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { specsField } from '@/content-schemas/grade';
 import { flexibleLayout } from '@/content-schemas/page';
 import { formRulesSchema } from '@/content-schemas/quote';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { apiDiscovered, discover } from '@/lib/cms/api-root';
-import { sharedAcrossWorkers } from '@/lib/cms/build-share';
 import { readEndpoint } from '@/lib/cms/read-endpoint';
 import { isCmsError, type CmsError } from '@/lib/cms/cms-error';
-import { wordpressNames } from '@/lib/cms/names/names';
 import type { Collection } from '@/lib/cms/collection';
 import { countFilled, snapshot } from '@/lib/cms/snapshot';
 import { buildFolder, env } from '@/lib/runtime/env';
@@ -70,7 +66,7 @@ async function missingInCollection<T extends { slug: string }>(
     ? [
         {
           severity: 'broken',
-          message: `${name}: none of ${count.of} records has the field ${wordpressNames.toWordPressField(name, field)}. Is it spelled so, and is "Show in REST API" on in its field group?`,
+          message: `${name}: none of ${count.of} records has the field ${field}. Is it spelled so, and is "Show in REST API" on in its field group?`,
         },
       ]
     : [];
@@ -91,7 +87,7 @@ async function missingFormFields(): Promise<MissingContent[]> {
     const rules = await readEndpoint(`${env.WORDPRESS_FORM_PATH}/schema`, formRulesSchema);
     const known = new Set(rules.map(({ field }) => field));
     const ours = new Map<string, (typeof quoteFields)[number]>(
-      quoteFields.map((field) => [wordpressNames.toWordPressFormField(field.name), field]),
+      quoteFields.map((field) => [field.name, field]),
     );
     const requiredRules = rules.filter(({ rule }) => /^(required|acceptance)/.test(rule));
     return [
@@ -127,17 +123,4 @@ async function missingFormFields(): Promise<MissingContent[]> {
         : `${where} cannot be read: ${error.message}`;
     return [{ severity: 'broken', message }];
   }
-}
-
-/** The file that `next.config.mjs` prints at the end of a build. */
-const file = 'missing-content.txt';
-
-/** In a build: all that WordPress lacks, found once for all workers, is named at its end. */
-export async function recordMissingContent(): Promise<void> {
-  if (!buildFolder || !env.WORDPRESS_URL) return;
-  const found = await sharedAcrossWorkers('missing-content', findMissingContent);
-  const sentences = found
-    .filter(({ severity }) => severity !== 'warning')
-    .map(({ message }) => message);
-  if (sentences.length > 0) await writeFile(join(buildFolder, file), sentences.join('\n'));
 }

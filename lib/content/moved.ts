@@ -1,7 +1,6 @@
 import { isWithinRateLimit } from '@/lib/cms/rate-limit';
 import { redirectOf } from '@/lib/cms/redirect-of';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { wordpressNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 import { logAlarm } from '@/lib/runtime/log';
 import { localHref } from '@/lib/routing/links';
@@ -32,9 +31,9 @@ export const getMoved = (path: string): Promise<string | null> =>
  */
 export const getRenamed = async (type: string, slug: string): Promise<string | null> => {
   if (slug === '' || slug.length > maxSlugLength) return null;
-  const path = `/?${new URLSearchParams({ post_type: wordpressNames.toWordPressType(type), name: slug })}`;
+  const path = `/?${new URLSearchParams({ post_type: type, name: slug })}`;
   return cached(path, async () => {
-    const post = postAt(wordpressNames.toSitePath(pathnameOf(await redirectOf(path))));
+    const post = postAt(pathnameOf(await redirectOf(path)));
     return post?.type === type && post.slug !== slug ? post.slug : null;
   });
 };

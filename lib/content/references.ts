@@ -6,7 +6,6 @@ import type { RelatedPost } from '@/content-schemas/section-parts';
 import { asRecord } from '@/lib/runtime/value-shapes';
 import { listByIds } from '@/lib/cms/find-posts';
 import type { Collection } from '@/lib/cms/collection';
-import { wordpressNames } from '@/lib/cms/names/names';
 import { snapshot } from '@/lib/cms/snapshot';
 import { metals } from '@/lib/catalog/metals';
 import { glossary } from './glossary';
@@ -87,7 +86,7 @@ const related = (type: string, { slug, title, excerpt }: Post): RelatedPost => (
 
 /** Whether an address is one of the posts of a collection: `/um-services/heat-treating/`. */
 const isBelow = (address: string, { name }: Collection<Post>) =>
-  wordpressNames
-    .toSitePath(address.replace(/^https?:\/\/[^/?#]+/, ''))
+  address
+    .replace(/^https?:\/\/[^/?#]+/, '')
     .replaceAll('-', '_')
     .includes(`/${name.replaceAll('-', '_')}/`);

@@ -1,6 +1,6 @@
-import { metals, type Metal } from '@/lib/catalog/metals';
 import { withoutPreview } from '@/lib/preview/requested-draft';
-import { recordMissingContent } from './missing-content';
+import { metals, type Metal } from '@/lib/catalog/metals';
+import { writeBuildReport } from './build-report';
 
 /**
  * The parameters of a route's pages, for its `generateStaticParams`: here a build first reads each collection, and stops
@@ -12,7 +12,7 @@ export const staticParams = <T, P>(
   toParams: (item: T) => P,
 ): Promise<P[]> =>
   withoutPreview(async () => {
-    await recordMissingContent();
+    await writeBuildReport();
     return (await list()).map(toParams);
   });
 

@@ -3,7 +3,6 @@ import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { asRecord } from '@/lib/runtime/value-shapes';
 import { sendForm, type FormResponse } from '@/lib/cms/send-form';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { wordpressNames } from '@/lib/cms/names/names';
 import { cutText } from '@/lib/runtime/cut-text';
 import { env } from '@/lib/runtime/env';
 import { firstObject } from './first-object';
@@ -112,8 +111,7 @@ async function postOnce(
 ): Promise<{ verdict: Verdict; refusesFiles: boolean }> {
   const message = withFiles(request.message, files, attached, reference);
   const body = new FormData();
-  for (const [name, value] of Object.entries({ ...request, message }))
-    body.set(wordpressNames.toWordPressFormField(name), value);
+  for (const [name, value] of Object.entries({ ...request, message })) body.set(name, value);
   for (const [{ file }, field] of attached) if (file) body.append(field, file, file.name);
   const csvFile = csvField?.startsWith('file:') ? csvField.slice('file:'.length) : null;
   if (csv && csvFile) body.set(csvFile, new File([csv], `${reference}.csv`, { type: 'text/csv' }));
@@ -205,10 +203,7 @@ function verdictOf(
   const problems = Object.fromEntries(
     answer.invalid_fields
       .slice(0, maxProblems)
-      .map(({ field, message }) => [
-        cutText(wordpressNames.toSiteFormField(field), 60),
-        cutText(message, maxSentence),
-      ]),
+      .map(({ field, message }) => [cutText(field, 60), cutText(message, maxSentence)]),
   );
   // The visitor wrote no more than we allow, and the list of files is ours: it is the form that has to allow it too.
   const tooLong = 'message' in problems && messageLength > defaultMaxLength;

@@ -1,4 +1,3 @@
-import { wordpressNames } from '@/lib/cms/names/names';
 import { env } from '@/lib/runtime/env';
 import { findByQuery, findChildPage } from './permalinks';
 import { findRedirect, normalized, withSlash } from './redirects';
@@ -27,11 +26,7 @@ export function localHref(href: string): string {
   const pathname = normalized(url.pathname.replace(/^\/+/, '/'));
   const byQuery = pathname === '/' ? findByQuery(url.search) : null;
   if (byQuery) return byQuery + url.hash;
-  const path =
-    findRedirect(wordpressNames.toSitePath(pathname)) ??
-    findChildPage(pathname) ??
-    withSlash(pathname) ??
-    pathname;
+  const path = findRedirect(pathname) ?? findChildPage(pathname) ?? withSlash(pathname) ?? pathname;
   return `${path}${url.search}${url.hash}`;
 }
 

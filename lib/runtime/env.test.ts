@@ -37,8 +37,6 @@ test.each([
     'REVALIDATE_SECONDS must be a whole number, 1 to 900, not "soon".',
   ],
   [{ REVALIDATE_SECONDS: '0' }, 'REVALIDATE_SECONDS must be a whole number, 1 to 900, not "0".'],
-  [{ GRADES_BUILT: '-1' }, 'GRADES_BUILT must be a whole number, 0 or more'],
-  [{ BUILD_WORKERS: '0' }, 'BUILD_WORKERS must be a whole number, 1 or more, not "0".'],
   [{ QUOTE_LIMIT: '1.5' }, 'QUOTE_LIMIT must be a whole number'],
   [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be a whole number'],
   [{ WORDPRESS_TIMEOUT_MS: '5s' }, 'WORDPRESS_TIMEOUT_MS must be a whole number'],
@@ -47,11 +45,20 @@ test.each([
   [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must be at least 16 characters.'],
   [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER must be "on" or "off", not "no".'],
   [{ ANALYTICS: 'yes' }, 'ANALYTICS must be off, or a path such as /stats, not "yes".'],
-  [{ DEMONSTRATION: 'yes' }, 'DEMONSTRATION must be 1 or absent, not "yes".'],
   [{ WORDPRESS_FORM_PATH: 'contact' }, 'WORDPRESS_FORM_PATH must be a path on the WordPress host'],
   [{ WORDPRESS_MENU_PATH: 'menus/17' }, 'WORDPRESS_MENU_PATH must be a path on the WordPress host'],
 ])('%j is refused by name, in one sentence', (environment, sentence) => {
   expect(() => readEnv(environment)).toThrow(sentence);
+});
+
+test('a site for visitors needs its address with a WordPress', () => {
+  const settings = { WORDPRESS_URL: 'https://cms.example.com' };
+  expect(() => readEnv(settings, { forVisitors: true })).toThrow(
+    'SITE_URL must be set with WORDPRESS_URL',
+  );
+  const both = { ...settings, SITE_URL: 'https://www.example.com' };
+  expect(readEnv(both, { forVisitors: true }).SITE_URL).toBe(both.SITE_URL);
+  expect(readEnv({}, { forVisitors: true }).SITE_URL).toBe('http://localhost:3000');
 });
 
 test('every wrong setting is named, and no secret repeated', () => {
@@ -76,8 +83,7 @@ test('a trailing slash and an empty value do no harm', () => {
     WORDPRESS_URL: 'https://cms.example.com',
     SITE_URL: 'http://localhost:3000',
   });
-  expect(readEnv({ ALLOW_EMPTY_COLLECTIONS: 'forms, glossary' }).ALLOW_EMPTY_COLLECTIONS).toEqual([
-    'forms',
-    'glossary',
-  ]);
+  expect(readEnv({ ALLOW_SHRUNKEN_COLLECTIONS: 'forms, glossary' })).toMatchObject({
+    ALLOW_SHRUNKEN_COLLECTIONS: ['forms', 'glossary'],
+  });
 });

@@ -35,42 +35,24 @@ const names = z
 export const settings = {
   WORDPRESS_URL: url.optional(),
   SITE_URL: url.default('http://localhost:3000'),
-  /** Seconds until a page is revalidated: at most the 15 minutes (spec §9) that all routes with content of WordPress export to Next. */
-  REVALIDATE_SECONDS: whole(1, 900).default(900),
-  /** Grades of each metal whose pages a build generates; the others are generated at their first request, and stored. */
-  GRADES_BUILT: whole(0).optional(),
-  /** Processes that make the pages of a build; each holds the lists of all records. Without it one for each core but one, two at least. */
-  BUILD_WORKERS: whole(1).optional(),
-  /** Collections that may be empty without failing the build, comma separated; `*` for all. */
-  ALLOW_EMPTY_COLLECTIONS: names,
-  /** Collections that may lose more than a third of their records at once, comma separated; `*` for all. */
+  /** Collections that may be empty, or may lose more than a third of their records at once, comma separated; `*` for all. */
   ALLOW_SHRUNKEN_COLLECTIONS: names,
   /** Where a build keeps how large each collection was, and the menu; a folder that outlives a release. */
   LAST_BUILD_FOLDER: z.string().default('.data/last-build'),
-  /** A JSON file with WordPress's own names of collections and fields, where they are not the site's. */
-  WORDPRESS_NAMES: z.string().optional(),
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
   /** The file fields of the quote form in WordPress, in order; one that ends in `[]` takes several. */
   WORDPRESS_FORM_FILE_FIELDS: names,
   /** A field of that form that takes the lines of a request as CSV; as a file where it begins with `file:`. */
   WORDPRESS_FORM_CSV_FIELD: z.string().optional(),
-  /** Milliseconds one request to WordPress may take, body included. */
-  WORDPRESS_TIMEOUT_MS: whole(1).default(5000),
   /** Where quote requests are kept until WordPress has them; a folder that outlives a release. */
   QUOTE_FOLDER: z.string().default('.data/quotes'),
   /** A Redis that keeps them instead, where there is no disk or several machines share them. */
   QUOTE_STORE: redis.optional(),
-  /** Quote forms one client may post in ten minutes. */
-  QUOTE_LIMIT: whole(1).default(20),
   /** What the addresses of attachments are signed with, for files that WordPress's form does not take. */
   QUOTE_LINK_SECRET: secret.optional(),
   /** A program and its arguments that look at each attachment, whose path comes last; exit code 0 keeps it. */
   QUOTE_SCAN_COMMAND: z.string().default(''),
-  /** Milliseconds a post to the quote form may take: WordPress sends its mail meanwhile. */
-  WORDPRESS_FORM_TIMEOUT_MS: whole(1).default(60_000),
-  /** Seconds before a request that WordPress may have received is posted again. */
-  QUOTE_RETRY_SECONDS: whole(1).default(300),
   /** Proxies in front of the site that each append the client’s address to X-Forwarded-For; 0: there is none. */
   TRUSTED_PROXIES: whole(0).default(1),
   /** Where the other machines that serve this site answer, comma separated origins: they get each webhook too. */
@@ -91,13 +73,29 @@ export const settings = {
     .optional(),
   /** The password of /api/metrics/. Without it the address is not there. */
   METRICS_SECRET: secret.optional(),
-  /** `1` for a trial: what stops a production start (sample facts, data inside the release, other settings than the build's) is a warning. */
-  DEMONSTRATION: z.enum(['1'], { error: 'must be 1 or absent' }).optional(),
-  /** Set by Vercel on its own machines, the only ones where its analytics answers. */
-  VERCEL: z.string().optional(),
 };
 
-export type Env = z.output<z.ZodObject<typeof settings>>;
+/**
+ * Not in `.env.example`: what a platform sets, and figures that suit every site and that tests make smaller. A message
+ * names the one that a slow WordPress needs larger.
+ */
+const internalSettings = {
+  /** Set by Vercel on its own machines, the only ones where its analytics answers. */
+  VERCEL: z.string().optional(),
+  /** Seconds until a page is revalidated: at most the 15 minutes (spec §9) that all routes with content of WordPress export to Next. */
+  REVALIDATE_SECONDS: whole(1, 900).default(900),
+  /** Milliseconds one request to WordPress may take, body included. */
+  WORDPRESS_TIMEOUT_MS: whole(1).default(5000),
+  /** Milliseconds a post to the quote form may take: WordPress sends its mail meanwhile. */
+  WORDPRESS_FORM_TIMEOUT_MS: whole(1).default(60_000),
+  /** Quote forms one client may post in ten minutes. */
+  QUOTE_LIMIT: whole(1).default(20),
+  /** Seconds before a request that WordPress may have received is posted again. */
+  QUOTE_RETRY_SECONDS: whole(1).default(300),
+};
+
+const schema = z.object({ ...settings, ...internalSettings });
+export type Env = z.output<typeof schema>;
 
 /** Settings that cannot be used: one plain sentence a line. */
 export class SettingsError extends Error {
@@ -106,19 +104,29 @@ export class SettingsError extends Error {
   constructor(faults: readonly string[]) {
     super([...faults, '.env.example explains every setting.'].join('\n'));
   }
+
+  /** The console of a build prints the sentences, without a stack. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
 }
 
-/** The settings in an environment, an empty one counting as absent. Throws a `SettingsError` that names all faults. */
-export function readEnv(environment: Environment): Env {
+/**
+ * The settings in an environment, an empty one counting as absent. Throws a `SettingsError` that names all faults. A site
+ * for visitors needs its address: it stands in every page.
+ */
+export function readEnv(environment: Environment, { forVisitors = false } = {}): Env {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = z.object(settings).safeParse(given);
-  if (result.success) return result.data;
-  throw new SettingsError(
-    result.error.issues.map(({ path: [name], message }) => {
-      const value = given[String(name)] ?? '';
-      return `${String(name)} ${message}${isSecret(String(name)) ? '' : `, not "${value.slice(0, 60)}"`}.`;
-    }),
-  );
+  const result = schema.safeParse(given);
+  const issues = result.error?.issues ?? [];
+  const faults = issues.map(({ path: [name], message }) => {
+    const value = given[String(name)] ?? '';
+    return `${String(name)} ${message}${isSecret(String(name)) ? '' : `, not "${value.slice(0, 60)}"`}.`;
+  });
+  if (forVisitors && given.WORDPRESS_URL && !given.SITE_URL)
+    faults.push('SITE_URL must be set with WORDPRESS_URL, as https://www.example.com.');
+  if (!result.data || faults.length > 0) throw new SettingsError(faults);
+  return result.data;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -126,7 +134,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Not repeated in a log. An address of a Redis holds its password. */
 const isSecret = (name: string) => /SECRET|PASSWORD|STORE$/.test(name);
 
-export const env = readEnv(process.env);
+/** Whether this runs inside Next, where pages can be tagged; scripts and tests run outside. */
+export const insideNext = Boolean(process.env.NEXT_RUNTIME ?? process.env.NEXT_PHASE);
+
+export const env = readEnv(process.env, {
+  forVisitors: insideNext && process.env.NODE_ENV === 'production',
+});
 
 /** The service that counts page views: under the path of ANALYTICS, on Vercel without one Vercel's own, else none. */
 export const analyticsOf = ({ ANALYTICS, VERCEL }: Pick<Env, 'ANALYTICS' | 'VERCEL'>) =>
@@ -135,12 +148,6 @@ export const analytics = analyticsOf(env);
 
 /** Where the workers of one build share what they read from WordPress; absent outside a build. */
 export const buildFolder = process.env.CMS_BUILD_FOLDER ?? null;
-
-/** Whether this runs inside Next, where pages can be tagged; scripts and tests run outside. */
-export const insideNext = Boolean(process.env.NEXT_RUNTIME ?? process.env.NEXT_PHASE);
-
-/** Whether a setting is given at all, and not by its default. */
-export const isSet = (name: keyof Env) => Boolean(process.env[name]);
 
 /** Whether this is a running server: not a build, a command or a test. `next start` sets the port that it listens at. */
 export const isServing = () =>

@@ -1,156 +1,40 @@
-import { accessSync, constants, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
-import { env as current, isSet, SettingsError, type Env } from '@/lib/runtime/env';
-import { codeOf } from '@/lib/runtime/error-code';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { env, SettingsError } from '@/lib/runtime/env';
 import { makeFolder } from '@/lib/runtime/make-folder';
-import { metals } from '@/lib/catalog/metals';
-import { readNames } from '@/lib/cms/names/read-names';
-import { installedNext, versionWarnings } from './tested-with';
-import { builtWith, differences, readBuiltWith } from './built-with';
-import { sampleFacts } from './sample-facts';
-
-type Command = 'build' | 'start';
+import { titledList } from '@/lib/runtime/titled-list';
+import { sampleFacts } from '@/lib/site/sample-facts';
 
 /**
- * Checks the settings before a build or a start. Answers warnings for the operator; throws a `SettingsError` with a
- * plain sentence for each fault.
+ * Checks at a start what would lose requests, and throws a `SettingsError`. Answers the list of what an operator with a
+ * WordPress should still replace or set; the site works without.
  */
-export function checkSettings(command: Command, folder = process.cwd()): string[] {
-  const { faults, trials } = findFaults(current, command, folder, isSet('SITE_URL'));
-  const refused = current.DEMONSTRATION ? faults : [...faults, ...trials];
-  if (refused.length > 0) throw new SettingsError(refused);
-  return [
-    ...versionWarnings(installedNext(folder)),
-    ...trials.map((sentence) => `DEMONSTRATION=1: ${sentence}`),
-  ];
+export function checkSettings(): string {
+  // A hosted function has no folder that stays; the store of requests has its own sentence there.
+  if (!env.VERCEL && !env.QUOTE_STORE) tryToKeepRequests(resolve(env.QUOTE_FOLDER));
+  return env.WORDPRESS_URL
+    ? titledList("Still the sample's, or to be set", [...sampleFacts(), ...insideRelease()])
+    : '';
 }
 
-/** Faults, and faults that `DEMONSTRATION=1` turns into warnings. */
-export function findFaults(env: Env, command: Command, folder: string, siteUrlIsSet: boolean) {
-  const start = command === 'start';
-  const built = start ? readBuiltWith(folder) : null;
-  const usesSpool = start && !env.QUOTE_STORE;
-  return {
-    faults: [
-      ...(start && !built ? ['There is no finished build here: run npm run build first.'] : []),
-      ...(!start && env.WORDPRESS_URL && !siteUrlIsSet
-        ? [
-            'SITE_URL must be set for a build with WORDPRESS_URL: it stands in every page, as https://www.example.com.',
-          ]
-        : []),
-      ...credentialFaults(env),
-      ...nameFaults(env),
-      ...readNames(env.WORDPRESS_NAMES && resolve(folder, env.WORDPRESS_NAMES)).faults,
-      ...(usesSpool ? folderFaults('QUOTE_FOLDER', resolve(folder, env.QUOTE_FOLDER), true) : []),
-      ...(env.WORDPRESS_URL
-        ? folderFaults('LAST_BUILD_FOLDER', resolve(folder, env.LAST_BUILD_FOLDER), !start)
-        : []),
-    ],
-    trials: start
-      ? [
-          ...(built ? differences(built, builtWith(env)) : []),
-          ...(env.WORDPRESS_URL
-            ? [
-                ...(usesSpool ? insideFaults('QUOTE_FOLDER', env.QUOTE_FOLDER, folder) : []),
-                ...insideFaults('LAST_BUILD_FOLDER', env.LAST_BUILD_FOLDER, folder),
-                ...factFaults(folder),
-              ]
-            : []),
-        ]
-      : [],
-  };
-}
-
-function credentialFaults({ WORDPRESS_USER, WORDPRESS_APPLICATION_PASSWORD }: Env): string[] {
-  if (Boolean(WORDPRESS_USER) === Boolean(WORDPRESS_APPLICATION_PASSWORD)) return [];
-  const [given, absent] = WORDPRESS_USER
-    ? ['WORDPRESS_USER', 'WORDPRESS_APPLICATION_PASSWORD']
-    : ['WORDPRESS_APPLICATION_PASSWORD', 'WORDPRESS_USER'];
-  return [`${given} is set without ${absent}: set both, or neither.`];
-}
-
-const listed = ['ALLOW_EMPTY_COLLECTIONS', 'ALLOW_SHRUNKEN_COLLECTIONS'] as const;
-
-/** The names of `lib/content/collections.ts`, which a server cannot load before Next (a test compares). */
-export const collectionNames = [
-  ...metals.flatMap(({ collections: { grades, specs } }) => [grades, specs]),
-  'forms',
-  'um_services',
-  'processes',
-  'glossary',
-  'pages',
-];
-
-function nameFaults(env: Env): string[] {
-  return listed.flatMap((setting) =>
-    env[setting]
-      .filter((name) => name !== '*' && !collectionNames.includes(name))
-      .map((name) => `${setting} names "${name}", which is none of ${collectionNames.join(', ')}.`),
-  );
-}
-
-/** Faults of a folder: whether files can be stored there. Creates it where it is written to and missing. */
-function folderFaults(setting: string, path: string, isWritten: boolean): string[] {
+function tryToKeepRequests(folder: string): void {
   try {
-    if (isWritten) tryToWrite(path);
-    else if (!statSync(nearest(path)).isDirectory()) throw new Error('a file stands in its way');
-    return [];
+    makeFolder(folder);
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
   } catch (error) {
-    return [`${setting} is ${path}, where no file can be kept: ${reason(error)}.`];
+    throw new SettingsError([
+      `QUOTE_FOLDER is ${folder}, where no file can be kept: ${(error as Error).message}.`,
+    ]);
   }
 }
 
-function tryToWrite(path: string): void {
-  makeFolder(path);
-  const probe = join(path, `.probe-${process.pid}`);
-  writeFileSync(probe, '');
-  rmSync(probe);
-  accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-}
-
-/** The path itself, or the folder nearest to it that exists. */
-function nearest(path: string): string {
-  for (let each = path; ; each = dirname(each))
-    try {
-      statSync(each);
-      return each === sep ? '' : each;
-    } catch (error) {
-      if (each === sep) return '';
-      if (codeOf(error) !== 'ENOENT') throw error;
-    }
-}
-
-function insideFaults(setting: string, path: string, folder: string): string[] {
-  const absolute = resolve(folder, path);
-  const existing = nearest(absolute);
-  const real = (existing ? realpathSync(existing) : '') + absolute.slice(existing.length);
-  return `${real}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)
-    ? [
-        `${setting} is ${absolute}, inside this release, and the next release would not find what is kept there: set it to a folder that outlives releases, such as /var/lib/hard-metals/${setting === 'QUOTE_FOLDER' ? 'quotes' : 'last-build'}.`,
-      ]
-    : [];
-}
-
-function factFaults(folder: string): string[] {
-  const facts = sampleFacts(folder);
-  return facts.length > 0
-    ? [
-        `These facts about the supplier are still the sample's: ${facts.join(', ')}. Replace them and build again, or set DEMONSTRATION=1 for a trial.`,
-      ]
-    : [];
-}
-
-/** One line for the operator: where this server reads content, its address, and where it stores things. */
-export function describeSettings(env: Env = current): string {
-  return [
-    `WordPress: ${env.WORDPRESS_URL ?? 'none (embedded sample)'}`,
-    `address: ${env.SITE_URL}`,
-    `quotes: ${env.QUOTE_STORE ? `Redis ${host(env.QUOTE_STORE)}` : resolve(env.QUOTE_FOLDER)}`,
-  ].join(' · ');
-}
-
-/** Without the password. */
-const host = (url: string) => new URL(url).host;
-
-const reason = (error: unknown) =>
-  (error as Error).message.replace(/,? (?:mkdir|open|stat|access) '.*$/, '');
+/** Folders that the next release would not find. */
+const insideRelease = () =>
+  (['QUOTE_FOLDER', 'LAST_BUILD_FOLDER'] as const)
+    .filter((setting) => `${resolve(env[setting])}${sep}`.startsWith(process.cwd() + sep))
+    .map(
+      (setting) =>
+        `${setting}: a folder that outlives releases, such as below /var/lib/hard-metals (now ${resolve(env[setting])})`,
+    );

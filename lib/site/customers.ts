@@ -8,6 +8,9 @@ const mark = (file: string, alt: string): Image => ({
   sizes: [],
 });
 
+/** False once the marks below are the owner's: until then a build and a start name them. */
+export const customersAreSample: boolean = true;
+
 /** Seven drawn marks (spec §9), shown until an editor puts a slider on the front page. The owner replaces them. */
 export const customers: readonly Image[] = [
   mark('airframe', 'Airframe builder'),

@@ -1,5 +1,4 @@
 import { webhookSchema, type Change } from '@/content-schemas/webhook';
-import { wordpressNames } from '@/lib/cms/names/names';
 import { isKnownType } from '@/lib/content/changes';
 import { parseJson } from '@/lib/runtime/value-shapes';
 import { postedBody } from '@/lib/server/posted-body';
@@ -34,13 +33,8 @@ export function readChanges(body: string): readonly Change[] {
     const field = issue?.path.join('.') || 'the webhook';
     throw new Refusal(400, `The webhook cannot be read: ${field}: ${issue?.message}.`);
   }
-  const unknownChange = data.changes.find(
-    ({ type }) => !isKnownType(wordpressNames.toSiteType(type)),
-  );
+  const unknownChange = data.changes.find(({ type }) => !isKnownType(type));
   if (unknownChange)
     throw new Refusal(400, `This site shows nothing of the type "${unknownChange.type}".`);
-  return data.changes.map((change) => ({
-    ...change,
-    type: wordpressNames.toSiteType(change.type),
-  }));
+  return data.changes;
 }

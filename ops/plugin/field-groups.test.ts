@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { everySection, rowFields, sectionFields } from '@/content-schemas/section-fields';
 import { metals } from '@/lib/catalog/metals';
-import defaults from '@/lib/cms/names/wordpress-names.json';
 import { fieldGroups, type AcfField } from './field-groups';
 
 const below = (fields: readonly AcfField[], above = ''): string[] =>
@@ -14,6 +14,9 @@ const keysOf = (fields: readonly AcfField[]): string[] =>
     ...keysOf(rows),
     ...layouts.flatMap((layout) => [layout.key, ...keysOf(layout.sub_fields)]),
   ]);
+const names = (fields: readonly AcfField[]) => fields.map(({ name }) => name);
+const firstNames = (fields: Readonly<Record<string, { names: readonly string[] }>>) =>
+  Object.values(fields).map(({ names: [name] }) => name);
 const find = (title: string) => fieldGroups().find((group) => group.title === title)!;
 
 test.each(metals.map((metal) => [metal.name, metal] as const))(
@@ -37,14 +40,15 @@ test.each(metals.map((metal) => [metal.name, metal] as const))(
 
 test('the sections have the layouts and the names that the site reads', () => {
   const [sidebar, sections] = find('Page of sections').fields;
-  expect([sidebar?.name, sections?.name]).toEqual(Object.keys(defaults.fields.pages));
-  const read = Object.entries(defaults.sections).filter(([name]) => name !== 'every');
-  expect(sections?.layouts?.map(({ name, sub_fields }) => [name, below(sub_fields)])).toEqual(
-    read.map(([name, fields]) => [
+  expect([sidebar?.name, sections?.name]).toEqual(['sidebar', 'flexibleLayoutDanzerscript']);
+  expect(sections?.layouts?.map((layout) => [layout.name, names(layout.sub_fields)])).toEqual(
+    Object.entries(sectionFields).map(([name, fields]) => [
       name,
-      [...Object.keys(defaults.sections.every), ...Object.keys(fields)],
+      firstNames({ ...everySection, ...fields }),
     ]),
   );
+  const cards = sections?.layouts?.find(({ name }) => name === 'card')?.sub_fields.at(-1);
+  expect(names(cards?.sub_fields ?? [])).toEqual(firstNames(rowFields.card));
 });
 
 test('no key stands twice, and each group is in the REST API', () => {

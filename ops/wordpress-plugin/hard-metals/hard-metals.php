@@ -19,7 +19,6 @@ add_action('init', fn() => load_plugin_textdomain('hard-metals', false, basename
 
 require __DIR__ . '/includes/tables.php';
 require __DIR__ . '/includes/claims.php';
-require __DIR__ . '/includes/names.php';
 require __DIR__ . '/includes/content-types.php';
 require __DIR__ . '/includes/page-templates.php';
 require __DIR__ . '/includes/relations.php';

@@ -6,7 +6,7 @@ defined('WP_UNINSTALL_PLUGIN') || exit;
 
 global $wpdb;
 
-foreach (['site_url', 'notice_secret', 'preview_secret', 'names', 'tables'] as $option) {
+foreach (['site_url', 'notice_secret', 'preview_secret', 'tables'] as $option) {
     delete_option("hard_metals_$option");
 }
 foreach (['notices', 'claims'] as $table) {

@@ -37,14 +37,9 @@ function with_acf_keys(array $fields, string $above): array {
     }, array_values($known));
 }
 
-/** Without the fields that this WordPress has under names of its own. */
-function not_theirs(string $table, array $fields): array {
-    return array_filter($fields, fn(array $field): bool => their_field($table, $field['name']) === $field['name']);
-}
-
-/** The repeaters in which grades name their specs, as they are called here. */
+/** The repeaters in which grades name their specs. */
 function names_of_rows(): array {
-    return array_map(fn(array $metal): string => their_field($metal['grades'], $metal['rows']), METAL_FIELDS);
+    return array_column(METAL_FIELDS, 'rows');
 }
 
 function register_acf_groups(): void {
@@ -52,12 +47,12 @@ function register_acf_groups(): void {
         acf_add_local_field_group([
             'key'      => "group_hard_metals_$kind",
             'title'    => $kind === 'grade' ? 'Facts to order from' : 'Specification',
-            'fields'   => with_acf_keys(not_theirs($types, acf_fields()[$kind]), "field_hard_metals_$kind"),
+            'fields'   => with_acf_keys(acf_fields()[$kind], "field_hard_metals_$kind"),
             // without it ACF keeps them out of the REST API, where the site reads them
             'show_in_rest' => 1,
             'location' => array_map(
                 fn(string $type): array => [['param' => 'post_type', 'operator' => '==', 'value' => $type]],
-                array_map(their_type(...), array_column(METAL_FIELDS, $types))
+                array_column(METAL_FIELDS, $types)
             ),
         ]);
     }

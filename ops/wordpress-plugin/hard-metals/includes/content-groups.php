@@ -33,31 +33,13 @@ function known_to_acf(array $fields): array {
         : $field, array_values($known));
 }
 
-/** A field that names posts, by the names of their types here. */
-function with_their_types(array $field): array {
-    foreach (['post_type' => their_type(...), 'sub_fields' => with_their_types(...)] as $key => $change) {
-        if (isset($field[$key])) {
-            $field[$key] = array_map($change, $field[$key]);
-        }
-    }
-    return $field;
-}
-
 function register_content_groups(array $groups): void {
     foreach ($groups as $group) {
-        $ours   = $group['location'][0][0]['value'];
-        $type   = their_type($ours);
-        $theirs = names_of_fields_at($type);
-        // a grade's fields have names in the table of all grades, and in that of its metal
-        $is_free = fn(array $field): bool => !in_array($field['name'], $theirs, true)
-            && their_field($ours, $field['name']) === $field['name']
-            && their_field($ours === 'page' ? 'pages' : 'grades', $field['name']) === $field['name'];
-        $fields  = array_map(with_their_types(...), known_to_acf(array_filter($group['fields'], $is_free)));
+        $theirs  = names_of_fields_at($group['location'][0][0]['value']);
+        $is_free = fn(array $field): bool => !in_array($field['name'], $theirs, true);
+        $fields  = known_to_acf(array_filter($group['fields'], $is_free));
         if ($fields) {
-            acf_add_local_field_group([
-                'fields'   => $fields,
-                'location' => [[['param' => 'post_type', 'operator' => '==', 'value' => $type]]],
-            ] + $group);
+            acf_add_local_field_group(['fields' => $fields] + $group);
         }
     }
 }

@@ -29,13 +29,13 @@ const SUPPORTS = ['title', 'editor', 'excerpt', 'thumbnail', 'custom-fields', 'r
 
 /** Every post type the public site reads: the collections above and WordPress's own pages. */
 function public_types(): array {
-    return [...array_map(their_type(...), array_keys(CONTENT_TYPES)), 'page'];
+    return [...array_keys(CONTENT_TYPES), 'page'];
 }
 
 function register_content_types(): void {
     foreach (CONTENT_TYPES as $type => $label) {
-        if (post_type_exists($type) || their_type($type) !== $type) {
-            continue; // a content-type plugin was here first, or this WordPress has its own
+        if (post_type_exists($type)) {
+            continue; // a content-type plugin was here first
         }
         register_post_type($type, [
             'label'        => __($label, 'hard-metals'), // phpcs:ignore -- npm run plugin lists them for translators

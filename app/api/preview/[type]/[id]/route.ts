@@ -1,6 +1,5 @@
 import { cookies, draftMode } from 'next/headers';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { wordpressNames } from '@/lib/cms/names/names';
 import { collections } from '@/lib/content/collections';
 import { postAddress } from '@/lib/content/post-address';
 import { readRecord } from '@/lib/content/readable';
@@ -39,7 +38,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/previ
 
 /** The pass for a post of WordPress, for a quarter of an hour. Throws a `Refusal` where the site shows no such post. */
 async function passFor(type: string, id: string): Promise<Pass> {
-  const collection = collections.get(collectionOf(wordpressNames.toSiteType(type)));
+  const collection = collections.get(collectionOf(type));
   if (!collection || !/^\d{1,12}$/.test(id))
     throw new Refusal(400, `This site shows nothing of the type "${type}".`);
   const { name } = collection;

@@ -20,7 +20,7 @@ import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import { getAlternatives, getBuiltGrades, getGrade, grades } from '@/lib/content/inventory';
+import { getAlternatives, getGrade, getGrades, grades } from '@/lib/content/inventory';
 import { gradeName } from '@/lib/catalog/grade-name';
 import { gradeHeading, gradeSummary } from '@/lib/content/inventory-words';
 import { metalParams } from '@/lib/content/static-params';
@@ -31,7 +31,7 @@ import { metalAt } from '../../metal-at';
 
 type Props = PageProps<'/inventory/[metal]/grade/[grade]'>;
 
-export const generateStaticParams = () => metalParams(getBuiltGrades, 'grade');
+export const generateStaticParams = () => metalParams(getGrades, 'grade');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { metal, grade } = await load(params);

@@ -52,12 +52,6 @@ function secret_field(string $label, string $option, string $constant): string {
     return sprintf('<p><label>%s <input class="regular-text" type="password" name="%s" placeholder="%s" autocomplete="new-password"></label>%s</p>', $label, $option, $hint, $remove);
 }
 
-function names_field(): string {
-    return '<p><label>' . __('Names of this WordPress: the file of npm run adopt -- --names; empty where they are the site’s', 'hard-metals') . '<br>' . (defined('HARD_METALS_NAMES')
-        ? is_set_in_config('HARD_METALS_NAMES')
-        : sprintf('<textarea class="large-text code" rows="4" name="%s">%s</textarea>', NAMES_OPTION, esc_textarea((string) get_option(NAMES_OPTION, '')))) . '</label></p>';
-}
-
 /** A button that asks the site, with what is saved. */
 function test_form(): string {
     $found  = get_transient(test_name());
@@ -85,7 +79,6 @@ function settings_form(): string {
         . address_field()
         . secret_field(__('Secret (the site’s NOTICE_SECRET)', 'hard-metals'), NOTICE_SECRET_OPTION, 'HARD_METALS_NOTICE_SECRET')
         . secret_field(__('Preview secret (the site’s PREVIEW_SECRET)', 'hard-metals'), PREVIEW_SECRET_OPTION, 'HARD_METALS_PREVIEW_SECRET')
-        . names_field()
         . "$hidden</form>" . test_form();
 }
 
@@ -107,7 +100,7 @@ function notices_page(): void {
         ? sprintf(__('Changes are announced to %s.', 'hard-metals'), '<a href="' . esc_url(site_url_of_visitors()) . '">' . esc_html(site_url_of_visitors()) . '</a>')
         : __('Nothing is announced: the address of the site or the secret is missing. Visitors see changes after 15 minutes.', 'hard-metals');
     $report = opens_previews()
-        ? sprintf(__('%s says what editors should look at, and how this WordPress fits.', 'hard-metals'), '<a href="' . esc_url(admin_action(REPORT_ACTION)) . '">' . __('The content report', 'hard-metals') . '</a>')
+        ? sprintf(__('%s says what editors should look at, and what this WordPress lacks.', 'hard-metals'), '<a href="' . esc_url(admin_action(REPORT_ACTION)) . '">' . __('The content report', 'hard-metals') . '</a>')
         : __('Without the preview secret there are no previews on the site, and no content report.', 'hard-metals');
     $again = sprintf(
         '<form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<button class="button">%s</button></form>',

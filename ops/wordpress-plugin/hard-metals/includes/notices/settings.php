@@ -78,11 +78,6 @@ add_action('init', function (): void {
         'sanitize_callback' => address_from_form(...),
         'show_in_rest'      => true,
     ]);
-    register_setting(SETTINGS_GROUP, NAMES_OPTION, [
-        'type'              => 'string',
-        'default'           => '',
-        'sanitize_callback' => names_from_form(...),
-    ]);
     // readable by nobody over REST
     foreach ([NOTICE_SECRET_OPTION, PREVIEW_SECRET_OPTION] as $secret) {
         register_setting(SETTINGS_GROUP, $secret, [
