@@ -83,5 +83,5 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
   );
 }
 
-/** The origin of the editor; in the styleguide, whose address names no host, the address. */
+/** The origin of the editor; the address itself where it names no host. */
 const originOf = (editUrl: string) => (URL.canParse(editUrl) ? new URL(editUrl).origin : editUrl);

@@ -15,8 +15,6 @@ const empty = record['script: empty page']!.value / 1000;
 
 /** What a route may load beyond an empty page, kB; the first row that names it counts. */
 const budgets: readonly (readonly [route: RegExp, more: number])[] = [
-  // Every component on one page, for those who work on the site.
-  [/^\/styleguide$/, 45],
   // Weighs 17 shapes, by named sizes and densities of one's own: 4 kB more than before them, as their issue allows.
   [/^\/tools\/metal-weight-conversion$/, 18],
   // Reads a gauge, a thickness in six units, and feet and inches, and shows a key before what it answers.

@@ -6,7 +6,7 @@ const options: ParserOptions = { sourceType: 'module', plugins: ['jsx', 'typescr
 
 /** Rooms whose texts are for operators and editors: their logs, reports and errors. */
 const forOperators =
-  /^lib\/(?:cms|instances|next|page-cache|report|runtime|server|webhooks)\/|^app\/(?:styleguide|api\/(?:health|metrics))\//;
+  /^lib\/(?:cms|instances|next|page-cache|report|runtime|server|webhooks)\/|^app\/api\/(?:health|metrics)\//;
 
 /** Whether a file of the repository can hold a text that a visitor meets. */
 export function holdsVisitorTexts(path: string): boolean {

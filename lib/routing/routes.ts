@@ -56,7 +56,6 @@ export const sitemap = () => at('sitemap');
 export const offline = () => at('offline');
 /** What is shown, with status 500, in place of a page that cannot be made. */
 export const unavailable = () => at('unavailable');
-export const styleguide = () => at('styleguide');
 /** A picture of the mark, by its file (`lib/site/icons.ts`). */
 export const icon = (file: string) => `/icons/${file}`;
 export const search = () => at('search');
