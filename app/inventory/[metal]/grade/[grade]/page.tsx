@@ -15,7 +15,6 @@ import { StockSizes } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeFacts } from '@/components/grade/grade-facts';
-import { ViewedGrade } from '@/components/recent/viewed-grade';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -73,7 +72,6 @@ export default async function GradePage({ params }: Props) {
         <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
       </PairedSections>
       <LegalNotes grade={grade} />
-      <ViewedGrade title={grade.title} href={routes.grade(metal, grade)} />
       <JsonLd data={gradeFacts(metal, grade)} />
     </SidebarLayout>
   );
