@@ -8,7 +8,6 @@ import {
 import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
 import { specSchema, type Spec } from '@/content-schemas/metal-spec';
 import { memoize } from '@/lib/cms/memoize';
-import { alternativesAmong, type Alternative } from '@/lib/catalog/alternatives';
 import { env } from '@/lib/runtime/env';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { tagPage } from './tag-page';
@@ -107,20 +106,6 @@ export async function getGrade(metal: Metal, slug: string): Promise<Grade | null
   const grade = record && (await toGrade(record, posts(metal)));
   if (grade) await tagPage(...referenceTags(metal, grade));
   return grade;
-}
-
-const alternativesIn = memoize(alternativesAmong);
-
-/** What to choose in place of a grade. A grade added since then is taken into account at the page's next revalidation. */
-export async function getAlternatives(metal: Metal, grade: Grade): Promise<readonly Alternative[]> {
-  const found = alternativesIn((await getStock(metal)).grades)(grade);
-  await tagPage(
-    ...gradeTags(
-      metal,
-      found.map((each) => each.grade),
-    ),
-  );
-  return found;
 }
 
 /** The specs of a metal, by title. */
