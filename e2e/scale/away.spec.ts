@@ -116,7 +116,6 @@ const attacks: readonly (readonly [
   [(n) => `/invented-${n}/`, 307],
   [(n) => `/inventory/titanium/grade/invented-${n}/?_rsc`, 200, { rsc: '1' }],
   [(n) => `/_next/static/chunks/${n}.js`, 404],
-  [(n) => `/og/invented-${n}.png`, 404],
 ];
 
 /** As browsers ask: each encoding is a copy of its own. */

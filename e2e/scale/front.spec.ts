@@ -112,14 +112,7 @@ test('a page of the site is one copy, however it is asked for', async () => {
   const file = (await raw(nginx.url + page)).body
     .toString()
     .match(/\/_next\/static\/[^"]+\.js/)![0];
-  for (const path of [
-    page,
-    '/404/',
-    '/search/inventory.json',
-    '/og/services.png',
-    '/services.md',
-    file,
-  ])
+  for (const path of [page, '/404/', '/search/inventory.json', '/services.md', file])
     await raw(nginx.url + path);
   await payloadFrom(nginx.url, {});
   await payloadFrom(nginx.url, tree);
@@ -146,8 +139,6 @@ test('a page of the site is one copy, however it is asked for', async () => {
     ['/404/none/', rsc],
     ['/glossary/none/alloy/'],
     ['/quote-sent/Q-AAAA-BBBB-CCCC/'],
-    ['/og//services.png'],
-    ['/og/services/.png'],
     ['/services/.md'],
     ['/text/services.md'],
     [file.replace('.js', '%2Ejs')],

@@ -274,8 +274,6 @@ const inventions: readonly [
   ['payloads of a hashed file', () => '/_next/static/a.js', (n) => segment(`/${n}`)],
   ['spellings of a hashed file', (n) => `/_next/static/${'%61'.repeat(n + 1)}.js`],
   ['queries of a hashed file', (n) => `/_next/static/a.js?${n}`],
-  ['queries of a picture', (n) => `/og/page.png?${n}`],
-  ['Accept of a picture', () => '/og/page.png', (n) => ({ accept: `image/${n}` })],
   ['resized pictures', (n) => `/_next/image?url=%2F${n}.png&w=64&q=75`],
   ['hosts', () => '/page/', (n) => ({ host: `evil-${n}.example` })],
   ['encodings', () => '/page/', (n) => ({ 'accept-encoding': `x-${n}` })],
@@ -291,7 +289,6 @@ test('nothing that a client invents is another copy of a page', async () => {
       ['/404/'],
       ['/404/', rsc],
       ['/search/list.json'],
-      ['/og/page.png'],
       ['/_next/static/a.js'],
     ];
     for (const [target, headers] of known) await get(target, headers);
@@ -385,19 +382,6 @@ test('a client that asks for all known pages at once gets them all, and the site
     expect(count(await walk(), 200)).toBe(400);
     const seconds = (Date.now() - startedAt) / 1000;
     expect(instance!.requests.length - before).toBeLessThanOrEqual(102 + 100 * seconds);
-  });
-});
-
-test('pictures are drawn a few at a time, whoever asks', async () => {
-  const drawing: Respond = (request, response) => setTimeout(asNext, 50, request, response);
-  await withNginx([drawing], async ({ nginx, instances: [instance] }) => {
-    const answers = await Promise.all(
-      Array.from({ length: 36 }, (_, n) =>
-        ask(nginx.url, `/og/page-${n}.png`, { from: `127.0.3.${(n % 3) + 1}` }),
-      ),
-    );
-    expect(new Set(statuses(answers))).toEqual(new Set([200, 429]));
-    expect(instance!.load.max).toBeLessThanOrEqual(8);
   });
 });
 

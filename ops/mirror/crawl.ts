@@ -19,8 +19,7 @@ const starts = [
 ];
 /** Requests under way at a time: the site serves visitors meanwhile. */
 const maxConcurrent = 4;
-/** Pictures for sharing are drawn one by one, and no page shows them. */
-const excluded = /^\/(?:api|og|post|quote-sent)\//;
+const excluded = /^\/(?:api|post|quote-sent)\//;
 
 interface Mirrored {
   files: ReadonlyMap<string, Uint8Array>;

@@ -11,7 +11,7 @@ export const generateStaticParams = () => [];
 
 /** A page as text: next.config leads `/inventory/titanium/grade/6al-4v.md` here. */
 export async function GET(_: Request, { params }: RouteContext<'/text/[...page]'>) {
-  const path = pageOf((await params).page, '.md');
+  const path = pageOf((await params).page);
   const entry = path && (await getEntry(path));
   return entry
     ? new Response(entryText(entry, env.SITE_URL), {
