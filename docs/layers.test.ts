@@ -34,6 +34,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     '@vercel/analytics',
     'hast-*',
     'hast',
+    'mdast-*',
+    'mdast',
     'entities',
     'rate-limiter-flexible',
     'schema-dts',
