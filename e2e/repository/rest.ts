@@ -20,7 +20,6 @@ export const files = [
   'scale/nginx',
   'scale/quote-folders',
   'screens/long-lists',
-  'screens/pictures',
   'security/hostile',
   'security/operations',
   'security/wire',
