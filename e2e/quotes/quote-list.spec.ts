@@ -177,7 +177,8 @@ test('a dropped workbook becomes lines, and one of them is edited', async ({ pag
   await fields.getByRole('textbox', { name: 'Quantity' }).fill('20');
   await fields.getByRole('button', { name: 'Save line 3' }).click();
   await expect(page.getByText('Line 3 checked again.')).toBeVisible();
-  const third = page.getByRole('listitem').filter({ has: line(page, 3) });
+  const edited = page.getByRole('textbox', { name: 'Line 3, as you edited it' });
+  const third = page.getByRole('listitem').filter({ has: edited });
   await expect(third.getByText('20 pieces')).toBeVisible();
   await expect(third.getByText('AMS 4928', { exact: true })).toBeVisible();
 });
