@@ -1,7 +1,6 @@
 import { JsonLd } from '@/components/primitives/json-ld';
 import type { Metadata } from 'next';
 import { HomeHero } from '@/components/home/home-hero';
-import { RecentGrades } from '@/components/recent/recent-grades';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { Sections } from '@/components/sections/sections';
@@ -35,7 +34,6 @@ export default async function HomePage() {
           Browse by metal
         </h2>
         <MetalTiles counts={stock} />
-        <RecentGrades />
       </section>
       <Sections sections={sections} />
     </main>

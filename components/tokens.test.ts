@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast } from '@/lib/design/contrast';
 import { metals as stocked } from '@/lib/catalog/metals';
 import { compileString } from 'sass';
 
@@ -17,6 +16,23 @@ function theme(place: 1 | 2) {
   return new Map(
     [...css.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, color]) => [name!, color!]),
   );
+}
+
+/** The contrast of two opaque colors, hexadecimal (WCAG 2.2, 1.4.3), from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const both = [luminance(one), luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+}
+
+/** Relative luminance. */
+function luminance(color: string) {
+  const digits = color.slice(1);
+  const pairs = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
+  const light = (at: number) => {
+    const share = parseInt(pairs.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * light(0) + 0.7152 * light(2) + 0.0722 * light(4);
 }
 
 const metals = stocked.map(({ slug }) => slug);
@@ -36,6 +52,15 @@ const pairs: readonly [front: string, back: string, ratio: number][] = [
   ...texts.flatMap(([text, on]) => on.map((back): [string, string, number] => [text, back, 7])),
   ...marks.flatMap((mark) => grounds.map((back): [string, string, number] => [mark, back, 3])),
 ];
+
+test.each([
+  ['#000', '#fff', 21],
+  ['#fff', '#000', 21],
+  ['#5f666a', '#f4f3ee', 5.3],
+  ['#0b5a7a', '#0b5a7a', 1],
+])('the contrast of %s and %s is %f', (one, other, ratio) => {
+  expect(contrast(one, other)).toBeCloseTo(ratio, 1);
+});
 
 describe.each([
   ['light', theme(1)],

@@ -34,6 +34,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'next',
     'hast-*',
     'hast',
+    'mdast-*',
+    'mdast',
     'entities',
     'prom-client',
     'rate-limiter-flexible',
@@ -154,7 +156,7 @@ const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
     /^lib\/content\/static-params\.ts$/,
   ],
   // A link is written by `lib/routing/routes.ts`.
-  [/\bhref(?:=|: )["']\/(?!api\/)[\w/-]*["']/, /^app\/styleguide\//],
+  [/\bhref(?:=|: )["']\/(?!api\/)[\w/-]*["']/, /^lib\/routing\/routes\.ts$/],
   [/\bconsole\./, /^(lib\/runtime\/log\.ts$|ops\/)/],
 ];
 

@@ -4,11 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Grade } from '@/content-schemas/grade';
 import type { Basis } from '@/content-schemas/grade-facts';
 import rawGrades from '@/lib/cms/sample/data/grades.json';
-import { getAlternatives, getGrades, getMetalStock, getSpecs } from '@/lib/content/inventory';
+import { getGrades, getMetalStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { toCompared } from '@/lib/comparison/to-compared';
-import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { PhysicalFacts } from '@/components/grade/physical-facts';
@@ -190,7 +189,6 @@ test('what is not read in a source is explained below its table, or below the fi
   };
   const shown = [];
   for (const { metal, grade } of all) {
-    const alternatives = await getAlternatives(metal, grade);
     shown.push(
       ...[
         <SpecificationTable key="" metal={metal} grade={grade} />,
@@ -203,7 +201,6 @@ test('what is not read in a source is explained below its table, or below the fi
       <div>
         <Chemistry grade={grade} />
         <EquivalentsTable grade={grade} />
-        <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
       </div>
     );
     shown.push(marked(short));
@@ -297,16 +294,12 @@ test.each([
 
 test('every link to a part of a grade’s page leads to a heading, and every such part has its link', async () => {
   const [parts, links] = [
-    / id="(specifications|properties|stock-sizes|heat-treatments|chemistry|physical|equivalents|forms|alternatives)"/g,
+    / id="(specifications|properties|stock-sizes|heat-treatments|chemistry|physical|equivalents|forms)"/g,
     / href="#([^"]*)"/g,
   ];
   const found = (pattern: RegExp, html: string) => [...html.matchAll(pattern)].map(([, id]) => id);
   for (const { metal, grade } of all) {
-    const alternatives = await getAlternatives(metal, grade);
-    const jumps = found(
-      links,
-      renderToStaticMarkup(<GradeJumps jumps={jumpsOf(grade, alternatives)} />),
-    );
+    const jumps = found(links, renderToStaticMarkup(<GradeJumps jumps={jumpsOf(grade)} />));
     const page = renderToStaticMarkup(
       <>
         <SpecificationTable metal={metal} grade={grade} />
@@ -317,7 +310,6 @@ test('every link to a part of a grade’s page leads to a heading, and every suc
         <PhysicalFacts grade={grade} />
         <EquivalentsTable grade={grade} />
         <GradeForms metal={metal} grade={grade} />
-        <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
       </>,
     );
     const there = found(parts, page);
@@ -379,23 +371,6 @@ test.each([
 ])('search shows of %s what tells it from others, or replaced it', async (slug, detail) => {
   const documents = await getSearchDocuments('inventory');
   expect(documents.find(([, , path]) => path.endsWith(`/specs/${slug}/`))?.[3]).toBe(detail);
-});
-
-test('an alternative has a higher minimum than the grade, and both are shown with spec and form', async () => {
-  let shown = 0;
-  for (const { metal, grade } of all) {
-    const alternatives = await getAlternatives(metal, grade);
-    const html = renderToStaticMarkup(
-      <Alternatives metal={metal} grade={grade} alternatives={alternatives} />,
-    ).replaceAll('\u00A0', ' ');
-    for (const { grade: other, row, than } of alternatives) {
-      shown += 1;
-      expect(other.slug).not.toBe(grade.slug);
-      expect(html).toContain(`href="/inventory/${metal.slug}/grade/${other.slug}/"`);
-      for (const each of [row, than]) expect(html).toContain(each.spec.replaceAll('&', '&amp;'));
-    }
-  }
-  expect(shown).toBeGreaterThan(60);
 });
 
 const gradeOf = (slug: string) => all.find(({ grade }) => grade.slug === slug)!.grade;

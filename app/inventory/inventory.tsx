@@ -9,7 +9,6 @@ import { ComparisonTray } from '@/components/compare/comparison-tray';
 // The styles come with the page: compare/comparison.tsx explains why.
 import '@/components/compare/comparison-tray.module.scss';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
-import { RecentGrades } from '@/components/recent/recent-grades';
 import { ViewSwitch } from '@/components/inventory/view-switch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
@@ -38,7 +37,6 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
       <HatchPatterns />
       <FormDrawings forms={formsOf(shown.items)} />
       <MetalTabs current={metal} />
-      <RecentGrades />
       {shown.total === 0 ? (
         <p className="section">
           No {metal.name} grade is listed at present. <a href={routes.contact()}>Ask us</a>: we

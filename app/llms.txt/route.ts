@@ -1,7 +1,8 @@
 import { getDirectory } from '@/lib/content/directory';
 import { byPart } from '@/lib/content/directory/by-part';
 import { env } from '@/lib/runtime/env';
-import { linksText } from '@/lib/markdown/entry-text';
+import { heading, quotation, toText } from '@/lib/markdown/markdown';
+import { linkList } from '@/lib/markdown/page-text';
 import { shortList } from '@/lib/routing/pagination';
 import * as routes from '@/lib/routing/routes';
 import { blurb, site } from '@/lib/site/company';
@@ -25,10 +26,10 @@ export async function GET() {
       ],
     };
   });
-  const text = [
-    `# ${site.brand}`,
-    `> ${blurb()}`,
-    ...lists.map((list) => linksText(list, env.SITE_URL)),
-  ].join('\n\n');
-  return new Response(`${text}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  const text = toText([
+    heading(1, site.brand),
+    quotation(blurb()),
+    ...lists.flatMap((list) => linkList(list, env.SITE_URL)),
+  ]);
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { storedUnits } from '@/components/calculator/stored-units';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
@@ -7,8 +7,6 @@ import { QuoteFields } from '@/components/quote/quote-fields';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { QuoteList } from '@/components/quote/quote-list';
 import { useQuoteLines } from '@/components/quote/use-quote-lines';
-import { RecentGrades } from '@/components/recent/recent-grades';
-import { ViewedGrade } from '@/components/recent/viewed-grade';
 import { FoundPages } from '@/components/search/found-pages';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 
@@ -57,7 +55,6 @@ const poison = fc.oneof(
     .map((data) => JSON.stringify({ date, data })),
 );
 const keys = [
-  'recent',
   'quote-list',
   'quote-draft',
   'last-quote',
@@ -74,8 +71,6 @@ function Everything() {
   const lines = useQuoteLines();
   return (
     <>
-      <RecentGrades />
-      <ViewedGrade title="718" href="/inventory/nickel/grade/718/" />
       <AddToComparison grade="nickel/718" title="718" />
       <ComparedGrades grades={['nickel/718']} onRemove={() => {}} />
       <FoundPages asked="718" />
@@ -113,7 +108,6 @@ beforeEach(() => {
 });
 
 test('every component that reads local storage renders, whatever is stored there', async () => {
-  await import('@/components/recent/recent-links');
   await import('@/components/quote/quote-draft');
   await fc.assert(
     fc.asyncProperty(fc.tuple(...keys.map(() => poison)), async (texts) => {
@@ -130,22 +124,11 @@ test('every component that reads local storage renders, whatever is stored there
         expect(field.value).not.toContain('[object');
       expect(storedUnits().length).toBeLessThan(1_000);
       cleanup();
-      delete page.dataset.recent;
       delete page.dataset.theme;
     }),
     { numRuns: 60 },
   );
 }, 60_000);
-
-test('"recent" without a grade in it leaves no empty line', async () => {
-  localStorage.clear();
-  localStorage.setItem('recent', '[null]');
-  // oxlint-disable-next-line no-eval -- the very text that stands in every page
-  (0, eval)(beforePaint);
-  render(<RecentGrades />);
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(page).not.toHaveAttribute('data-recent');
-});
 
 test('every component renders where storage is denied', async () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const)

@@ -6,7 +6,7 @@ export function showStoredChoices() {
   showStoredTheme();
   // The keys of `lib/browser/before-paint.cjs`.
   const { dataset } = document.documentElement;
-  for (const key of ['strength', 'view', 'recent']) {
+  for (const key of ['strength', 'view']) {
     const text = readText(key);
     if (text) dataset[key] = text;
   }

@@ -3,7 +3,7 @@ import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { physicalRows } from './physical-facts';
 
 /** The parts of a grade's page that it has, in their order; none where they are few. */
-export function jumpsOf(grade: Grade, alternatives: readonly unknown[]) {
+export function jumpsOf(grade: Grade) {
   const parts = [
     ['specifications', 'Specifications', grade.specs],
     ['properties', 'Properties', grade.properties],
@@ -13,7 +13,6 @@ export function jumpsOf(grade: Grade, alternatives: readonly unknown[]) {
     ['physical', 'Physical', physicalRows(grade)],
     ['equivalents', 'Equivalents', grade.equivalents],
     ['forms', 'Forms', grade.forms],
-    ['alternatives', 'Alternatives', alternatives],
   ] as const;
   const shown = parts.filter(([, , of]) => of.length > 0);
   return shown.length < 3 ? [] : shown;

@@ -26,7 +26,6 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import styles from './checked-list.module.scss';
 import { CheckedRow } from './checked-row';
-import { listFragment } from './list-link';
 import { SentRequest } from './sent-request';
 
 export interface CheckedListProps {
@@ -62,8 +61,6 @@ export function CheckedList({
   /** What is being typed at a line, and the text that it began with. A ref, not state: a letter does not render all lines. */
   const typed = useRef(new Map<number, { of: string; text: string }>());
   const lines = linesOf(rows);
-  /** The fragment that shows the lines; `null` where it would be too long. */
-  const [link, setLink] = useState<string | null>(null);
   const others = otherRows(rows);
   const applied = appliedRows(rows);
   const unnamed = lines.filter((line) => !isNamed(line)).length;
@@ -88,15 +85,6 @@ export function CheckedList({
     // The first lines come into sight with the heading.
     if (focused.id === 'checked-lines') target?.scrollIntoView();
   }, [focused]);
-
-  useEffect(() => {
-    let isLate = false;
-    const made = listFragment(linesOf(rows)).catch(() => null); // an old browser cannot compress
-    void made.then((fragment) => isLate || setLink(fragment));
-    return () => {
-      isLate = true;
-    };
-  }, [rows]);
 
   function change(next: readonly Row[], sentence: string) {
     setRemoval(null);
@@ -271,28 +259,14 @@ export function CheckedList({
           Open the quote form
         </a>
         {lines.length > 0 && (
-          <>
-            <button type="button" data-copy={toCsv(lines)}>
-              Copy as CSV
-            </button>
-            {link && (
-              <button type="button" data-copy={`${location.origin}${page}${link}`}>
-                Copy as a link
-              </button>
-            )}
-          </>
+          <button type="button" data-copy={toCsv(lines)}>
+            Copy as CSV
+          </button>
         )}
       </p>
       {lines.length === 0 && (
         <p className="beneath">
           <output>{announcement}</output>
-        </p>
-      )}
-      {lines.length > 0 && (
-        <p className="no-print">
-          {link
-            ? 'The link contains these lines and your notes, but not your other rows. Anyone who has the link can see them.'
-            : 'These lines are too long for a link. Please copy them as CSV.'}
         </p>
       )}
     </section>

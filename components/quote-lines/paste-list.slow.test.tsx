@@ -1,4 +1,4 @@
-import { CompressionStream, DecompressionStream } from 'node:stream/web';
+import { DecompressionStream } from 'node:stream/web';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,7 +47,6 @@ beforeEach(() => {
     fetch: ask,
     TextDecoder,
     TextEncoder,
-    CompressionStream,
     DecompressionStream,
   });
   ask.mockReset();
@@ -429,41 +428,6 @@ test.each([
     expect(box()).toHaveValue(all);
   },
 );
-
-test('a list is copied as a link, and opened by it; the list of this browser stays', async () => {
-  localStorage.setItem('pasted-list', '9 mine');
-  await checkedList('Hi Tom,\n3 pcs 718\n4 pcs 625');
-  const link = await screen.findByRole('button', { name: 'Copy as a link' });
-  const [, fragment = ''] = (link.dataset.copy ?? '').split('/quote-list/');
-  expect(fragment).toMatch(/^#list=[\w-]{10,60}$/);
-  cleanup();
-  history.replaceState(null, '', `/quote-list/${fragment}`);
-  localStorage.setItem('pasted-list', '9 mine');
-  render(<PasteList page="/quote-list/" />);
-  await screen.findByRole('heading', { name: '2 lines read' });
-  expect(texts()).toEqual(['3 pcs 718', '4 pcs 625']);
-  await press('Remove line 2');
-  expect(localStorage.getItem('pasted-list')).toBe('9 mine');
-});
-
-test('a link that is cut off is refused in a sentence', async () => {
-  history.replaceState(null, '', '/quote-list/#list=S1QozMxWKEgsKlEoSS0uAQA_cut');
-  render(<PasteList page="/quote-list/" />);
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(/ask for the whole link again/),
-  );
-});
-
-test('a list too long for a link: a message is shown', async () => {
-  await checkedList(
-    Array.from(
-      { length: 40 },
-      (_, i) => `${i} ${Array.from({ length: 20 }, (__, j) => Math.sin(100 * i + j))}`,
-    ).join('\n'),
-  );
-  expect(await screen.findByText(/too long for a link/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Copy as a link' })).toBeNull();
-});
 
 test('what is typed while the list is checked stays', async () => {
   let answer: (value: unknown) => void = () => {};

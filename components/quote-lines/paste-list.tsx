@@ -5,7 +5,6 @@ import {
   Suspense,
   type SubmitEvent,
   lazy,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -58,11 +57,8 @@ export function PasteList({
   const [last, loadLastRequest] = useLoaded(fetchLastRequest);
   /** What is wrong with the list; a summary of it takes the focus and links to the box. */
   const [problem, setProblem] = useState({ sentence: '', hasSummary: false });
-  const onProblem = useCallback(
-    (sentence: string) => setProblem({ sentence, hasSummary: false }),
-    [],
-  );
-  const { text, added, isAsAdded, change, shared, isOpenedLine } = usePastedList(box, onProblem);
+  const onProblem = (sentence: string) => setProblem({ sentence, hasSummary: false });
+  const { text, added, isAsAdded, change, isOpenedLine } = usePastedList(box);
   /** The list before it was cleared. */
   const [cleared, setCleared] = useState(noPastedList);
   const lastSent = useLastQuote();
@@ -99,10 +95,6 @@ export function PasteList({
   const [wasSent, setWasSent] = useState(false);
   if (isSent && !wasSent) setWasSent(true);
   const hasWords = listed.length === 0 && !rows && Boolean(empty ?? wasSent);
-
-  useEffect(() => {
-    if (shared !== null) form.current?.requestSubmit();
-  }, [shared]);
 
   useEffect(() => {
     function showLastRequest() {

@@ -36,11 +36,6 @@ const metal: Addition = {
       text: "  'magnesium': #6b2d5c #e6a9d4,\n",
     },
     {
-      file: 'components/share-picture/colors.ts',
-      before: "  'cobalt-alloy': '#",
-      text: "  magnesium: '#6b2d5c',\n",
-    },
-    {
       file: 'components/inventory/hatches.ts',
       before: "  { name: 'cobalt-alloy'",
       text: "  { name: 'magnesium', lines: 'M3 0V6' },\n",

@@ -22,7 +22,6 @@ for (const [path, statuses] of [
   ['/titanium-grade/6al-4v', [308, 200]],
   ['/services', [308, 200]],
   ['/no-such-page.md', [404]],
-  ['/og/no-such-page.png', [404]],
   ['/sitemaps/no-such-part.xml', [404]],
 ] as const)
   test(`${path} answers ${statuses.join(', then ')}`, async () => {

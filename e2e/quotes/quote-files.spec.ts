@@ -101,23 +101,19 @@ test.describe('a request with lines can be repeated with changes', { tag: '@rest
     return site.url + ((await answer.json()) as { page: string }).page;
   }
 
-  test('on the page where lists are pasted', async ({ page }) => {
-    await page.goto(await sent('repeat'));
-    await expect(page.getByText('Pasted: 3 pcs AMS 4928')).toBeVisible();
-    await page.getByRole('link', { name: 'Repeat with changes' }).click();
-    await expect(page).toHaveURL(/\/quote-list\//);
-    await expect(page.getByText('AMS 4928').first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue(/3 pcs AMS 4928/);
-  });
-
-  test.describe('without a script', () => {
-    test.use({ javaScriptEnabled: false });
-    test('as a posted list', async ({ page }) => {
-      await page.goto(await sent('repeat without'));
-      await page.getByRole('button', { name: 'Repeat with changes' }).click();
-      await expect(page.getByRole('row').nth(1)).toContainText('AMS 4928');
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+      test.use({ javaScriptEnabled });
+      test('as a posted list', async ({ page }) => {
+        await page.goto(await sent(`repeat ${javaScriptEnabled}`));
+        await expect(page.getByText('Pasted: 3 pcs AMS 4928')).toBeVisible();
+        await page.getByRole('button', { name: 'Repeat with changes' }).click();
+        await expect(page.getByRole('row').nth(1)).toContainText('AMS 4928');
+        await expect(page.getByRole('textbox', { name: 'Your list' })).toHaveValue(
+          /3 pcs AMS 4928/,
+        );
+      });
     });
-  });
 });
 
 test('eight bodies of 50 MB at once cost less than 50 MB of memory', { tag: '@rest' }, async () => {

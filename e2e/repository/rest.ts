@@ -14,7 +14,6 @@ export const files = [
   'quotes/quote-redis',
   'scale/quote-folders',
   'screens/long-lists',
-  'screens/pictures',
   'security/hostile',
   'security/xss-pages',
   'wordpress/beside',

@@ -9,8 +9,6 @@ interface Locked {
   version?: string;
   integrity?: string;
   resolved?: string;
-  dev?: boolean;
-  devOptional?: boolean;
   optional?: boolean;
   hasInstallScript?: boolean;
 }
@@ -37,15 +35,6 @@ test('a package that would run a script when installed is named, and may not', (
     Object.keys(allowScripts).toSorted(),
   );
   expect(Object.values(allowScripts)).not.toContain(true);
-});
-
-test('docs/third-party-notices.md names each package that runs in production: npm run licenses', () => {
-  const shipped = locked
-    .filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional)
-    .map(([folder]) => nameIn(folder));
-  const notices = readFileSync('docs/third-party-notices.md', 'utf8');
-  const rows = [...notices.matchAll(/^\| ([^|]+) \| [^|]+ \|$/gm)].map(([, name]) => name!);
-  expect([...new Set(rows.slice(2))].toSorted()).toEqual([...new Set(shipped)].toSorted());
 });
 
 /** `allowScripts` is a setting of npm 11; npm 10, which Node 20 brings, runs every install script without this. */

@@ -46,7 +46,6 @@ test('without a script the system decides, and nothing is offered that would not
   await page.goto(grade);
   await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Copy R56400' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Recently viewed' })).toBeHidden();
   await page.goto('/compare/');
   const instead = page.locator('main noscript');
   // Playwright's matchers read no text of <noscript>.
@@ -70,30 +69,6 @@ test('a number is copied at the press of a button that shows on hover, on focus 
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('R56400');
   expect(await violationsOf(page)).toEqual([]);
-});
-
-test('grades viewed before stand on the next pages, in a line that moves nothing', async ({
-  page,
-}) => {
-  for (const slug of ['6al-4v', 'beta-c']) {
-    await page.goto(`/inventory/titanium/grade/${slug}/`);
-    await page.waitForFunction((wanted) => localStorage.recent?.includes(wanted), slug);
-  }
-  await watchShifts(page);
-  for (const path of ['/', '/inventory/nickel/']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const recent = page.getByRole('navigation', { name: 'Recently viewed' });
-    await expect(recent.getByRole('link')).toHaveText(['BETA C', '6AL-4V']);
-    expect(await shiftsOf(page)).toEqual([]);
-  }
-  expect(await violationsOf(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/');
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
 });
 
 /** The grades whose name, number or choice is elsewhere in its row without the later chips; the chips come back. */
@@ -192,7 +167,7 @@ test('shapes that no page of ours stored leave every page standing', async ({ pa
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto('/offline/');
   await page.evaluate(() => {
-    for (const key of ['recent', 'quote-list', 'quote-draft', 'inventory', 'services', 'glossary'])
+    for (const key of ['quote-list', 'quote-draft', 'inventory', 'services', 'glossary'])
       localStorage.setItem(key, '[null]');
     localStorage.setItem('theme', 'no such theme');
     localStorage.setItem('comparison', 'x'.repeat(1_000_000));

@@ -66,8 +66,8 @@ test('nothing of a preview reaches visitors: no byte in a page, script or style 
   // Next's script knows the names of robots that show previews of links.
   const marks = /preview(?!\|redditbot)|wp-admin/;
   const marked = [...sent, ...shared].filter((file) => marks.test(readFileSync(file, 'utf8')));
-  // The one page that shows editors' banner, and no visitor comes to.
-  expect(marked.filter((file) => !/\/styleguide/.test(file))).toEqual([]);
+
+  expect(marked).toEqual([]);
   expect(readFileSync('components/preview/preview-banner.tsx', 'utf8')).toMatch(marks);
 
   for (const path of [

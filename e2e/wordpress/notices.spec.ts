@@ -102,7 +102,6 @@ for (const [collection, slug, link] of [
     // Pages that link to it or list its name; prose that mentions it does not change with it.
     const named = new RegExp(`href="${link}"|(?:>|· )${post.title.rendered}(?:<| ·)`);
     const showing = [...before]
-      .filter(([path]) => path !== '/styleguide/') // what it names is no content of WordPress
       // Its text links to a service by words of its own.
       .filter(([path]) => path !== '/about-us-2/' || collection !== 'um_services')
       // The specs that it names are words in the figures of grades.

@@ -8,7 +8,6 @@ import {
 import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
 import { specSchema, type Spec } from '@/content-schemas/metal-spec';
 import { memoize } from '@/lib/cms/memoize';
-import { alternativesAmong, type Alternative } from '@/lib/catalog/alternatives';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { byTitle, findPost, listPosts } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
@@ -83,14 +82,6 @@ export async function getGrade(metal: Metal, slug: string): Promise<Grade | null
   const record = await findPost(grades(metal), slug);
   const grade = record && (await toGrade(record, posts(metal)));
   return grade;
-}
-
-const alternativesIn = memoize(alternativesAmong);
-
-/** What to choose in place of a grade. A grade added since then is taken into account at the page's next revalidation. */
-export async function getAlternatives(metal: Metal, grade: Grade): Promise<readonly Alternative[]> {
-  const found = alternativesIn((await getStock(metal)).grades)(grade);
-  return found;
 }
 
 /** The specs of a metal, by title. */

@@ -21,7 +21,6 @@ const ownPageAddresses = new Set<string>([
   ...ownAddresses,
   routes.offline(),
   routes.unavailable(),
-  routes.styleguide(),
   routes.notFound(),
 ]);
 /** The slug of the page at the start of the site. */

@@ -2,23 +2,17 @@
 import * as routes from './routes';
 
 test.each([
-  ['/', '/index.md', '/og/index.png'],
-  ['/services/', '/services.md', '/og/services.png'],
-  [
-    '/inventory/titanium/grade/%E6%97%A5/',
-    '/inventory/titanium/grade/%E6%97%A5.md',
-    '/og/inventory/titanium/grade/%E6%97%A5.png',
-  ],
-])('%s has the text %s and the picture %s', (page, text, picture) => {
+  ['/', '/index.md'],
+  ['/services/', '/services.md'],
+  ['/inventory/titanium/grade/%E6%97%A5/', '/inventory/titanium/grade/%E6%97%A5.md'],
+])('%s has the text %s', (page, text) => {
   expect(routes.text(page)).toBe(text);
-  expect(routes.picture(page)).toBe(picture);
-  expect(routes.pageOf(text.split('/').slice(1), '.md')).toBe(page);
-  expect(routes.pageOf(picture.split('/').slice(2), '.png')).toBe(page);
+  expect(routes.pageOf(text.split('/').slice(1))).toBe(page);
 });
 
 test('another file stands for no page', () => {
-  expect(routes.pageOf(['services'], '.md')).toBeNull();
-  expect(routes.pageOf(['services.md'], '.png')).toBeNull();
+  expect(routes.pageOf(['services'])).toBeNull();
+  expect(routes.pageOf(['services.png'])).toBeNull();
 });
 
 test.each(['index', 'about-us-2', '~', 'index.md'])(
@@ -33,10 +27,9 @@ test.each(['index', 'about-us-2', '~', 'index.md'])(
   },
 );
 
-test('a page called index has a text and a picture of its own', () => {
+test('a page called index has a text of its own', () => {
   const path = routes.page({ slug: 'index' });
   expect(routes.text(path)).not.toBe(routes.text(routes.home()));
-  expect(routes.pageOf([routes.text(path).slice(1)], '.md')).toBe(path);
-  expect(routes.pageOf([routes.picture(path).slice('/og/'.length)], '.png')).toBe(path);
-  expect(routes.pageOf(['index.md'], '.md')).toBe('/');
+  expect(routes.pageOf([routes.text(path).slice(1)])).toBe(path);
+  expect(routes.pageOf(['index.md'])).toBe('/');
 });

@@ -56,7 +56,6 @@ export const sitemap = () => at('sitemap');
 export const offline = () => at('offline');
 /** What is shown, with status 500, in place of a page that cannot be made. */
 export const unavailable = () => at('unavailable');
-export const styleguide = () => at('styleguide');
 /** A picture of the mark, by its file (`lib/site/icons.ts`). */
 export const icon = (file: string) => `/icons/${file}`;
 export const search = () => at('search');
@@ -77,9 +76,6 @@ export const comparedGrade = (key: string) =>
 /** The same page as text, in Markdown. `/services/` → `/services.md` */
 export const text = (path: string) =>
   path === '/' ? '/index.md' : (renderedAt(path) ?? path).replace(/\/$/, '.md');
-/** The picture of a page, for where it is shared. `/services/` → `/og/services.png` */
-export const picture = (path: string) =>
-  `/og${path === '/' ? '/index.png' : (renderedAt(path) ?? path).replace(/\/$/, '.png')}`;
 /** The sitemap that names the others, and one of them. */
 export const sitemapIndex = () => '/sitemap.xml';
 export const sitemapShard = (name: string) => `/sitemaps/${name}.xml`;
@@ -87,8 +83,9 @@ export const sitemapShard = (name: string) => `/sitemaps/${name}.xml`;
 export const post = (id: number) => at('post', String(id));
 export const notFound = (slug?: string) => (slug ? at('404', slug) : at('404'));
 
-/** The page of a text or a picture: `['services.md']` → `/services/`; `null` for another file. */
-export function pageOf(segments: readonly string[], extension: '.md' | '.png'): string | null {
+/** The page of a text: `['services.md']` → `/services/`; `null` for another file. */
+export function pageOf(segments: readonly string[]): string | null {
+  const extension = '.md';
   const file = segments.join('/');
   if (!file.endsWith(extension)) return null;
   const page = file.slice(0, -extension.length);

@@ -19,8 +19,13 @@ interface Page {
   listPage?: number;
 }
 
-/** Pixels of a page's picture, as sites that show links require it. */
-export const pictureSize = { width: 1200, height: 630 } as const;
+/** The picture of every page where it is shared (spec §3), in the size that sites that show links require. */
+export const sharePicture = {
+  url: '/aerospace-metal-supplier-services.png',
+  width: 1200,
+  height: 630,
+  alt: 'aerospace metal supplier services',
+} as const;
 
 /** Search engines cut a description off at about this many characters. */
 const descriptionLength = 158;
@@ -41,7 +46,7 @@ export function head({ path: list, title, description, seo, listPage = 1 }: Page
     openGraph: {
       title: ownTitle,
       description: metaDescription,
-      images: [{ url: routes.picture(list), ...pictureSize, alt: ownTitle }],
+      images: [sharePicture],
       url: path,
       siteName: site.brand,
       type: 'website',

@@ -2,6 +2,7 @@ import type { PropertyValue, Thing, WebPage, WithContext } from 'schema-dts';
 import { env } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
+import { sharePicture } from '@/lib/site/metadata';
 
 interface Page {
   path: string;
@@ -36,7 +37,7 @@ export function pageFacts({
     name: title,
     description,
     inLanguage: site.locale,
-    primaryImageOfPage: { '@type': 'ImageObject', url: env.SITE_URL + routes.picture(path) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: env.SITE_URL + sharePicture.url },
     isPartOf: { '@type': 'WebSite', name: site.brand, url: env.SITE_URL + routes.home() },
     ...(modified && { dateModified: modified }),
     ...(about && { about }),

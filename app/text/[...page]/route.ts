@@ -1,6 +1,6 @@
 import { getEntry } from '@/lib/content/directory';
 import { env } from '@/lib/runtime/env';
-import { entryText } from '@/lib/markdown/entry-text';
+import { pageText } from '@/lib/markdown/page-text';
 import { pageOf } from '@/lib/routing/routes';
 
 export const revalidate = 900;
@@ -11,10 +11,10 @@ export const generateStaticParams = () => [];
 
 /** A page as text: next.config leads `/inventory/titanium/grade/6al-4v.md` here. */
 export async function GET(_: Request, { params }: RouteContext<'/text/[...page]'>) {
-  const path = pageOf((await params).page, '.md');
+  const path = pageOf((await params).page);
   const entry = path && (await getEntry(path));
   return entry
-    ? new Response(entryText(entry, env.SITE_URL), {
+    ? new Response(pageText(entry, env.SITE_URL), {
         headers: { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' },
       })
     : new Response('There is no page of this name.\n', { status: 404 });

@@ -16,7 +16,7 @@ export interface LinkList {
   links: readonly { title: string; href: string; note?: string }[];
 }
 
-/** A page of the site as data: for the sitemaps, its text version, its picture and the search. */
+/** A page of the site as data: for the sitemaps, its text version and the search. */
 export interface Entry {
   /** Its canonical address. */
   path: string;

@@ -34,12 +34,12 @@ function wordsOf({ purpose, formula, reading, limits, tables }: Guide) {
     `<h2>Limits</h2>${bullets(limits)}`,
     ...tables.map(
       ({ caption, columns, rows }) =>
-        `<table><caption>${escapeHtml(caption)}</caption>${row(columns)}${rows.map(({ cells }) => row(cells)).join('')}</table>`,
+        `<table><caption>${escapeHtml(caption)}</caption>${row('th', columns)}${rows.map(({ cells }) => row('td', cells)).join('')}</table>`,
     ),
   ].join('');
 }
 
 const bullets = (lines: readonly string[]) =>
   `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
-const row = (cells: readonly string[]) =>
-  `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+const row = (name: 'th' | 'td', cells: readonly string[]) =>
+  `<tr>${cells.map((cell) => `<${name}>${escapeHtml(cell)}</${name}>`).join('')}</tr>`;

@@ -4,7 +4,6 @@ import { CannotReply } from '@/components/quote/cannot-reply';
 import { PrintRequest } from '@/components/quote/print-request';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { pastedAgain } from '@/lib/quotes/quote-line';
-import { repeatLink } from '@/lib/quotes/repeat-link';
 import { isTokenSigned } from '@/lib/quotes/status-token';
 import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
@@ -141,32 +140,15 @@ const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
     </section>
   );
 
-function Lines({ list }: { list: string }) {
-  const text = pastedAgain(list);
-  const link = repeatLink(text);
-  const form = (
+const Lines = ({ list }: { list: string }) => (
+  <>
+    <pre className={styles.lines}>{list}</pre>
     <form method="post" action="/api/quote-lines/" className={styles.repeat}>
-      <input type="hidden" name="text" value={text} />
+      <input type="hidden" name="text" value={pastedAgain(list)} />
       <button className="btn btn-quiet">Repeat with changes</button>
     </form>
-  );
-  return (
-    <>
-      <pre className={styles.lines}>{list}</pre>
-      {link ? (
-        <>
-          <a className={`${styles.repeat} btn btn-quiet`} href={link}>
-            Repeat with changes
-          </a>
-          {/* The link opens the list by a script. */}
-          <noscript>{form}</noscript>
-        </>
-      ) : (
-        form
-      )}
-    </>
-  );
-}
+  </>
+);
 
 /** "November 22, 2026, 13:50 UTC". */
 const time = (epochMs: number) =>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
-import { Alternatives } from '@/components/grade/alternatives';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeActions } from '@/components/grade/grade-actions';
 import { GradeForms } from '@/components/grade/grade-forms';
@@ -15,12 +14,11 @@ import { StockSizes } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeFacts } from '@/components/grade/grade-facts';
-import { ViewedGrade } from '@/components/recent/viewed-grade';
 import { JsonLd } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
-import { getAlternatives, getGrade, getGrades, grades } from '@/lib/content/inventory';
+import { getGrade, getGrades, grades } from '@/lib/content/inventory';
 import { gradeName } from '@/lib/catalog/grade-name';
 import { gradeHeading, gradeSummary } from '@/lib/content/inventory-words';
 import { metalParams } from '@/lib/content/static-params';
@@ -45,9 +43,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GradePage({ params }: Props) {
   const { metal, grade } = await load(params);
-  const alternatives = await getAlternatives(metal, grade);
   const heading = gradeHeading(metal, grade);
-  const jumps = jumpsOf(grade, alternatives);
+  const jumps = jumpsOf(grade);
 
   return (
     <SidebarLayout
@@ -70,10 +67,8 @@ export default async function GradePage({ params }: Props) {
         <PhysicalFacts grade={grade} />
         <EquivalentsTable grade={grade} />
         <GradeForms metal={metal} grade={grade} />
-        <Alternatives metal={metal} grade={grade} alternatives={alternatives} />
       </PairedSections>
       <LegalNotes grade={grade} />
-      <ViewedGrade title={grade.title} href={routes.grade(metal, grade)} />
       <JsonLd data={gradeFacts(metal, grade)} />
     </SidebarLayout>
   );
