@@ -26,7 +26,7 @@ const budgets: readonly (readonly [route: RegExp, more: number])[] = [
   // Carries the conversion tables of ASTM E140, and shows a key before what it answers.
   [/^\/tools\/steel-hardness-conversion$/, 16.6],
   // Pages that compute or search in the browser.
-  [/^\/(?:tools\/|find-by-property$|quote-list$)/, 14],
+  [/^\/(?:tools\/|find-by-property$|quote-list$|compare$)/, 14],
   [/^\/$/, 10],
   [/./, 8],
 ];
