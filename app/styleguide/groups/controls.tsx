@@ -1,5 +1,4 @@
 import { AddToComparison } from '@/components/compare/add-to-comparison';
-import { ChosenTray } from '@/components/compare/chosen-tray';
 import { Copyable } from '@/components/copy/copyable';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import form from '@/components/quote/quote-form.module.scss';
@@ -43,14 +42,6 @@ export const Controls = () => (
         <AddToQuote line={line} />
         <AddToComparison grade="titanium/6al-4v" title="6AL-4V" />
         <Copyable value="R56400" />
-      </div>
-    </Specimen>
-    <Specimen shows="ComparisonTray ChosenTray" state="below cards, two chosen">
-      <div className={styles.narrow}>
-        <ChosenTray
-          chosen={['titanium/6al-4v', 'nickel/inconel-718']}
-          titles={{ 'titanium/6al-4v': '6AL-4V' }}
-        />
       </div>
     </Specimen>
     <Specimen state="Fields: empty, filled, wrong, disabled">
