@@ -9,7 +9,6 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
-import { Starters } from './starters';
 
 export const metadata = head({
   path: routes.compare(),
@@ -25,8 +24,6 @@ const examples: readonly (readonly [metal: string, ...titles: string[]])[] = [
   ['nickel', 'INCONEL 718', 'INCONEL 625'],
   ['alloy-steel', '4340', '300M'],
   ['stainless-steel', '304 / 304L', '316 / 316L'],
-  ['titanium', 'CP Grade 2', 'CP Grade 4'],
-  ['nickel', 'INCONEL 718', 'WASPALOY'],
   ['cobalt-alloy', 'L-605', 'HAYNES 188'],
 ];
 
@@ -39,10 +36,15 @@ export default async function ComparePage() {
     metal: metal.name,
     ...choicesOf(metal, grades),
   }));
-  const starters = examples.flatMap(([slug, ...titles]) => {
+  const suggested = examples.flatMap(([slug, ...titles]) => {
     const { metal, grades = [] } = stock.find((one) => one.metal.slug === slug) ?? {};
     const found = titles.flatMap((title) => grades.find((grade) => grade.title === title) ?? []);
-    return metal && found.length === titles.length ? [{ metal, grades: found }] : [];
+    return metal && found.length === titles.length
+      ? {
+          title: titles.join(' and '),
+          href: routes.comparison(found.map((grade) => gradeKey(metal, grade))),
+        }
+      : [];
   });
   return (
     <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare Grades" isShort />}>
@@ -66,7 +68,13 @@ export default async function ComparePage() {
         ))}
       </noscript>
       <Comparison choices={choices}>
-        <Starters starters={starters} />
+        <ul aria-label="Suggested comparisons">
+          {suggested.map(({ title, href }) => (
+            <li key={title} className="link-item">
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
       </Comparison>
       <p className="beneath no-print">
         Look up a grade by number:{' '}

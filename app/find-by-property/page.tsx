@@ -4,8 +4,10 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import type { Grade } from '@/content-schemas/grade';
 import { getGrades } from '@/lib/content/inventory';
 import { metals, type Metal } from '@/lib/catalog/metals';
-import type { PropertyFigures } from '@/lib/catalog/property-search';
+import type { GradeMinimums } from '@/lib/catalog/property-search';
+import { sizeRange } from '@/lib/catalog/size-range';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
+import { formWordsIn } from '@/lib/search/asked-forms';
 import { shortList } from '@/lib/routing/pagination';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
@@ -14,9 +16,9 @@ import { site } from '@/lib/site/company';
 
 export const metadata = head({
   path: routes.findByProperty(),
-  title: `Find Metals by Strength and Density | ${site.brand}`,
+  title: `Find Metals by Strength | ${site.brand}`,
   description:
-    'Grades by minimum tensile strength, yield strength and elongation, density, form and size, each with the specification and condition that its figures hold for.',
+    'Grades by form, minimum yield strength, tensile strength and elongation, each with the specification and condition that its figures hold for.',
 });
 
 /** The requirements are in the address, so the page is the same for all (decision 59). */
@@ -36,10 +38,7 @@ export default async function FindByPropertyPage() {
         </p>
       ))}
       <PropertyFinder
-        rows={stock.flatMap(({ metal, items }) =>
-          items.flatMap((grade) => figuresOf(metal, grade)),
-        )}
-        metals={metals.map(({ slug, name }) => ({ slug, name }))}
+        grades={stock.flatMap(({ metal, items }) => items.map((grade) => minimumsOf(metal, grade)))}
       />
       <p className="section no-print">
         Look up by number: <a href={routes.crossReference()}>all specifications</a>. Side by side:{' '}
@@ -49,34 +48,21 @@ export default async function FindByPropertyPage() {
   );
 }
 
-function figuresOf(metal: Metal, grade: Grade): readonly PropertyFigures[] {
-  const common = {
-    title: grade.title,
-    path: routes.grade(metal, grade),
-    grade: gradeKey(metal, grade),
-    metal: metal.slug,
-    isToOrder: grade.forms.length === 0,
-    density: grade.density,
-  };
-  if (grade.properties.length === 0)
-    return grade.density === null ? [] : [{ ...common, ...noFigures }];
-  return grade.properties.map(({ kind, hardness: _h, note: _n, reductionOfArea: _r, ...row }) => ({
-    ...common,
-    ...row,
+const minimumsOf = (metal: Metal, grade: Grade): GradeMinimums => ({
+  key: gradeKey(metal, grade),
+  title: grade.title,
+  path: routes.grade(metal, grade),
+  metal: { slug: metal.slug, name: metal.name },
+  soldAs: [...new Set(grade.forms.flatMap(({ title }) => formWordsIn(title)))],
+  minimums: grade.properties.map((row) => ({
+    spec: row.spec,
+    forms: row.forms,
     condition: row.condition && withoutBreaks(row.condition),
-    isCapability: kind === 'capability',
-  }));
-}
-
-const noFigures = {
-  spec: null,
-  forms: null,
-  condition: null,
-  overIn: null,
-  toIn: null,
-  tensile: null,
-  yield: null,
-  elongation: null,
-  isCapability: false,
-  basis: null,
-} as const;
+    size: sizeRange(row),
+    tensile: row.tensile,
+    yield: row.yield,
+    elongation: row.elongation,
+    kind: row.kind,
+    basis: row.basis,
+  })),
+});

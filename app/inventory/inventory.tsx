@@ -5,10 +5,6 @@ import { GradeFilter } from '@/components/inventory/grade-filter';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
 import type { Reference } from '@/content-schemas/grade';
-import { ComparisonTray } from '@/components/compare/comparison-tray';
-// The styles come with the page: compare/comparison.tsx explains why.
-import '@/components/compare/comparison-tray.module.scss';
-import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { ViewSwitch } from '@/components/inventory/view-switch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
@@ -72,11 +68,6 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
           }))}
         />
       )}
-      <ComparisonTray
-        titles={Object.fromEntries(
-          shown.items.map((grade) => [gradeKey(metal, grade), grade.title]),
-        )}
-      />
       <ListPages
         label={`${metal.name} grades`}
         page={shown}
@@ -84,9 +75,8 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
       />
       <p className="section no-print">
         Look up by number: <a href={routes.crossReference()}>all specifications and UNS numbers</a>.
-        By strength and density:{' '}
-        <a href={`${routes.findByProperty()}?metal=${metal.slug}`}>find by property</a>. Side by
-        side: <a href={routes.compare()}>compare grades</a>.
+        By strength: <a href={routes.findByProperty()}>find by property</a>. Side by side:{' '}
+        <a href={routes.compare()}>compare grades</a>.
       </p>
     </TitleBarLayout>
   );

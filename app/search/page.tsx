@@ -31,7 +31,7 @@ const answers = [
     text,
     href: `${routes.search()}?q=${encodeURIComponent(text)}`,
   })),
-  { text: 'By strength or density', href: routes.findByProperty() },
+  { text: 'By strength', href: routes.findByProperty() },
 ];
 
 /** Results for `?q=…`; without it, or without a script, every page by part, for the browser's own search. */

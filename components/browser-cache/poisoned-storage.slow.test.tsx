@@ -88,10 +88,12 @@ const grade = {
   metal: 'Nickel',
   uns: null,
   density: null,
-  aliases: [],
-  specs: [],
-  forms: [],
+  aliases: null,
+  specs: null,
+  forms: null,
+  chemistrySpec: null,
   chemistry: {},
+  properties: [],
 };
 
 const lists: Readonly<Record<string, unknown>> = {

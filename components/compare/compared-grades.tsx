@@ -1,6 +1,7 @@
-import { BrowserCache } from '@/components/browser-cache/browser-cache';
-import { isComparedGrade } from '@/lib/comparison/comparison';
-import { useComparedGrade } from './compared-grade';
+import useSWR from 'swr';
+import { BrowserCache, getJson } from '@/components/browser-cache/browser-cache';
+import { isComparedGrade, type ComparedGrade } from '@/lib/comparison/comparison';
+import * as routes from '@/lib/routing/routes';
 import { ComparisonTable } from './comparison-table';
 
 interface Props {
@@ -22,13 +23,14 @@ function Loaded({ grades, onRemove }: Props) {
     useComparedGrade(grades[2]),
     useComparedGrade(grades[3]),
   ].slice(0, grades.length);
-  // A grade that an earlier release stored in the browser has no properties.
-  const arrived = asked.flatMap(({ data }) =>
-    data ? { ...data, properties: data.properties ?? [] } : [],
-  );
+  const arrived = asked.flatMap(({ data }) => data ?? []);
   const fault = asked.find(({ error }) => error)?.error;
   if (fault)
     return <p role="alert">The grades could not be loaded. Please try again in a minute.</p>;
   if (arrived.length < grades.length) return <output>Loading grades</output>;
   return <ComparisonTable grades={arrived} onRemove={(i) => onRemove(grades[i]!)} />;
 }
+
+/** A grade by its key, `titanium/6al-4v`. Without a key nothing is fetched. */
+const useComparedGrade = (key: string | undefined) =>
+  useSWR(key ?? null, (asked: string) => getJson<ComparedGrade>(routes.comparedGrade(asked)));

@@ -4,7 +4,7 @@ import { maxGrades, maxGradesInWords } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import { useChosenGrades } from './use-chosen-grades';
 
-/** A link to the comparison on pages without a tray: shown when this grade and another are chosen, or four others are. */
+/** A link to the comparison beside a grade: shown when this grade and another are chosen, or four others are. */
 export function ComparisonLink({ grade }: { grade: string }) {
   const chosen = useChosenGrades();
   const { length } = chosen;

@@ -1,27 +1,16 @@
 import { useState } from 'react';
+import { BasisNote } from '@/components/grade/basis';
 import { ScrollRegion } from '@/components/primitives/scroll-region';
 import { comparableRows } from '@/lib/comparison/comparable-rows';
-import {
-  comma,
-  compare,
-  noValue,
-  propertiesTitle,
-  type ComparedGrade,
-} from '@/lib/comparison/comparison';
-import { marksOf } from '@/lib/comparison/marks';
+import { compare, propertiesTitle, type ComparedGrade } from '@/lib/comparison/comparison';
+import * as routes from '@/lib/routing/routes';
 import { metalOf } from '@/lib/search/metal-of';
-import { ComparisonRow, WholeFigures } from './comparison-row';
-import { ComparisonTools } from './comparison-tools';
-import { PropertiesChoice } from './properties-choice';
 import styles from './comparison-table.module.scss';
 
-/** Where more of the rows differ than this share, the rows that are alike are marked instead. */
-const maxMarkedShare = 0.8;
+/** Shown where a grade has no value. */
+const noValue = '–';
 
-/**
- * Grades side by side. A bar marks the rows that differ, or, where most do, a sign those that are alike. Another marks
- * names that some grades lack (`marksOf`); measured values show their highest and lowest.
- */
+/** Grades side by side. A bar marks the rows that differ; a visitor chooses the spec and condition of each grade. */
 export function ComparisonTable({
   grades,
   onRemove,
@@ -29,89 +18,77 @@ export function ComparisonTable({
   grades: readonly ComparedGrade[];
   onRemove: (place: number) => void;
 }) {
-  const several = grades.length > 1;
   /** The index of the properties that a visitor chose, by the grade's address; `comparableRows` has the others. */
   const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
-  const [isNarrowed, setNarrowed] = useState(false);
   const comparable = comparableRows(grades);
-  const placeOf = (i: number) => places[grades[i]?.path ?? ''] ?? comparable[i] ?? 0;
-  const chosen = grades.map(({ properties }, i) => properties[placeOf(i)]);
-  const titles = grades.map(({ title }) => title).join(comma);
-  const onlyDifferences = isNarrowed && several;
-  const groups = compare(grades, chosen)
-    .map(({ title, lines }) => ({
-      title,
-      lines: lines
-        .filter(({ differs }) => differs || !onlyDifferences)
-        .filter(({ values }) => values.some((value) => value !== noValue))
-        .map((line) => ({ line, marks: marksOf(line) })),
-    }))
-    .filter(({ lines }) => lines.length > 0);
-  const shown = groups.flatMap(({ lines }) => lines);
-  const differing = shown.filter(({ line }) => line.differs).length;
-  const mostDiffer = differing > shown.length * maxMarkedShare;
-  const differsClass = mostDiffer ? undefined : styles.differs;
-  const sameClass = several ? styles.same : undefined;
+  const placeOf = ({ path }: ComparedGrade, i: number) => places[path] ?? comparable[i] ?? 0;
+  const chosen = grades.map((grade, i) => grade.properties[placeOf(grade, i)]);
+  const groups = compare(grades, chosen);
+  const lines = groups.flatMap((group) => group.lines);
+  const differing = lines.filter(({ differs }) => differs).length;
+  const isMarked = lines.some(({ values }) => values.some((value) => value?.includes('†')));
   return (
-    <div className={styles.sheet}>
-      <ComparisonTools
-        count={grades.length}
-        titles={titles}
-        counts={{
-          rows: shown.length,
-          differing,
-          mostDiffer,
-          hasUnlike: shown.some(({ line, marks }) => line.shared && marks.names.length > 0),
-          hasDagger: [
-            ...chosen.map((properties) => properties?.label),
-            ...grades.map(({ chemistrySpec }) => chemistrySpec),
-          ].some((name) => name?.includes('†')),
-          hasDash: shown.some(({ line }) => line.values.includes(noValue)),
-          isCapability: chosen.some((properties) => properties?.label.includes('‡')),
-        }}
-        isNarrowed={isNarrowed}
-        onNarrow={() => setNarrowed(!isNarrowed)}
-      />
-      <ScrollRegion label="Comparison">
-        <table
-          className={grades.length > 2 ? `${styles.comparison} ${styles.many}` : styles.comparison}
+    <>
+      <div className={styles.tools}>
+        <p>{grades.length > 1 && `Rows with a bar differ: ${differing} of ${lines.length}.`}</p>
+        <button type="button" className="btn btn-quiet no-print" onClick={() => print()}>
+          Print
+        </button>
+        <a
+          className="btn no-print"
+          href={routes.contact()}
+          data-quote=""
+          data-quote-about={grades
+            .map(({ title }, i) => [title, chosen[i]?.label].filter(Boolean).join(' to '))
+            .join('; ')}
         >
-          <caption className="visually-hidden">{titles}</caption>
-          <colgroup>
-            <col />
-            <col span={grades.length} />
-          </colgroup>
+          Quote {grades.length > 1 ? `these ${grades.length}` : 'this grade'}
+        </a>
+      </div>
+      <ScrollRegion label="Comparison">
+        <table className={styles.comparison}>
+          <caption className="visually-hidden">
+            {grades.map(({ title }) => title).join(', ')}
+          </caption>
           <Head grades={grades} onRemove={onRemove} />
-          {groups.map(({ title, lines }, place) => (
-            <tbody key={title}>
-              <GroupHead title={title} grades={grades} isFirst={place === 0} />
-              {title === propertiesTitle && (
-                <PropertiesChoice
-                  grades={grades}
-                  placeOf={placeOf}
-                  onChoose={(path, chosenPlace) => setPlaces({ ...places, [path]: chosenPlace })}
-                />
+          {groups.map((group) => (
+            <tbody key={group.title}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={grades.length + 1}>
+                  <span>{group.title}</span>
+                </th>
+              </tr>
+              {group.title === propertiesTitle && (
+                <tr className="no-print">
+                  <th scope="row">Choose</th>
+                  {grades.map((grade, i) => (
+                    <td key={grade.path}>
+                      <PropertiesChoice
+                        grade={grade}
+                        place={placeOf(grade, i)}
+                        onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
+                      />
+                    </td>
+                  ))}
+                </tr>
               )}
-              {lines.map(({ line, marks }) => (
-                <ComparisonRow
-                  key={line.label}
-                  line={line}
-                  marks={marks}
-                  grades={grades}
-                  className={line.differs ? differsClass : sameClass}
-                  hasAlikeSign={mostDiffer && !line.differs}
-                  onlyDifferences={onlyDifferences}
-                />
+              {group.lines.map(({ label, values, differs }) => (
+                <tr key={label} className={differs ? styles.differs : undefined}>
+                  <th scope="row">{label}</th>
+                  {values.map((value, i) => (
+                    <td key={grades[i]!.path}>{value ?? noValue}</td>
+                  ))}
+                </tr>
               ))}
             </tbody>
           ))}
         </table>
       </ScrollRegion>
-    </div>
+      {isMarked && <BasisNote facts={[{ basis: null }]} />}
+    </>
   );
 }
 
-/** The buttons have a row of their own: on a phone with three or four grades it scrolls away, and the names stay in sight. */
 const Head = ({
   grades,
   onRemove,
@@ -120,52 +97,50 @@ const Head = ({
   onRemove: (place: number) => void;
 }) => (
   <thead>
-    <tr className={`${styles.removal} no-print`}>
-      <th scope="row">
-        <span className="visually-hidden">Remove</span>
+    <tr>
+      <th scope="col">
+        <span className="visually-hidden">Compared</span>
       </th>
       {grades.map(({ title, path }, i) => (
-        <td key={path}>
+        <th key={path} scope="col" data-metal={metalOf(path)?.slug}>
+          <a href={path}>{title}</a>
           <button
             type="button"
-            className={styles.remove}
+            className={`${styles.remove} no-print`}
             aria-label={`Remove ${title}`}
             onClick={() => onRemove(i)}
           >
             ×
           </button>
-        </td>
-      ))}
-    </tr>
-    <tr>
-      <th scope="col">
-        <span className="visually-hidden">Compared</span>
-      </th>
-      {grades.map(({ title, path }) => (
-        <th key={path} scope="col" data-metal={metalOf(path)?.slug}>
-          <a className={styles.head} href={path}>
-            <WholeFigures text={title} />
-          </a>
         </th>
       ))}
     </tr>
   </thead>
 );
 
-/** The title of a group of rows. With three grades or more, each group but the first repeats their names. */
-const GroupHead = ({
-  title,
-  grades,
-  isFirst,
+/** Chooses the spec and condition whose properties are compared. */
+const PropertiesChoice = ({
+  grade: { title, properties },
+  place,
+  onChoose,
 }: {
-  title: string;
-  grades: readonly ComparedGrade[];
-  isFirst: boolean;
-}) => (
-  <tr className={styles.group}>
-    <th scope="rowgroup">{title}</th>
-    {grades.map(({ path, title: grade }) => (
-      <td key={path}>{!isFirst && grades.length > 2 && <span>{grade}</span>}</td>
-    ))}
-  </tr>
-);
+  grade: ComparedGrade;
+  place: number;
+  onChoose: (place: number) => void;
+}) =>
+  properties.length === 0 ? (
+    noValue
+  ) : (
+    <select
+      aria-label={`Specification and condition of ${title}`}
+      value={place}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    >
+      {properties.map(({ label }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
+        <option key={at} value={at}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
 import {
   chooseGrades,
@@ -9,15 +9,8 @@ import {
   maxGradesInWords,
 } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
-// The styles of the table come with the page. When a style sheet is added later, the browser checks the fonts again: one
-// that was too late for the first paint (`font-display: optional`) then replaces its fallback, and the header moves.
-import '@/components/copy/copyable.module.scss';
-import './comparison-table.module.scss';
+import { ComparedGrades } from './compared-grades';
 import styles from './comparison.module.scss';
-
-const ComparedGrades = lazy(async () => ({
-  default: (await import('./compared-grades')).ComparedGrades,
-}));
 
 /** Grades that can be compared, under the name of their metal. */
 interface Choice {
@@ -33,7 +26,7 @@ export function Comparison({
   children,
 }: {
   choices: readonly Choice[];
-  /** Shown until two grades are chosen: where to begin. */
+  /** Shown until a grade is chosen: where to begin. */
   children?: ReactNode;
 }) {
   const known = new Set(choices.flatMap(({ grades }) => grades.map(({ key }) => key)));
@@ -53,57 +46,44 @@ export function Comparison({
           key={key}
           asked={key}
           choices={choices}
-          onAdd={
-            compared.length < maxGrades
-              ? (grade) => show(asked.flatMap((one) => (one === key ? grade : one)))
-              : undefined
-          }
+          onAdd={(grade) => show(asked.map((other) => (other === key ? grade : other)))}
         />
       ))}
-      <div className={styles.columns} data-grades={compared.length}>
-        <form className={`${styles.pick} no-print needs-script`} action={routes.compare()}>
-          <label htmlFor="add-grade">Add a grade</label>
-          <select
-            id="add-grade"
-            value=""
-            disabled={compared.length >= maxGrades}
-            onChange={({ currentTarget }) => show([...compared, currentTarget.value])}
-          >
-            <option value="" disabled>
-              {compared.length >= maxGrades ? maxGradesInWords : 'Choose…'}
-            </option>
-            {choices.map(({ metal, grades }) => (
-              <optgroup key={metal} label={metal}>
-                {grades.map(({ key, title }) => (
-                  <option key={key} value={key} disabled={compared.includes(key)}>
-                    {title}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </form>
-        {compared.length > 0 && (
-          <div className={styles.compared}>
-            <Suspense fallback={<output>Loading grades</output>}>
-              <ComparedGrades
-                grades={compared}
-                onRemove={(grade) => show(compared.filter((name) => name !== grade))}
-              />
-            </Suspense>
-          </div>
-        )}
-        {compared.length < 2 && (
-          <div className={`${styles.begin} no-print needs-script`}>
-            <p>
-              {compared.length === 0
-                ? 'Choose two to four grades to see them side by side.'
-                : 'Add another grade to see what differs.'}
-            </p>
-            {children}
-          </div>
-        )}
-      </div>
+      <form className={`${styles.pick} no-print needs-script`} action={routes.compare()}>
+        <label htmlFor="add-grade">Add a grade</label>
+        <select
+          id="add-grade"
+          value=""
+          disabled={compared.length >= maxGrades}
+          onChange={({ currentTarget }) => show([...compared, currentTarget.value])}
+        >
+          <option value="" disabled>
+            {compared.length >= maxGrades ? maxGradesInWords : 'Choose…'}
+          </option>
+          {choices.map(({ metal, grades }) => (
+            <optgroup key={metal} label={metal}>
+              {grades.map(({ key, title }) => (
+                <option key={key} value={key} disabled={compared.includes(key)}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </form>
+      {compared.length > 0 ? (
+        <div className={styles.compared}>
+          <ComparedGrades
+            grades={compared}
+            onRemove={(grade) => show(compared.filter((name) => name !== grade))}
+          />
+        </div>
+      ) : (
+        <div className="prose no-print needs-script">
+          <p>Choose two to four grades to see them side by side.</p>
+          {children}
+        </div>
+      )}
     </>
   );
 }
@@ -118,7 +98,7 @@ function Unknown({
 }: {
   asked: string;
   choices: readonly Choice[];
-  onAdd: ((grade: string) => void) | undefined;
+  onAdd: (grade: string) => void;
 }) {
   const [metal, name = ''] = asked.split('/');
   const ofMetal = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
@@ -131,14 +111,12 @@ function Unknown({
         No grade “{name}” in {ofMetal?.metal.toLowerCase() ?? 'our inventory'}.
       </span>
       {near && (
-        <span>
-          Did you mean <span className="whole">{near.title}</span>?
-        </span>
-      )}
-      {near && onAdd && (
-        <button type="button" className="btn btn-quiet" onClick={() => onAdd(near.key)}>
-          Add {near.title}
-        </button>
+        <>
+          <span>Did you mean {near.title}?</span>
+          <button type="button" className="btn btn-quiet" onClick={() => onAdd(near.key)}>
+            Add {near.title}
+          </button>
+        </>
       )}
     </p>
   );

@@ -12,21 +12,8 @@ export const StrengthCells = ({ value }: { value: Strength | null }) => (
   </>
 );
 
-export const StrengthHeads = ({
-  children,
-  isSorted = false,
-}: {
-  children: string;
-  /** Whether the rows are sorted by it, the lowest first. A browser that can sort shows one of the two columns. */
-  isSorted?: boolean;
-}) =>
-  ['ksi', 'MPa'].map((unit) => (
-    <th
-      key={unit}
-      scope="col"
-      aria-sort={isSorted ? 'ascending' : undefined}
-    >{`${children} ${unit}`}</th>
-  ));
+export const StrengthHeads = ({ children }: { children: string }) =>
+  ['ksi', 'MPa'].map((unit) => <th key={unit} scope="col">{`${children} ${unit}`}</th>);
 
 /** Changes the unit of all strengths. `lib/browser/before-paint.cjs` handles the click and stores the choice. */
 export const StrengthUnit = () => (

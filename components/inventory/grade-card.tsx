@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Grade, Reference } from '@/content-schemas/grade';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
+import { ComparisonLink } from '@/components/compare/comparison-link';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -25,14 +25,11 @@ export function GradeCard({
   grade,
   form,
   isNarrowed = false,
-  children,
 }: {
   metal: Metal;
   grade: CardGrade;
   form?: Reference;
   isNarrowed?: boolean;
-  /** Below the choice, where no tray leads to the comparison. */
-  children?: ReactNode;
 }) {
   const rowsOf = (spec: Reference) =>
     grade.rows?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
@@ -74,7 +71,7 @@ export function GradeCard({
           )}
           <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
         </div>
-        {children}
+        <ComparisonLink grade={gradeKey(metal, grade)} />
         {!form && grade.forms.length > 0 && (
           <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />
         )}

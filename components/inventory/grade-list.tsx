@@ -1,7 +1,5 @@
-import { ComparisonLink } from '@/components/compare/comparison-link';
 import type { Reference } from '@/content-schemas/grade';
 import type { Metal } from '@/lib/catalog/metals';
-import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { type CardGrade, GradeCard } from './grade-card';
 import styles from './grade-list.module.scss';
 
@@ -20,9 +18,7 @@ export function GradeList({
     <ul className={styles.cards} data-short={isShort || undefined}>
       {grades.map((grade) => (
         <li key={grade.slug}>
-          <GradeCard metal={metal} grade={grade} form={form}>
-            <ComparisonLink grade={gradeKey(metal, grade)} />
-          </GradeCard>
+          <GradeCard metal={metal} grade={grade} form={form} />
         </li>
       ))}
     </ul>

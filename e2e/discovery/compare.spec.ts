@@ -1,55 +1,38 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violationsOf } from '../page/axe';
 
 const at = (path: string) => process.env.E2E_SITE + path;
-const two = '/compare/?grades=titanium/6al-4v,nickel/inconel-718';
+const two = '/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli';
 
-test('two grades named in the address stand side by side, what differs marked', async ({
+test('two grades named in the address stand side by side, with a bar where they differ', async ({
   page,
 }) => {
-  const uns = page.getByRole('row', { name: /^UNS/ });
-  const bar = () =>
-    uns
+  await page.goto(at(two));
+  const bar = (name: RegExp) =>
+    page
+      .getByRole('row', { name })
       .getByRole('rowheader')
       .evaluate((element) => getComputedStyle(element, '::before').borderInlineStartWidth);
-  await page.goto(at('/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli'));
-  await expect(uns).toHaveText('UNSR56400R56401');
-  expect(await bar()).toBe('4px');
-  // Of two grades with hardly a row in common the rows that are alike are marked.
-  await page.goto(at(two));
-  await expect(uns).toHaveText('UNSR56400N07718');
-  expect(await bar()).toBe('0px');
-  const alike = page.getByRole('rowheader').getByRole('img', { name: 'same' });
-  const count = await alike.count();
-  expect(count).toBeGreaterThan(0);
-  await expect(page.getByText(`Same in every grade: ${count} of `)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^UNS/ })).toHaveText('UNSR56400R56401');
+  expect([await bar(/^UNS/), await bar(/^Metal/)]).toEqual(['4px', '0px']);
+  await expect(page.getByText(/^Rows with a bar differ: \d+ of \d+\.$/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-
-  await page.getByLabel('Add a grade').selectOption({ label: '4340' });
-  await expect(page).toHaveURL(/alloy-steel(%2F|\/)4340$/);
-  await expect(page.getByRole('columnheader', { name: /4340/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove 6AL-4V' }).click();
-  await expect(page.getByRole('columnheader', { name: /6AL-4V/ })).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('columnheader', { name: /6AL-4V/ })).toBeVisible();
 });
 
-test('a switch leaves the rows that differ, groups are row groups, and all are quoted at once', async ({
+test('the request for a quote carries the condition that is chosen for each grade', async ({
   page,
 }) => {
-  await page.goto(at('/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli'));
-  const rows = page.getByRole('table').getByRole('row');
-  const metal = page.getByRole('row', { name: /^Metal/ });
-  await expect(metal).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Reduction of area/ })).toContainText('%');
-  // The head has one, and each group of rows.
-  expect(await page.getByRole('rowgroup').count()).toBeGreaterThan(4);
-  const all = await rows.count();
-  await page.getByLabel('Only differences').check();
-  await expect(metal).toHaveCount(0);
-  expect(await rows.count()).toBeLessThan(all);
+  await page.goto(at('/compare/?grades=stainless-steel/17-4-ph,stainless-steel/15-5-ph'));
+  const tensile = page.getByRole('row', { name: /^Tensile/ });
+  await expect(tensile.getByRole('cell').first()).toContainText('190 ksi');
+  await page
+    .getByLabel('Specification and condition of 17-4 PH')
+    .selectOption('AMS 5643, bar, forgings, H1025, to 8 in');
+  await expect(tensile.getByRole('cell').first()).toContainText('155 ksi');
   await page.getByRole('link', { name: 'Quote these 2' }).click();
-  await expect(page.getByRole('dialog')).toContainText('6AL-4V, 6AL-4V ELI');
+  await expect(page.getByRole('dialog')).toContainText(
+    /17-4 PH to AMS 5643, bar, forgings, H1025.*; 15-5 PH to AMS 5659, bar, forgings, H900/,
+  );
 });
 
 test('a grade that is not stocked is named, and the others are compared', async ({ page }) => {
@@ -140,23 +123,21 @@ test('on a tablet the forms of the cross-reference have more room than the grade
   expect(Math.min(...commas)).toBeGreaterThan(20);
 });
 
-for (const width of [390, 768, 1280])
-  test(`the figures of find by property stand below their own heads, ${width} px`, async ({
+for (const width of [390, 1280])
+  test(`find by property lists what meets a minimum, and what to confirm, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(at('/find-by-property/?yield=1000&unit=mpa&form=bar'));
-    const edges = (row: Locator) =>
-      row.evaluate((element) =>
-        [...element.children]
-          .slice(4)
-          .filter((cell) => cell.checkVisibility() && cell.getBoundingClientRect().width > 1)
-          .map((cell) => Math.round(cell.getBoundingClientRect().right)),
-      );
-    const rows = page.getByRole('table').getByRole('row');
-    await expect(rows.nth(1)).toContainText('1000');
-    expect(await rows.first().innerText()).toMatch(/Tensile MPa[^]*Yield MPa[^]*Elong[^]*lb\/in³/);
-    const heads = await edges(rows.first());
-    expect(heads).toHaveLength(4);
-    expect(await edges(rows.nth(1))).toEqual(heads);
+    await page.goto(at('/find-by-property/'));
+    await page.getByRole('combobox', { name: 'Form' }).selectOption('plate');
+    await page.getByLabel('Yield at least').fill('150');
+    await page.getByRole('button', { name: 'Find grades' }).click();
+    await expect(page).toHaveURL(/\?form=plate&yield=150&unit=ksi$/);
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
+    const groups = page.getByRole('table').getByRole('rowgroup');
+    await expect(groups.nth(1).getByRole('link', { name: 'INCONEL 718' })).toBeVisible();
+    const toConfirm = page.getByRole('rowgroup').filter({ hasText: /^Sold as plate; minimum/ });
+    await expect(toConfirm.getByRole('row', { name: /^15-5 PH/ })).toContainText('bar, forgings');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violationsOf(page)).toEqual([]);
   });

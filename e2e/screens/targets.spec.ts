@@ -158,13 +158,13 @@ const states: readonly {
     },
   },
   {
-    state: 'grades as rows, narrowed, and the tray of a comparison',
+    state: 'grades as rows, narrowed, and the links to a comparison',
     path: '/inventory/titanium/?form=round-bar',
     async reach(page) {
       const boxes = page.getByRole('checkbox', { name: /^Compare/ }).filter({ visible: true });
       await boxes.nth(0).check();
       await boxes.nth(1).check();
-      await expect(page.getByRole('link', { name: /^Compare 2 grades/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Compare 2 grades/ }).first()).toBeVisible();
       await page.getByRole('button', { name: 'Show rows' }).click();
     },
   },

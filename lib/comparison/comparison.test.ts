@@ -1,16 +1,36 @@
 /** @jest-environment node */
 import { gradesIn } from './chosen-grades';
-import { compare, propertiesTitle, type ComparedGrade } from './comparison';
+import {
+  compare,
+  isComparedGrade,
+  type ComparedGrade,
+  type ComparedProperties,
+} from './comparison';
 
+const properties = (more: Partial<ComparedProperties>): ComparedProperties => ({
+  label: 'AMS 1, bar, annealed',
+  spec: 'AMS 1',
+  forms: 'bar',
+  condition: 'annealed',
+  delivered: 'in this condition',
+  size: null,
+  tensile: '130 ksi',
+  yield: null,
+  elongation: '10 %',
+  reductionOfArea: null,
+  hardness: null,
+  ...more,
+});
 const grade = (more: Partial<ComparedGrade>): ComparedGrade => ({
   title: 'A',
   path: '/a/',
   metal: 'Titanium',
   uns: null,
   density: null,
-  aliases: [],
-  specs: [],
-  forms: [],
+  aliases: null,
+  specs: null,
+  forms: null,
+  chemistrySpec: null,
   chemistry: {},
   properties: [],
   ...more,
@@ -18,77 +38,51 @@ const grade = (more: Partial<ComparedGrade>): ComparedGrade => ({
 const linesOf = (title: string, ...grades: ComparedGrade[]) =>
   compare(
     grades,
-    grades.map(({ properties }) => properties[0]),
+    grades.map((each) => each.properties[0]),
   ).find((group) => group.title === title)?.lines;
 
-test('what differs is marked, what is alike is not', () => {
-  const lines = linesOf('General', grade({ uns: 'R56400' }), grade({ uns: 'R56401' }))!;
-  expect(lines.find(({ label }) => label === 'UNS')).toEqual({
-    label: 'UNS',
-    values: ['R56400', 'R56401'],
-    differs: true,
-    copied: true,
-  });
-  expect(lines.find(({ label }) => label === 'Metal')?.differs).toBe(false);
-});
-
-test('of each grade the chosen properties are compared, and a grade without any has dashes', () => {
-  const properties = ['AMS 1, annealed', 'AMS 1, aged'].map((label, i) => ({
-    label,
-    forms: 'bar',
-    condition: ['annealed', 'aged'][i] ?? null,
-    tensile: `${130 + 30 * i} ksi`,
-    yield: null,
-    elongation: '10 %',
-    hardness: null,
-  }));
-  const grades = [grade({ properties }), grade({})];
-  const of = (label: string, ...chosen: Parameters<typeof compare>[1]) =>
-    compare(grades, chosen)
-      .find(({ title }) => title === propertiesTitle)
-      ?.lines.find((line) => line.label === label)?.values;
-  expect(of('Tensile', properties[0], undefined)).toEqual(['130 ksi', '–']);
-  expect(of('Tensile', properties[1], undefined)).toEqual(['160 ksi', '–']);
-  expect(of('Condition', properties[1], undefined)).toEqual(['aged', '–']);
-  expect(compare([grade({})], [undefined]).map(({ title }) => title)).not.toContain(
-    propertiesTitle,
-  );
-});
-
-test('an element that one of them lacks has its line all the same', () => {
-  const both = [
-    grade({ chemistry: { Al: '6', V: '4' } }),
-    grade({ chemistry: { Al: '6', Fe: '1' } }),
-  ];
-  expect(linesOf('Chemistry, weight percent', both[0]!, both[1]!)).toEqual([
-    { label: 'Al', values: ['6', '6'], differs: false },
-    { label: 'V', values: ['4', '–'], differs: true },
-    { label: 'Fe', values: ['–', '1'], differs: true },
+test('values that differ are marked, a row without any value is left out', () => {
+  expect(linesOf('General', grade({ uns: 'R56400' }), grade({ uns: 'R56401' }))).toEqual([
+    { label: 'Metal', values: ['Titanium', 'Titanium'], differs: false },
+    { label: 'UNS', values: ['R56400', 'R56401'], differs: true },
   ]);
 });
 
-test('the spec whose limits are compared is named above them', () => {
-  const chemistry = { Al: '6' };
+test('the chosen properties are compared, and a grade without any has no values', () => {
+  const [annealed, aged] = [properties({}), properties({ condition: 'aged', tensile: '160 ksi' })];
+  const grades = [grade({ properties: [annealed, aged] }), grade({})];
+  const of = (chosen: ComparedProperties, label: string) =>
+    compare(grades, [chosen, undefined])
+      .find(({ title }) => title === 'Minimum properties')
+      ?.lines.find((line) => line.label === label)?.values;
+  expect(of(annealed, 'Tensile')).toEqual(['130 ksi', null]);
+  expect(of(aged, 'Tensile')).toEqual(['160 ksi', null]);
+  expect(of(aged, 'Condition')).toEqual(['aged', null]);
+  expect(linesOf('Minimum properties', grade({}))).toBeUndefined();
+});
+
+test('an element that one of them lacks has a row all the same, below the spec of the limits', () => {
   const lines = linesOf(
     'Chemistry, weight percent',
-    grade({ chemistry, chemistrySpec: 'AMS 4928†' }),
-    grade({ chemistry }),
+    grade({ chemistrySpec: 'AMS 4928†', chemistry: { Al: '6', V: '4' } }),
+    grade({ chemistry: { Al: '6', Fe: '1' } }),
   );
-  expect(lines?.[0]).toMatchObject({ label: 'Limits of', values: ['AMS 4928†', '–'] });
+  expect(lines).toEqual([
+    { label: 'Limits of', values: ['AMS 4928†', null], differs: true },
+    { label: 'Al', values: ['6', '6'], differs: false },
+    { label: 'V', values: ['4', null], differs: true },
+    { label: 'Fe', values: [null, '1'], differs: true },
+  ]);
 });
 
-test('specs and forms are a line of names each, and those that all have are known', () => {
-  const [a, b] = [grade({ specs: ['AMS 4928', 'AMS 4911'] }), grade({ specs: ['AMS 4928'] })];
-  expect(linesOf('Specifications and forms', a, b)).toEqual([
-    {
-      label: 'Specs',
-      values: ['AMS 4928, AMS 4911', 'AMS 4928'],
-      differs: true,
-      shared: ['AMS 4928'],
-    },
-  ]);
-  expect(linesOf('Specifications and forms', b, b)?.[0]?.differs).toBe(false);
-  expect(linesOf('Specifications and forms', grade({}), grade({}))).toBeUndefined();
+test.each([
+  ['as the site sends it', grade({ properties: [properties({})], chemistry: { Al: '6' } }), true],
+  ['of an earlier release', { ...grade({}), aliases: [], specs: ['AMS 4928'] }, false],
+  ['with an address of another site', grade({ path: '//elsewhere/' }), false],
+  ['with a row of another shape', { ...grade({}), properties: [{ label: 'AMS 1' }] }, false],
+  ['without a chemistry', { ...grade({}), chemistry: undefined }, false],
+])('a stored grade %s is of the current shape: %#', (_, stored, isCurrent) => {
+  expect(isComparedGrade(stored)).toBe(isCurrent);
 });
 
 test.each([

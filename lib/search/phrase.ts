@@ -18,7 +18,7 @@ const properties = [
   {
     pattern: /\b(?:weights?|density)\b/gi,
     anchor: '#physical',
-    also: [routes.tool({ slug: 'metal-weight-conversion' }), routes.findByProperty()],
+    also: [routes.tool({ slug: 'metal-weight-conversion' })],
   },
   { pattern: /\bmachinability\b/gi, anchor: '', also: [routes.findByProperty()] },
 ];

@@ -101,7 +101,7 @@ test.each([
   ['15-5 flat', ['15-5 PH', 'AMS 5659', 'ASTM A564', 'Stainless Steel Flat Bar', 'AMS 5862']],
   ['5662 718 bar 2', ['AMS 5662', 'INCONEL 718']],
   ['17-4 tensile', ['17-4 PH', 'Find by Property']],
-  ['4140 weight', ['4140', 'Metal Weight Calculator', 'Find by Property']],
+  ['4140 weight', ['4140', 'Metal Weight Calculator']],
   [
     '4340 heat treating',
     ['4340', 'AMS 6359', 'AMS 6414', 'AMS 6415', 'AMS-S-5000', 'Heat Treating'],

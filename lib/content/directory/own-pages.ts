@@ -38,7 +38,7 @@ export const ownPages: readonly {
   {
     path: routes.findByProperty(),
     title: 'Find by Property',
-    summary: 'Grades by minimum tensile and yield strength, elongation, density, form and size.',
+    summary: 'Grades by form and minimum yield strength, tensile strength and elongation.',
   },
   {
     path: routes.quoteList(),

@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComparedGrade } from '@/lib/comparison/comparison';
+import { ComparisonTable } from './comparison-table';
+
+const row = (condition: string, tensile: string) => ({
+  label: `AMS 5643, bar, ${condition}`,
+  spec: 'AMS 5643†',
+  forms: 'bar',
+  condition,
+  delivered: 'in another condition',
+  size: null,
+  tensile,
+  yield: null,
+  elongation: null,
+  reductionOfArea: null,
+  hardness: null,
+});
+const grade = (title: string, properties: ComparedGrade['properties']): ComparedGrade => ({
+  title,
+  path: `/inventory/nickel/grade/${title}/`,
+  metal: 'Nickel',
+  uns: null,
+  density: null,
+  aliases: null,
+  specs: null,
+  forms: null,
+  chemistrySpec: null,
+  chemistry: {},
+  properties,
+});
+const hardened = grade('17-4 PH', [row('H900', '190 ksi'), row('H1025', '155 ksi')]);
+const quote = () => screen.getByRole('link', { name: /^Quote/ }).getAttribute('data-quote-about');
+
+test('another condition shows its properties, is in the quote request, and has its basis explained', async () => {
+  render(<ComparisonTable grades={[hardened, grade('625', [])]} onRemove={() => {}} />);
+  const tensile = () => within(screen.getByRole('row', { name: /^Tensile/ })).getAllByRole('cell');
+  expect(tensile().map(({ textContent }) => textContent)).toEqual(['190 ksi', '–']);
+  expect(quote()).toBe('17-4 PH to AMS 5643, bar, H900; 625');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Specification and condition of 17-4 PH' }),
+    'AMS 5643, bar, H1025',
+  );
+  expect(tensile().map(({ textContent }) => textContent)).toEqual(['155 ksi', '–']);
+  expect(quote()).toBe('17-4 PH to AMS 5643, bar, H1025; 625');
+  expect(screen.getByText(/^† Not confirmed/)).toBeVisible();
+});
