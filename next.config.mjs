@@ -100,7 +100,8 @@ export default async function config(phase) {
     },
     // Each of them would keep the source map of every chunk, a quarter of its memory. What stops a build here is a sentence.
     enablePrerenderSourceMaps: false,
-    compiler: { define: { SERVICE_WORKER_BUILD: serviceWorkerBuild() } },
+    // The service worker stores pages for one release.
+    compiler: { define: { RELEASE: JSON.stringify(Date.now().toString(36)) } },
     sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
   };
 }
@@ -108,10 +109,3 @@ export default async function config(phase) {
 /** How many processes make pages: two at least, for the process that counts them is idle, and Next keeps a core for it. */
 const buildWorkers = () =>
   load('./lib/runtime/env.ts').env.BUILD_WORKERS ?? Math.max(2, availableParallelism() - 1);
-
-/** Compiled into the service worker: the name of this release, and whether to unregister. */
-const serviceWorkerBuild = () =>
-  JSON.stringify({
-    release: Date.now().toString(36),
-    off: process.env.SERVICE_WORKER === 'off',
-  });

@@ -43,7 +43,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   AttachmentList: '/contact/',
   QuoteListSummary: '/contact/',
   QuoteNotice: '/contact/',
-  WaitingNotice: '/contact/',
   QuoteReceipt: '/contact/',
   SentNote: '/contact/',
   LastRequest: '/contact/',

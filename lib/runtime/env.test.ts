@@ -47,7 +47,6 @@ test.each([
   [{ CACHE_URL: 'http://localhost' }, 'CACHE_URL must be the address of a Redis'],
   [{ NOTICE_SECRET: 'short' }, 'NOTICE_SECRET must be at least 16 characters.'],
   [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must be at least 16 characters.'],
-  [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER must be "on" or "off", not "no".'],
   [
     { ANALYTICS: 'yes' },
     'ANALYTICS must be vercel, own, off, or a path such as /stats, not "yes".',
