@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { pressedEarly } from '@/components/primitives/pressed-early';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { useQuoteLines } from './use-quote-lines';
 
@@ -28,7 +27,6 @@ export function AddToQuote({
   return (
     <>
       <button
-        ref={pressedEarly}
         type="button"
         className={`btn needs-script ${primary ? '' : 'btn-quiet'}`}
         // What is listed opens the quote form (`quote-dialog.tsx`).

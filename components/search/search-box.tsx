@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { afterPaint } from '@/components/primitives/after-paint';
-import { useLeave } from '@/components/primitives/use-leave';
+import { useOutsideInteraction } from '@/components/primitives/use-outside-interaction';
 import { listen } from '@/lib/browser/listen';
 import * as routes from '@/lib/routing/routes';
 import styles from './search-box.module.scss';
@@ -27,7 +27,7 @@ export function SearchBox({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(-1);
-  const box = useLeave<HTMLFormElement>(() => setOpen(false));
+  const box = useOutsideInteraction<HTMLFormElement>(() => setOpen(false));
 
   useEffect(
     () =>
