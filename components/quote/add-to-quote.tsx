@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { addQuoteLine } from '@/lib/quotes/quote-list';
 import { useQuoteLines } from './use-quote-lines';
 
 /**
@@ -18,12 +19,6 @@ export function AddToQuote({
   const listed = useQuoteLines().find(({ href }) => href === line.href);
   const [refused, setRefused] = useState<boolean>();
 
-  const add = async () => {
-    // A new release has no such chunk.
-    const list = await import('@/lib/quotes/quote-list').catch(() => null);
-    setRefused(!list?.addQuoteLine(line));
-  };
-
   return (
     <>
       <button
@@ -32,7 +27,7 @@ export function AddToQuote({
         // What is listed opens the quote form (`quote-dialog.tsx`).
         data-quote={listed ? '' : undefined}
         aria-label={listed ? 'Added · view list' : undefined}
-        onClick={listed ? undefined : add}
+        onClick={listed ? undefined : () => setRefused(!addQuoteLine(line))}
       >
         {/* As wide as each other: nothing beside it moves. */}
         {listed ? 'Added · view' : 'Add to quote'}

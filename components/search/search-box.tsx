@@ -116,9 +116,9 @@ export function SearchBox({
   );
 }
 
-/** After the key or the press is painted. Where a release has replaced the script, Enter still opens the search page. */
+/** After the key or the press is painted. Without the script Enter still opens the search page. */
 const loadResults = (show: (loaded: Loaded) => void) =>
-  afterPaint(() => void import('./search-results').then(show, () => {}));
+  afterPaint(() => void import('./search-results').then(show));
 
 /** Whether a key is pressed with another, or in a field. */
 const isTyping = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
