@@ -3,7 +3,6 @@ export const files = [
   'additions/additions',
   'delivery/first-view',
   'delivery/intent',
-  'delivery/slow-line',
   'discovery/compare',
   'discovery/search',
   'discovery/text-browser',
