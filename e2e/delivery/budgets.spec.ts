@@ -17,18 +17,9 @@ const empty = record['script: empty page']!.value / 1000;
 const budgets: readonly (readonly [route: RegExp, more: number])[] = [
   // Every component on one page, for those who work on the site.
   [/^\/styleguide$/, 45],
-  // Weighs 17 shapes, by named sizes and densities of one's own: 4 kB more than before them, as their issue allows.
-  [/^\/tools\/metal-weight-conversion$/, 18],
-  // Reads a gauge, a thickness in six units, and feet and inches, and shows a key before what it answers.
-  [/^\/tools\/sheet-metal-gauge-conversion$/, 14.3],
-  // Draws two shapes in a round, and shows a key before what it answers.
-  [/^\/tools\/round-to-square$/, 14.1],
-  // Carries the conversion tables of ASTM E140, and shows a key before what it answers.
-  [/^\/tools\/steel-hardness-conversion$/, 16.6],
   // Pages that compute or search in the browser.
-  [/^\/(?:tools\/|find-by-property$|quote-list$)/, 14],
-  [/^\/$/, 10],
-  [/./, 8],
+  [/^\/(?:tools\/|find-by-property$|quote-list$)/, 24],
+  [/./, 16],
 ];
 
 test('no route loads more script than its budget', () => {
