@@ -60,17 +60,11 @@ export default async function config(phase) {
     },
     // Each of them would keep the source map of every chunk, a quarter of its memory. What stops a build here is a sentence.
     enablePrerenderSourceMaps: false,
-    compiler: { define: { SERVICE_WORKER_BUILD: serviceWorkerBuild() } },
+    // The service worker stores pages for one release.
+    compiler: { define: { RELEASE: JSON.stringify(Date.now().toString(36)) } },
     sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
   };
 }
 
 /** How many processes make pages: two at least, for the process that counts them is idle, and Next keeps a core for it. */
 const buildWorkers = Math.max(2, availableParallelism() - 1);
-
-/** Compiled into the service worker: the name of this release, and whether to unregister. */
-const serviceWorkerBuild = () =>
-  JSON.stringify({
-    release: Date.now().toString(36),
-    off: process.env.SERVICE_WORKER === 'off',
-  });

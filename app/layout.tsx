@@ -12,11 +12,10 @@ import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
 import { CopyNumbers } from '@/components/copy/copy-numbers';
-import { OfflineCopies } from '@/components/offline/offline-copies';
+import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration';
 import { PreviewBanner } from '@/components/preview/preview-banner';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
-import { calculators } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { blurb, site } from '@/lib/site/company';
@@ -39,9 +38,6 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = { colorScheme: 'light dark' };
-
-/** What opens without a network from the first visit on. */
-const pinnedPages = [routes.offline(), ...calculators.map(routes.tool)];
 
 export default async function RootLayout({ children }: LayoutProps<'/'>) {
   const preview = await getPreview();
@@ -66,8 +62,8 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <QuoteCorner />
         <QuoteDialog />
         <CopyNumbers />
-        {env.SERVICE_WORKER === 'on' && <OfflineCopies always={pinnedPages} />}
         {analytics && <PageViews {...analytics} />}
+        <ServiceWorkerRegistration />
       </body>
     </html>
   );

@@ -1,15 +1,22 @@
 'use client';
 
+import { useEffect } from 'react';
 import * as routes from '@/lib/routing/routes';
 import { useToNotFound } from './unavailable/to-not-found';
 
 /**
- * What an error boundary shows. A page that the server could not make goes on to the 404 page (spec §8). An error of
- * the browser's own (a chunk that a new release does not have) stays here, with what was typed in the address.
+ * What an error boundary shows. A page that the server could not make goes on to the 404 page (spec §8). Where a new release
+ * has no such chunk any more, the visitor goes on to the contact page. Any other error of the browser stays here.
  */
 export function PageFailed({ error }: { error: unknown }) {
   // Next gives a digest to what was thrown on the server.
   useToNotFound(error instanceof Error && 'digest' in error);
+  const isChunkGone = error instanceof Error && error.name === 'ChunkLoadError';
+  useEffect(() => {
+    // Offline the chunk may still exist; on the contact page itself this would be a loop.
+    if (isChunkGone && navigator.onLine && location.pathname !== routes.contact())
+      location.assign(routes.contact());
+  }, [isChunkGone]);
   return (
     <main className="wrap">
       <title>This page could not be loaded</title>

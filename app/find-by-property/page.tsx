@@ -7,7 +7,7 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import type { GradeMinimums } from '@/lib/catalog/property-search';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
-import { formWordsIn } from '@/lib/search/asked-forms';
+import { formWordsOf } from '@/lib/catalog/form-words';
 import { shortList } from '@/lib/routing/pagination';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
@@ -53,7 +53,7 @@ const minimumsOf = (metal: Metal, grade: Grade): GradeMinimums => ({
   title: grade.title,
   path: routes.grade(metal, grade),
   metal: { slug: metal.slug, name: metal.name },
-  soldAs: [...new Set(grade.forms.flatMap(({ title }) => formWordsIn(title)))],
+  soldAs: [...new Set(grade.forms.flatMap(({ title }) => formWordsOf(title)))],
   minimums: grade.properties.map((row) => ({
     spec: row.spec,
     forms: row.forms,

@@ -1,7 +1,5 @@
-import { ToolList } from '@/components/calculator/tool-list';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { tools } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 
@@ -12,8 +10,8 @@ export default function OfflinePage() {
   return (
     <TitleBarLayout banner={<PageBanner path={routes.offline()} title="You’re offline" isShort />}>
       <p className="lede">
-        This page is not saved on your device. Pages you have opened and all eight calculators still
-        work, and a quote list waits until you are back online.
+        This page is not saved on your device. Pages you have opened still work. Your quote list and
+        what you typed into a form stay in this browser.
       </p>
       <form className="actions section">
         <button className="btn btn-large">Try again</button>
@@ -21,9 +19,6 @@ export default function OfflinePage() {
           Call {site.phone}
         </a>
       </form>
-      <div className="section">
-        <ToolList tools={Object.values(tools)} />
-      </div>
     </TitleBarLayout>
   );
 }

@@ -27,7 +27,7 @@ const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 6415', '6AL-4V', '17-
 
 /** What search answers, beside pages, and what is asked for by figures. */
 const answers = [
-  ...['17-4 vs 15-5', '38 HRC', 'W.-Nr. 1.4545', 'lb/ft'].map((text) => ({
+  ...['17-4 vs 15-5', '38 HRC', '16 ga', '2.5 x 12 ti 6-4 weight'].map((text) => ({
     text,
     href: `${routes.search()}?q=${encodeURIComponent(text)}`,
   })),

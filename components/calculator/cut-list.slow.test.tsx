@@ -33,14 +33,14 @@ test('a piece is added, summed exactly, and taken away', async () => {
 });
 
 test('a list of before is there again, and each line leads to its piece', async () => {
-  addLine(calculator, { shape: 'pipe', nps: '4', price: '2' });
+  addLine(calculator, { shape: 'pipe', nps: '4', kerf: '0.1' });
   place();
   const line = await row(/pipe/);
   expect(within(line).getByRole('link')).toHaveAttribute(
     'href',
     expect.stringContaining('shape=pipe&material=titanium&alloy=R56400&nps=4&schedule=STD'),
   );
-  expect(screen.getByRole('columnheader', { name: '$' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'With kerf and ends, lb' })).toBeVisible();
 });
 
 test('all lines go onto the quote list at once', async () => {

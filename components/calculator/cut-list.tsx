@@ -13,7 +13,7 @@ import {
   type CutLine,
 } from '@/lib/calculators/cut-list';
 import type { MetalWeight } from '@/lib/calculators/metal-weight';
-import { fixed, isEqual } from '@/lib/calculators/rational';
+import { isEqual } from '@/lib/calculators/rational';
 import { inPoundsAndKilograms, weightText } from '@/lib/calculators/weight-solution';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
@@ -182,23 +182,20 @@ export function CutList({
 const sizesOf = ({ quote: { quantity, size, length } }: CutLine) =>
   [quantity, size, length && `length ${length}`].filter(Boolean).join(', ');
 
-type Weights = Pick<CutLine, 'total' | 'bought' | 'price'>;
+type Weights = Pick<CutLine, 'total' | 'bought'>;
 
 interface Column {
   name: string;
   figure(weights: Weights): string;
 }
 
-/** What is shown of a line; kerf and price only where a line has them. */
-const columnsOf = ({ total, bought, price }: Weights): readonly Column[] => [
+/** What is shown of a line; kerf only where a line has it. */
+const columnsOf = ({ total, bought }: Weights): readonly Column[] => [
   { name: 'lb', figure: (line) => weightText(line.total) },
   { name: 'kg', figure: (line) => inPoundsAndKilograms(line.total)[1]?.value ?? '' },
   ...(isEqual(total, bought)
     ? []
     : [{ name: 'With kerf and ends, lb', figure: (line: Weights) => weightText(line.bought) }]),
-  ...(price
-    ? [{ name: '$', figure: (line: Weights) => (line.price ? fixed(line.price, 2) : '') }]
-    : []),
 ];
 
 const Figures = ({ line, columns }: { line: Weights | null; columns: readonly Column[] }) =>

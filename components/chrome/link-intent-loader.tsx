@@ -14,7 +14,7 @@ export function LinkIntentLoader() {
       // The search page focuses its empty box by itself.
       if ((target as HTMLInputElement).value === '') return;
       end();
-      import('./link-intent').then(setLoaded, end); // a new release has no such chunk: links work without it
+      void import('./link-intent').then(setLoaded);
     });
     return end;
   }, []);

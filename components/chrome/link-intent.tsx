@@ -39,9 +39,8 @@ export function LinkIntent({ intents }: { intents: readonly string[] }) {
       if (!page || event.defaultPrevented || opensElsewhere(event)) return;
       const before = departures;
       setTimeout(async () => {
-        const loaded = await import('./page-skeleton').catch(() => null); // a new release has no such chunk
-        if (loaded && before === departures)
-          setSkeleton(<loaded.PageSkeleton key={event.timeStamp} path={page} />);
+        const { PageSkeleton } = await import('./page-skeleton');
+        if (before === departures) setSkeleton(<PageSkeleton key={event.timeStamp} path={page} />);
       }, skeletonAfterMs);
     }
     const leave = () => void (departures += 1);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useLeave } from '@/components/primitives/use-leave';
+import { useOutsideInteraction } from '@/components/primitives/use-outside-interaction';
 import type { MenuItem } from '@/content-schemas/menu';
 import { MenuEntry, toggled } from './menu-entry';
 import styles from './site-menu.module.scss';
@@ -18,7 +18,7 @@ export function SiteMenu({
   /** The entries that the site adds. */
   children?: ReactNode;
 }) {
-  const nav = useLeave<HTMLElement>(close);
+  const nav = useOutsideInteraction<HTMLElement>(close);
   return (
     // The links and buttons inside are what a visitor acts on; their events are read here once.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,7 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { paper } from '@/lib/site/icons';
 import { BarColors } from './bar-colors';
@@ -99,26 +97,6 @@ test('a theme kept from before colors the bar before the first paint', () => {
   expect(document.querySelector(`[content="${paper.dark}"]`)).toHaveAttribute('media', 'all');
   expect(document.querySelector(`[content="${paper.light}"]`)).toHaveAttribute('media', 'not all');
 });
-
-test.each([
-  ['light', false, 'dark'],
-  ['dark', true, 'light'],
-])(
-  'a press before its script runs is done once it does, on a %s system',
-  async (_, dark, shown) => {
-    system(dark);
-    // oxlint-disable-next-line no-eval -- the very text that stands in every page
-    (0, eval)(beforePaint);
-    const header = document.body.appendChild(document.createElement('div'));
-    header.innerHTML = renderToString(<ThemeSwitch />);
-    fireEvent.click(screen.getByRole('button', { name: 'Dark theme' }));
-    const root = await act(async () => hydrateRoot(header, <ThemeSwitch />));
-    expect(screen.getByRole('button', { pressed: shown === 'dark' })).toBeVisible();
-    await waitFor(() => expect(page).toHaveAttribute('data-theme', shown));
-    act(() => root.unmount());
-    header.remove();
-  },
-);
 
 test('works where the browser stores nothing', async () => {
   const visitor = userEvent.setup();

@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { pressedEarly } from '@/components/primitives/pressed-early';
 import { chooseTheme, currentTheme, onThemeChange } from './theme';
 import styles from './theme-switch.module.scss';
 
@@ -10,7 +9,6 @@ export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light');
   return (
     <button
-      ref={pressedEarly}
       type="button"
       className={`${styles.switch} needs-script`}
       aria-label="Dark theme"

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { noCoverage, noGradeFacts } from '@/content-schemas/grade-facts';
 import type { Grade } from '@/content-schemas/grade';
 import { metals } from '@/lib/catalog/metals';
@@ -34,7 +34,6 @@ test('a grade of which an editor wrote today’s fields alone shows specs and fo
     'Specification',
     'Forms supplied',
   ]);
-  expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByText(/Not confirmed/)).toBeNull();
 });
 
@@ -124,31 +123,6 @@ test('a remark stands with the condition, unless it names a form or another spec
 test('without specs there is no heading over nothing', () => {
   const { container } = render(<SpecificationTable metal={metal} grade={grade} />);
   expect(container).toBeEmptyDOMElement();
-});
-
-test('filters offer each form and condition once, and name the pairs that no spec covers', () => {
-  const row = (code: string, form: string, condition: string) => ({
-    ...noCoverage,
-    specs: [named(code)],
-    forms: [named(form)],
-    condition,
-  });
-  const rows = [
-    row('AMS 1', 'Plate', 'annealed'),
-    row('AMS 2', 'Plate', 'aged'),
-    row('AMS 3', 'Sheet', 'annealed'),
-    row('AMS 4', 'Sheet', 'annealed'),
-  ];
-  render(<SpecificationTable metal={metal} grade={{ ...grade, rows }} />);
-  const options = (name: string) =>
-    within(screen.getByRole('combobox', { name }))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-  expect(options('Filter by form')).toEqual(['All forms', 'Plate', 'Sheet']);
-  expect(options('Filter by condition')).toEqual(['All conditions', 'annealed', 'aged']);
-  const aged = screen.getByRole('option', { name: 'aged' });
-  expect(aged).toHaveAttribute('data-without', '2');
-  expect(screen.getByRole('option', { name: 'Sheet' })).toHaveAttribute('data-form', '2');
 });
 
 test('a superseded spec leads to what replaced it where we stock that', () => {

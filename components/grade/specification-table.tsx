@@ -1,4 +1,4 @@
-import type { Coverage, Grade, Reference } from '@/content-schemas/grade';
+import type { Coverage, Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
@@ -11,10 +11,7 @@ import limited from './limited.module.scss';
 import styles from './specification-table.module.scss';
 import { Unbroken } from './unbroken';
 
-/** The filters are style sheets' work: they know so many choices of each kind by number. */
-const maxChoices = { form: 9, condition: 6 };
-
-/** A grade's specs: the condition each is delivered in, the forms and sizes it covers. Filtered without a script. */
+/** A grade's specs: the condition each is delivered in, the forms and sizes it covers. */
 export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grade }) {
   // In the order of the grade's specs, by number.
   const places = grade.specs.map(({ slug }) => slug);
@@ -23,43 +20,12 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
     .toSorted((a, b) => places.indexOf(a.spec.slug) - places.indexOf(b.spec.slug));
   if (rows.length === 0) return null;
 
-  const forms = unique(rows.flatMap((row) => row.forms.map(({ title }) => title)));
-  const conditions = unique(rows.flatMap(({ condition }) => condition ?? []));
   const has = columnsOf(rows);
   const areUnread = has.basis && rows.every(isUnread);
-  const isFiltered =
-    rows.length > 3 &&
-    forms.length <= maxChoices.form &&
-    conditions.length <= maxChoices.condition &&
-    (forms.length > 1 || conditions.length > 1);
-  /** The forms, by their numbers, that no spec covers in each condition. */
-  const uncoveredForms = conditions.map((condition) =>
-    forms.flatMap((form, i) =>
-      rows.some((row) => row.condition === condition && covers(row, form)) ? [] : i + 1,
-    ),
-  );
 
   return (
     <section aria-labelledby="specifications" className={styles.specifications}>
       <h2 id="specifications">{areUnread ? 'Specifications†' : 'Specifications'}</h2>
-      {isFiltered && (
-        <div className={`${styles.filters} no-print`}>
-          <Filter
-            label="Filter by form"
-            all="All forms"
-            choices={forms.map((name, i) => ({ name, 'data-form': i + 1 }))}
-          />
-          <Filter
-            label="Filter by condition"
-            all="All conditions"
-            choices={conditions.map((name, i) => ({
-              name,
-              'data-condition': i + 1,
-              'data-without': uncoveredForms[i]?.join(' '),
-            }))}
-          />
-        </div>
-      )}
       <FactTable
         caption={`Specifications of ${grade.title}`}
         className={has.size ? limited.limited : undefined}
@@ -74,10 +40,7 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
       >
         <tbody>
           {listWithoutKeys(rows, (row) => (
-            <tr
-              data-forms={row.forms.map(({ title }) => forms.indexOf(title) + 1).join(' ')}
-              data-condition={row.condition ? conditions.indexOf(row.condition) + 1 : undefined}
-            >
+            <tr>
               <th scope="row">
                 <a href={routes.spec(metal, row.spec)}>{row.spec.title}</a>
                 {has.basis && !areUnread && <BasisMark basis={row.basis} />}
@@ -99,42 +62,10 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
               )}
             </tr>
           ))}
-          {isFiltered && uncoveredForms.some((missing) => missing.length > 0) && (
-            <tr className={styles.none}>
-              <td colSpan={4}>
-                No specification of this grade covers that form in that condition. Ask us: we source
-                to order.
-              </td>
-            </tr>
-          )}
         </tbody>
       </FactTable>
       <BasisNote facts={has.basis ? rows : []} />
     </section>
-  );
-}
-
-function Filter({
-  label,
-  all,
-  choices,
-}: {
-  label: string;
-  all: string;
-  /** Each with the attributes of its option, which the style sheet reads. */
-  choices: readonly { name: string; [attribute: `data-${string}`]: string | number | undefined }[];
-}) {
-  if (choices.length < 2) return null;
-  return (
-    <label>
-      {label}
-      <select>
-        <option>{all}</option>
-        {listWithoutKeys(choices, ({ name, ...data }) => (
-          <option {...data}>{name}</option>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -202,8 +133,3 @@ export const Remark = ({ text }: { text: string | null }) =>
       <Unbroken text={` ${withoutBreaks(text)}`} />
     </small>
   );
-
-const covers = ({ forms }: { forms: readonly Reference[] }, title: string) =>
-  forms.some((form) => form.title === title);
-
-const unique = (items: readonly string[]) => [...new Set(items)];

@@ -91,7 +91,7 @@ export function StockTable({
         <tbody>
           {listWithoutKeys(rows, (row, i) => {
             const { id, name, about, grade, place } = row;
-            const weigh = weighQuery(grade.uns, row);
+            const weigh = weighQuery(grade.uns, row.form);
             // Alike in all rows of a form, which are read below each other.
             const shown = withEvenDecimals(
               row.sizes,

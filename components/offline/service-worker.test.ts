@@ -1,143 +1,162 @@
 /** @jest-environment node */
-import { sendWaiting } from '@/lib/browser/waiting-quotes';
 import * as routes from '@/lib/routing/routes';
 
 const origin = 'https://site.example';
 const listeners = new Map<string, (event: unknown) => void>();
 
-/** The entries of a browser's caches, of which Node has none: `put` reads the whole body, as a browser does. */
-const pages = new Map<string, Response>();
-const keyOf = (key: string | Request) =>
-  typeof key === 'string' ? key : key.url.replace(origin, '');
-const cache = {
-  match: async (key: string | Request) => pages.get(keyOf(key))?.clone(),
-  delete: async (key: string) => pages.delete(key),
-  keys: async () => [...pages.keys()],
-  put: async (key: string | Request, response: Response) => {
-    if (isFull) throw new DOMException('Full', 'QuotaExceededError');
-    pages.set(keyOf(key), new Response(await response.arrayBuffer(), response));
-  },
+/** The caches of a browser, of which Node has none, by name: `put` reads the whole body, as a browser does. */
+const stored = new Map<string, Map<string, Response>>();
+const open = async (name: string) => {
+  const pages = stored.get(name) ?? new Map<string, Response>();
+  stored.set(name, pages);
+  return {
+    put: async (path: string, page: Response) => {
+      const copy = new Response(await page.arrayBuffer(), page);
+      pages.delete(path);
+      pages.set(path, copy);
+    },
+    keys: async () => [...pages.keys()].map((path) => ({ url: origin + path })),
+    delete: async ({ url }: { url: string }) => pages.delete(url.replace(origin, '')),
+  };
 };
-/** Whether the browser has no room. */
-let isFull = false;
+const caches = {
+  open,
+  keys: async () => [...stored.keys()],
+  delete: async (name: string) => stored.delete(name),
+  match: async (path: string) =>
+    [...stored.values()].map((pages) => pages.get(path)?.clone()).find(Boolean),
+};
 
-jest.mock('@/lib/browser/waiting-quotes', () => ({
-  ...jest.requireActual('@/lib/browser/waiting-quotes'),
-  sendWaiting: jest.fn(async () => true),
-}));
-/** Node's own takes no path of a site. */
-class PathRequest {
-  url: string;
-  constructor(path: string) {
-    this.url = origin + path;
-  }
-}
-
-const answer = jest.fn<Promise<Response>, [string | Request]>();
+const openPages = [`${origin}/services/`];
+const answer = jest.fn<Promise<Response>, [unknown]>();
 beforeAll(async () => {
   Object.assign(globalThis, {
-    SERVICE_WORKER_BUILD: JSON.stringify({ release: 'r1', off: false }),
-    caches: { open: async () => cache },
+    RELEASE: 'r2',
+    caches,
     fetch: answer,
-    Request: PathRequest,
     self: {
-      location: { origin },
       addEventListener: (type: string, listener: (event: unknown) => void) =>
         listeners.set(type, listener),
+      skipWaiting: async () => {},
+      registration: {},
+      clients: { claim: async () => {}, matchAll: async () => openPages.map((url) => ({ url })) },
     },
   });
   await import('./service-worker');
 });
 beforeEach(() => {
-  pages.clear();
-  isFull = false;
+  stored.clear();
   answer.mockReset();
 });
 
-/**
- * Visits a page, or loads a file of one; `null` where the worker leaves the request to the browser. Resolves once it is
- * cached.
- */
-async function visit(path: string, mode = 'navigate'): Promise<string | null> {
+const storedPaths = (release = 'r2') => [...(stored.get(`pages ${release}`)?.keys() ?? [])];
+
+/** The site's answer for an address, with what a constructed `Response` cannot have. */
+function pageOf(path: string, body: BodyInit = path, init: ResponseInit = {}, redirected = false) {
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...init.headers };
+  const page = new Response(body, { ...init, headers });
+  const asFetched = (response: Response): Response =>
+    Object.defineProperties(response, {
+      url: { value: origin + path },
+      redirected: { value: redirected },
+      clone: { value: () => asFetched(Response.prototype.clone.call(response)) },
+    });
+  return asFetched(page);
+}
+
+/** An event without a network request, once its work is done. */
+async function fire(type: string) {
+  const work: Promise<unknown>[] = [];
+  listeners.get(type)!({ waitUntil: (promise: Promise<unknown>) => work.push(promise) });
+  await Promise.all(work);
+}
+
+/** Opens a page; `null` where the worker leaves the request to the browser. Resolves once the page is stored or is not. */
+async function visit(path: string, request: object = {}): Promise<string | null> {
   let page: Promise<Response> | null = null;
-  const background: Promise<unknown>[] = [];
+  const work: Promise<unknown>[] = [];
   listeners.get('fetch')!({
-    request: { method: 'GET', mode, url: origin + path },
-    preloadResponse: undefined,
+    request: { method: 'GET', mode: 'navigate', url: origin + path, ...request },
+    preloadResponse: Promise.resolve(),
     respondWith: (response: Promise<Response>) => (page = response),
-    waitUntil: (work: Promise<unknown>) => background.push(work),
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
   });
   const text = page && (await ((await page) as Response).text().catch(() => 'broken'));
-  await Promise.all(background);
+  await Promise.allSettled(work);
   return text;
 }
 
-/** A public page. Node's own `Response` has no type of an answer of the same origin. */
-const publicPage = (body: BodyInit) =>
-  Object.defineProperty(new Response(body, { headers: { 'content-type': 'text/html' } }), 'type', {
-    value: 'basic',
-  });
+const loseNetwork = () => answer.mockRejectedValue(new TypeError('Failed to fetch'));
 
-test('a page that was visited is there without a network', async () => {
-  answer.mockResolvedValueOnce(publicPage('whole'));
-  await visit(routes.contact());
-  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await visit(routes.contact())).toBe('whole');
+test('the installation stores the offline page and the pages that are open', async () => {
+  answer.mockImplementation(async (url) => pageOf(String(url).replace(origin, '')));
+  await fire('install');
+  expect(storedPaths().toSorted()).toEqual([routes.offline(), '/services/']);
 });
 
-test('a preview is left to the browser, however slow it is: the cached page is that of visitors', async () => {
-  answer.mockResolvedValueOnce(publicPage('published'));
-  await visit(routes.contact());
-  expect(await visit(`${routes.contact()}?uncached`)).toBeNull();
-  expect(answer).toHaveBeenCalledTimes(1);
+test('a new release deletes the pages of the one before', async () => {
+  await (await open('pages r1')).put('/', pageOf('/'));
+  await (await open('pages r2')).put('/', pageOf('/'));
+  await fire('activate');
+  expect([...stored.keys()]).toEqual(['pages r2']);
 });
 
-test('a visit that breaks off leaves the cached page of the last one', async () => {
-  answer.mockResolvedValueOnce(publicPage('whole'));
-  await visit(routes.contact());
+test('without a network a visited page opens, with any query, and any other is the offline page', async () => {
+  answer.mockImplementation(async () => pageOf('/offline/'));
+  await visit(routes.offline());
+  answer
+    .mockResolvedValueOnce(pageOf('/contact/', 'first'))
+    .mockResolvedValueOnce(pageOf('/contact/', 'second'));
+  expect(await visit('/contact/')).toBe('first');
+  expect(await visit('/contact/')).toBe('second');
+  loseNetwork();
+  expect(await visit('/contact/?from=mail')).toBe('second');
+  expect(await visit('/never-visited/')).toBe('/offline/');
+});
+
+test('a visit that breaks off leaves the stored page of the last one', async () => {
+  answer.mockResolvedValueOnce(pageOf('/contact/', 'whole'));
+  await visit('/contact/');
   const broken = new ReadableStream({
     pull(controller) {
       controller.enqueue(new TextEncoder().encode('ha'));
       controller.error(new TypeError('network error'));
     },
   });
-  answer.mockResolvedValueOnce(publicPage(broken));
-  expect(await visit(routes.contact())).toBe('broken');
-  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await visit(routes.contact())).toBe('whole');
+  answer.mockResolvedValueOnce(pageOf('/contact/', broken));
+  expect(await visit('/contact/')).toBe('broken');
+  loseNetwork();
+  expect(await visit('/contact/')).toBe('whole');
 });
 
-test('a script that the browser has no room for works all the same', async () => {
-  isFull = true;
-  answer.mockResolvedValueOnce(publicPage('script'));
-  expect(await visit('/_next/static/chunks/page.js', 'no-cors')).toBe('script');
-});
-
-/** As a page of the site does once it is idle. Resolves once the worker has done what is asked. */
-async function message(data: unknown) {
-  let work: Promise<unknown> | null = null;
-  listeners.get('message')!({ data, waitUntil: (promise: Promise<unknown>) => (work = promise) });
-  await work;
-}
-
-test('with a page all files are cached that its scripts load, however deep', async () => {
-  const texts: Record<string, string> = {
-    [routes.contact()]: '<script src="/_next/static/chunks/page.js"></script>',
-    '/_next/static/chunks/page.js': '["static/chunks/dialog.js","static/chunks/page.js"]',
-    '/_next/static/chunks/dialog.js': '["static/chunks/sending.js","static/chunks/list.css"]',
-    '/_next/static/chunks/sending.js': '["static/chunks/dialog.js","static/chunks/receipt.js"]',
-    '/_next/static/chunks/receipt.js': '',
-    '/_next/static/chunks/list.css': '',
-  };
-  answer.mockImplementation(async (request) => publicPage(texts[keyOf(request)]!));
-  await message({ visited: routes.contact(), always: [] });
-  expect([...pages.keys()].toSorted()).toEqual(Object.keys(texts).toSorted());
-  expect(answer).toHaveBeenCalledTimes(6);
-});
-
-test('where the visitor saves data, waiting requests are sent and no page is fetched', async () => {
-  jest.mocked(sendWaiting).mockClear();
-  await message(null);
-  expect(sendWaiting).toHaveBeenCalledTimes(1);
+test.each([
+  ['a posted form', '/contact/', { method: 'POST' }],
+  ["React's answer for a link", '/contact/', { mode: 'cors' }],
+  ['a script', '/_next/static/chunks/page.js', { mode: 'no-cors' }],
+  ['an address of the API', '/api/quote-file/Q-1/1/', {}],
+  ['a preview', '/contact/?uncached', {}],
+])('%s is left to the browser', async (_, path, request) => {
+  expect(await visit(path, request)).toBeNull();
   expect(answer).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a draft', pageOf('/contact/', 'x', { headers: { 'cache-control': 'no-store' } })],
+  ['the page of a request', pageOf('/contact/', 'x', { headers: { 'cache-control': 'private' } })],
+  ["React's answer", pageOf('/contact/', 'x', { headers: { 'content-type': 'text/x-component' } })],
+  ['an error', pageOf('/contact/', 'x', { status: 404 })],
+  ['a redirect', pageOf('/contact/', 'x', {}, true)],
+])('%s is shown and not stored', async (_, page) => {
+  answer.mockResolvedValueOnce(page);
+  expect(await visit('/contact/')).toBe('x');
+  expect(storedPaths()).toEqual([]);
+});
+
+test('at most 50 visited pages are stored, the latest ones, beside the offline page', async () => {
+  const paths = [routes.offline(), ...Array.from({ length: 52 }, (_, n) => `/${n}/`)];
+  for (const path of paths) {
+    answer.mockResolvedValueOnce(pageOf(path));
+    await visit(path);
+  }
+  expect(storedPaths()).toEqual([routes.offline(), ...paths.slice(-50)]);
 });

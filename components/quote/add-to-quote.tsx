@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { pressedEarly } from '@/components/primitives/pressed-early';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { addQuoteLine } from '@/lib/quotes/quote-list';
 import { useQuoteLines } from './use-quote-lines';
 
 /**
@@ -19,22 +19,15 @@ export function AddToQuote({
   const listed = useQuoteLines().find(({ href }) => href === line.href);
   const [refused, setRefused] = useState<boolean>();
 
-  const add = async () => {
-    // A new release has no such chunk.
-    const list = await import('@/lib/quotes/quote-list').catch(() => null);
-    setRefused(!list?.addQuoteLine(line));
-  };
-
   return (
     <>
       <button
-        ref={pressedEarly}
         type="button"
         className={`btn needs-script ${primary ? '' : 'btn-quiet'}`}
         // What is listed opens the quote form (`quote-dialog.tsx`).
         data-quote={listed ? '' : undefined}
         aria-label={listed ? 'Added · view list' : undefined}
-        onClick={listed ? undefined : add}
+        onClick={listed ? undefined : () => setRefused(!addQuoteLine(line))}
       >
         {/* As wide as each other: nothing beside it moves. */}
         {listed ? 'Added · view' : 'Add to quote'}

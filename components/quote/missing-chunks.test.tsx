@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { addQuoteLine } from '@/lib/quotes/quote-list';
-import { failure } from '@/lib/quotes/messages';
+import { failure, offline } from '@/lib/quotes/messages';
 import { QuoteDialog } from './quote-dialog';
 import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
@@ -43,7 +43,7 @@ async function fillAndSend() {
 }
 
 test.each([
-  [false, 0, failure],
+  [false, 0, `${failure} ${offline}`],
   [true, 1, ''],
 ])(
   'without the code for sending, online %p: posted as without a script %i times, else kept with "%s"',

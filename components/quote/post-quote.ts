@@ -1,11 +1,10 @@
 import { track } from '@vercel/analytics';
-import { writeText } from '@/lib/browser/local-text';
 import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { storeQuote } from '@/lib/quotes/last-quote';
+import { offline } from '@/lib/quotes/messages';
 import { quoteListCsv, quoteListText } from '@/lib/quotes/quote-line';
 import { quoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
-import { keepWaiting, syncTag, type SentContent } from '@/lib/browser/waiting-quotes';
 import { asRecord } from '@/lib/runtime/value-shapes';
 import { dropDraft, emptyForm, saveDraft, setKey, writingTime } from './quote-draft';
 import { contentOf, isAsSent, linesAsSent } from './sent-content';
@@ -22,8 +21,6 @@ export interface PostResponse extends Pick<
 > {
   sent: boolean;
   page?: QuoteResponse['page'];
-  /** It waits in this browser for a network. */
-  waiting?: boolean;
   /** The form was changed while it was sent: what it holds now is another request. */
   isTypedSince?: boolean;
 }
@@ -54,7 +51,7 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   if (form.dataset.again) body.set('again', 'yes');
 
   const content = contentOf(form, lines);
-  const answer = (await post(form.action, body)) ?? (await waitForNetwork(body, content));
+  const answer = (await post(form.action, body)) ?? unanswered();
   delete form.dataset.again;
   if (answer.again) form.dataset.again = 'yes';
   if (!answer.sent) return answer;
@@ -74,30 +71,11 @@ export async function postQuote(form: HTMLFormElement): Promise<PostResponse> {
   return { ...answer, isTypedSince };
 }
 
-/** Background Sync, which TypeScript's own types lack. */
-interface Syncing extends ServiceWorkerRegistration {
-  sync?: { register: (tag: string) => Promise<void> };
-}
-
-/** Without a network a finished request waits in the browser, where that can keep it. */
-async function waitForNetwork(body: FormData, content: SentContent): Promise<PostResponse> {
-  if (navigator.onLine) return noResponse;
-  body.set('again', 'yes'); // nobody is there to press Send again
-  try {
-    await keepWaiting(body, content);
-  } catch {
-    return noResponse; // storage is denied or full
-  }
-  writeText('quote-waiting', 'yes');
-  // Where there is no Background Sync, the next visit sends it.
-  await registerSync().catch(() => {});
-  return { ...noResponse, waiting: true };
-}
-
-async function registerSync() {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await (registration as Syncing | undefined)?.sync?.register(syncTag);
-}
+/** What is said where the site did not answer: offline, that nothing typed is lost. */
+const unanswered = (): PostResponse => ({
+  ...noResponse,
+  message: navigator.onLine ? '' : offline,
+});
 
 const sizeOf = (body: FormData) =>
   [...body.values()].reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);

@@ -1,20 +1,17 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazy, startTransition, useEffect, useState } from 'react';
 import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
-import type { Opening, QuotePanelProps } from './quote-panel';
+import type { Opening } from './quote-panel';
 
-/** An opening, with the dialog that was loaded for it. */
-interface LoadedOpening extends Opening {
-  Panel: ComponentType<QuotePanelProps>;
-}
+const QuotePanel = lazy(async () => ({ default: (await import('./quote-panel')).QuotePanel }));
 
 /**
  * Opens the quote form over the page (spec §4), mounted once in the layout. Any link marked `data-quote` opens
  * it, about what `data-quote-about` says; without the script, the link leads to the contact page.
  */
 export function QuoteDialog() {
-  const [opening, setOpening] = useState<LoadedOpening | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
 
   // The corner's button is hidden while a quote form or the footer is in view (`quote-corner.module.scss`).
   useEffect(() => {
@@ -30,19 +27,14 @@ export function QuoteDialog() {
   }, []);
 
   useEffect(() => {
-    async function open(event: MouseEvent) {
+    function open(event: MouseEvent) {
       if (!(event.target instanceof Element)) return;
       const opener = event.target.closest<HTMLElement>('[data-quote]');
       if (!opener || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
-      try {
-        const { QuotePanel } = await import('./quote-panel');
-        const about = opener.dataset.quoteAbout ?? '';
-        setOpening({ Panel: QuotePanel, opener, about, at: event.timeStamp });
-      } catch {
-        // A new release has no such chunk: the link still leads to the form.
-        if (opener instanceof HTMLAnchorElement) location.assign(opener.href);
-      }
+      const about = opener.dataset.quoteAbout ?? '';
+      // The page stays as it is until the dialog is loaded.
+      startTransition(() => setOpening({ opener, about, at: event.timeStamp }));
     }
     // Before the link's own handler, which would go to the contact page.
     document.addEventListener('click', open, true);
@@ -51,7 +43,7 @@ export function QuoteDialog() {
 
   return (
     opening && (
-      <opening.Panel
+      <QuotePanel
         key={opening.at}
         opening={opening}
         // The `close` event of an earlier opening does not close a later one.

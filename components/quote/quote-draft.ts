@@ -112,9 +112,6 @@ export function setKey(form: HTMLFormElement, key: string): void {
 /** A digest of the answers in a form, by which they are compared later. */
 export const answersDigest = (form: HTMLFormElement) => digestOf(textOf(answersOf(form)));
 
-/** Whether anything is typed into a form. */
-export const isTyped = (form: HTMLFormElement) => hasText(answersOf(form));
-
 const answersOf = (form: HTMLFormElement): Answers =>
   Object.fromEntries([...names, 'key'].map((name) => [name, fieldOf(form, name)?.value ?? '']));
 const textOf = (data: Answers) => JSON.stringify(names.map((name) => data[name] ?? ''));
@@ -126,8 +123,7 @@ const hasText = (data: Answers) => names.some((name) => data[name]);
  */
 function write(drafts: readonly Draft[]): boolean {
   const [newest, ...older] = drafts.slice(0, maxDrafts);
-  // While a request waits for a network, no draft at all is a text too, by which a form looks for the request.
-  const text = newest ? JSON.stringify({ ...newest, older }) : readText('quote-waiting') && '{}';
+  const text = newest ? JSON.stringify({ ...newest, older }) : '';
   // Longer than is read back: without the oldest.
   if (text.length > maxLength && older.length > 0) return write(drafts.slice(0, older.length));
   const isStored = writeText(storage, text);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterPaint } from '@/components/primitives/after-paint';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { lastQuote } from '@/lib/quotes/last-quote';
+import { failure, offline } from '@/lib/quotes/messages';
 import { addQuoteLine, changeQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { site } from '@/lib/site/company';
 import { addToMessage } from './quote-draft';
@@ -176,6 +177,17 @@ test('once failed, it shows a message and keeps what was typed; a second try is 
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
   const [first, second] = ask.mock.calls.map(([, { body }]) => body.get('key'));
   expect(second).toBe(first);
+});
+
+test('offline it says so, and keeps what was typed', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  render(form());
+  fill();
+  await userEvent.click(send());
+  expect(await screen.findByText(offline)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(failure);
+  expect(box('Message')).toHaveValue('my Message');
 });
 
 test('an answer without a reference is another server’s: nothing was sent, and what was typed stays', async () => {

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useLoaded } from '@/components/primitives/use-loaded';
 import { readText } from '@/lib/browser/local-text';
-import { failure } from '@/lib/quotes/messages';
+import { failure, offline } from '@/lib/quotes/messages';
 import { QuoteFormContext } from './quote-form-context';
 import styles from './quote-form.module.scss';
 import type { QuoteListProps } from './quote-list-fields';
@@ -74,7 +74,7 @@ export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: 
       if (navigator.onLine) {
         setState({ kind: 'idle' }); // for Back
         posted.submit();
-      } else setState({ kind: 'failed', sentences: failure });
+      } else setState({ kind: 'failed', sentences: `${failure} ${offline}` });
     }
   }
 

@@ -6,7 +6,6 @@ import styles from './quote-form.module.scss';
 import { QuoteReceipt } from './quote-receipt';
 import { refill } from './refill';
 import { adviceOn, labelOf, type SendResult } from './send-quote';
-import { WaitingNotice } from './waiting-notice';
 
 /** A form as it is shown: before Send is pressed, meanwhile, and after. */
 export type FormState =
@@ -39,8 +38,6 @@ export function QuoteNotice({ state, form, id, onDone, setState, setAdvice }: Qu
   switch (state.kind) {
     case 'last':
       return <LastRequest onCorrect={correct} />;
-    case 'waiting':
-      return <WaitingNotice form={form} onCorrect={correct} />;
     case 'invalid':
       return (
         <ErrorSummary

@@ -19,7 +19,7 @@ export interface Opening {
   at: number;
 }
 
-export interface QuotePanelProps {
+interface QuotePanelProps {
   opening: Opening;
   onClosed: () => void;
 }

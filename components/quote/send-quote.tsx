@@ -22,8 +22,6 @@ export type SendResult =
       /** What was sent, where its email address looks like none: to be corrected and sent again. */
       toCorrect: Answers | null;
     }
-  /** It waits in this browser for a network. */
-  | { kind: 'waiting' }
   /** Fields have to change: some are missing, and nothing was posted, or the site refused them. */
   | {
       kind: 'invalid';
@@ -56,7 +54,6 @@ async function sendQuote(form: HTMLFormElement): Promise<SendResult> {
   const toCorrect = adviceOn(form) ? answersOf(form) : null;
   const response = await postQuote(form);
   if (response.sent) return { kind: 'sent', response, contents, toCorrect };
-  if (response.waiting) return { kind: 'waiting' };
   const { problems, message } = response;
   const refused = invalid(form, problems);
   if (refused.toChange.every(({ name }) => !problems[name]))

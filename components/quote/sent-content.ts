@@ -1,9 +1,19 @@
 import { digestOf } from '@/lib/browser/digest';
-import type { SentContent } from '@/lib/browser/waiting-quotes';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { quoteLines } from '@/lib/quotes/quote-list';
 import { inputOf, keyOf } from './attachment-list';
 import { answersDigest } from './quote-draft';
+
+/**
+ * What a request was made of, as digests: what was changed since is another request. Like the site's reference
+ * (`compose.ts`), of neither the page it was asked from nor the time that writing took.
+ */
+interface SentContent {
+  /** Of the five answers together. */
+  answers: string;
+  /** Of each line and each file. */
+  parts: readonly string[];
+}
 
 const digestOfLine = (line: QuoteLine) => digestOf(JSON.stringify(line));
 const filesIn = (form: HTMLFormElement) =>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { addQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { stockedSizes, withoutPadding } from '@/lib/quotes/stocked-sizes';
 import { useQuoteLines } from './use-quote-lines';
 
@@ -35,14 +36,11 @@ export function SizeButtons({
             formAction="/api/quote-lines/"
             aria-label={`${names[i]} in, ${line.title}`}
             aria-pressed={isListed}
-            onClick={async (event) => {
-              const button = event.currentTarget;
+            onClick={(event) => {
+              // What cannot be stored is posted.
+              if (!isListed && !addQuoteLine({ ...line, sizes, size, href })) return;
               event.preventDefault();
-              // A new release has no such chunk.
-              const list = await import('@/lib/quotes/quote-list').catch(() => null);
-              if (isListed) list?.removeQuoteLines([href]);
-              else if (!list?.addQuoteLine({ ...line, sizes, size, href }))
-                button.form?.requestSubmit(button);
+              if (isListed) removeQuoteLines([href]);
             }}
           >
             {names[i]}

@@ -16,11 +16,7 @@ export function SizesInView({ line, shown, className }: ComponentProps<typeof Si
       ([sizes]) => {
         if (!sizes?.isIntersecting) return;
         observer.disconnect();
-        // Without the chunk they stay text: a new release has no such chunk.
-        void import('./size-buttons').then(
-          (loaded) => setButtons(() => loaded.SizeButtons),
-          () => {},
-        );
+        void import('./size-buttons').then((loaded) => setButtons(() => loaded.SizeButtons));
       },
       { rootMargin: '100%' },
     );

@@ -2,13 +2,9 @@ import type { ReactNode } from 'react';
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
-import { find } from '@/lib/search/find';
-import { formWordsIn } from '@/lib/search/asked-forms';
-import { hasMeasure } from '@/lib/search/measures';
-import { isRequestLine, propertyIn } from '@/lib/search/phrase';
+import { find, isRequestLine } from '@/lib/search/find';
 import { relatedHeading, relatedTo } from '@/lib/search/related';
-import { formsOf, type Found } from '@/lib/search/search';
-import { tokens } from '@/lib/search/tokens';
+import type { Found } from '@/lib/search/search';
 import { counted } from '@/lib/site/counted';
 import { FoundLink } from './found-link';
 import styles from './found-pages.module.scss';
@@ -49,28 +45,18 @@ function Pages({ asked, children }: FoundPagesProps) {
       </>
     );
   const related = relatedTo(found, index);
-  const [fitting, others] = byForm(found, asked);
-  const grades = fitting.filter(({ kind }) => kind === 'Grade');
   return (
     <section aria-labelledby="found">
       <div className="section-head">
         <h2 id="found">Results for “{asked}”</h2>
         <output className={styles.count}>{countOf(all.length, related.length)}</output>
       </div>
-      {isRequestLine(index, asked) && (
+      {isRequestLine(found, asked) && (
         <p className="beneath">
           <a href={routes.quoteLine(asked)}>Read this as a quote line</a>
         </p>
       )}
-      <PageList pages={fitting} />
-      {others.length > 0 && (
-        <>
-          <h3 className={styles.related}>
-            Other {grades.length === 1 && grades[0]?.title} specifications
-          </h3>
-          <PageList pages={others} />
-        </>
-      )}
+      <PageList pages={found} />
       {all.length > maxShown && (
         <p className="beneath">
           Showing the first {maxShown} of {all.length}. Add a word or a number to narrow the
@@ -106,20 +92,6 @@ const PageList = ({ pages }: { pages: readonly Found[] }) => (
   </ul>
 );
 
-/**
- * Separates the specs that are not for the typed form: for "17-4 plate" those of bar ("17-4 PH · solution treated ·
- * bar"), where any spec is for plate.
- */
-function byForm(found: readonly Found[], asked: string) {
-  const formsFor = ({ kind, detail }: Found) => (kind === 'Spec' ? formsOf(detail) : []);
-  const forms = [...tokens(asked), ...formWordsIn(asked)].filter((word) =>
-    found.some((page) => formsFor(page).includes(word)),
-  );
-  const isFitting = (page: Found) =>
-    page.kind !== 'Spec' || forms.every((form) => formsFor(page).includes(form));
-  return [found.filter(isFitting), found.filter((page) => !isFitting(page))] as const;
-}
-
 /** Nothing was found: links to a quote request with what was typed, and to another way of finding a page. */
 const NothingFound = ({ asked }: { asked: string }) => (
   <section aria-labelledby="found">
@@ -128,26 +100,18 @@ const NothingFound = ({ asked }: { asked: string }) => (
     </h2>
     <output className="visually-hidden">0 results</output>
     <p className="lede">
-      We searched the names and numbers of grades, specifications, forms, services, tools and terms.{' '}
-      {hasMeasure(asked)
-        ? 'A size is found beside its grade or specification: write them in one line of a list.'
-        : /\d/.test(asked) &&
-          'It may be a number that we do not list. Send it to us: we also source what we do not stock.'}
+      We searched the names and numbers of grades, specifications, forms, services, tools and terms.
+      Send it to us: we also source what we do not list.
     </p>
     <p className="actions section">
       <Ask asked={asked} className="btn btn-large">
         Ask us about “{asked}”
       </Ask>
-      {hasMeasure(asked) && (
-        <a className="btn btn-large btn-quiet" href={routes.quoteLine(asked)}>
-          Paste a List
-        </a>
-      )}
-      <a
-        className="btn btn-large btn-quiet"
-        href={propertyIn(asked) ? routes.findByProperty() : routes.crossReference()}
-      >
-        {propertyIn(asked) ? 'Find by Property' : 'All specifications'}
+      <a className="btn btn-large btn-quiet" href={routes.quoteLine(asked)}>
+        Paste a List
+      </a>
+      <a className="btn btn-large btn-quiet" href={routes.crossReference()}>
+        All specifications
       </a>
     </p>
   </section>

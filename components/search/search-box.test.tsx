@@ -199,15 +199,18 @@ test('one result, with none below it on the search page, has no link to all resu
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test.each([
-  ['zzzz', /tools and terms\.$/, 'All specifications'],
-  ['zzzz 99', /number that we do not list/, 'All specifications'],
-  ['2.5 x 36', /A size is found beside its grade/, 'Paste a List'],
-  ['zzzz ductile yield', /tools and terms\.$/, 'Find by Property'],
-])('where %s finds nothing, the advice depends on what was typed', async (asked, says, leads) => {
-  render(<FoundPages asked={asked} />);
-  expect(await screen.findByText(/^We searched the names and numbers/)).toHaveTextContent(says);
-  expect(screen.getByRole('link', { name: leads })).toBeVisible();
+test('where nothing is found, it can be asked for, pasted into a list or looked up', async () => {
+  render(<FoundPages asked="zzzz 99" />);
+  expect(await screen.findByText(/^We searched the names and numbers/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask us about “zzzz 99”' })).toHaveAttribute(
+    'data-quote-about',
+    'zzzz 99',
+  );
+  expect(screen.getByRole('link', { name: 'Paste a List' })).toHaveAttribute(
+    'href',
+    '/quote-list/?line=zzzz%2099',
+  );
+  expect(screen.getByRole('link', { name: 'All specifications' })).toBeVisible();
 });
 
 test('where nothing is found, the examples of the search page are shown below', async () => {

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import { afterPaint } from '@/components/primitives/after-paint';
-import { useLeave } from '@/components/primitives/use-leave';
+import { useOutsideInteraction } from '@/components/primitives/use-outside-interaction';
 import { listen } from '@/lib/browser/listen';
 import * as routes from '@/lib/routing/routes';
 import styles from './search-box.module.scss';
@@ -27,7 +27,7 @@ export function SearchBox({
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(-1);
-  const box = useLeave<HTMLFormElement>(() => setOpen(false));
+  const box = useOutsideInteraction<HTMLFormElement>(() => setOpen(false));
 
   useEffect(
     () =>
@@ -116,9 +116,9 @@ export function SearchBox({
   );
 }
 
-/** After the key or the press is painted. Where a release has replaced the script, Enter still opens the search page. */
+/** After the key or the press is painted. Without the script Enter still opens the search page. */
 const loadResults = (show: (loaded: Loaded) => void) =>
-  afterPaint(() => void import('./search-results').then(show, () => {}));
+  afterPaint(() => void import('./search-results').then(show));
 
 /** Whether a key is pressed with another, or in a field. */
 const isTyping = ({ ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>

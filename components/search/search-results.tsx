@@ -2,8 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef } from
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
-import { find } from '@/lib/search/find';
-import { isRequestLine } from '@/lib/search/phrase';
+import { find, isRequestLine } from '@/lib/search/find';
 import { relatedHeading, relatedTo } from '@/lib/search/related';
 import type { Found } from '@/lib/search/search';
 import { counted } from '@/lib/site/counted';
@@ -92,7 +91,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
           All {count} results
         </a>
       )}
-      {index && isRequestLine(index, asked) && (
+      {isRequestLine(all, asked) && (
         <a className={styles.all} href={routes.quoteLine(asked)} onClick={onOpened}>
           Read this as a quote line
         </a>

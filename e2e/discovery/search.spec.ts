@@ -97,3 +97,22 @@ test('on a phone search has a page of its own, which offers popular numbers', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await context.close();
 });
+
+for (const [typed, path, title] of [
+  ['38 HRC', '/tools/steel-hardness-conversion/?scale=hrc&hrc=38', 'Steel Hardness Conversion'],
+  ['17-4 vs 15-5', '/compare/?grades=', 'Compare Grades'],
+  ['16 ga', '/tools/sheet-metal-gauge-conversion/?gauge=16', 'Sheet Metal Gauge Conversion'],
+  [
+    '2.5 x 12 ti 6-4 weight',
+    '/tools/metal-weight-conversion/?material=titanium&alloy=R56400',
+    'Metal Weight Calculator',
+  ],
+] as const)
+  test(`Enter after "${typed}" opens its answer`, async ({ page }) => {
+    await page.goto(at('/'));
+    await page.getByRole('combobox', { name: /^Search/ }).fill(typed);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => (url.pathname + url.search).startsWith(path));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  });

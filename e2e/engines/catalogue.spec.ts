@@ -1,4 +1,4 @@
-import { button, combobox, getQuote, link, main, row, table } from './targets';
+import { button, getQuote, link, main, table } from './targets';
 import { expectPage, expect, test } from './journey';
 
 test(
@@ -45,22 +45,8 @@ test('grades narrow by form in place, and back takes it back', async ({ visitor 
   await expect.poll(cards).toBe(14);
 });
 
-test('the specifications of a grade narrow by form and condition, and strengths change their unit', async ({
-  visitor,
-}) => {
+test('the strengths of a grade change their unit', async ({ visitor }) => {
   await visitor.open('/inventory/titanium/grade/6al-4v/');
-  const specifications = table('Specifications of 6AL-4V');
-  const rows = () => visitor.count(row(undefined, specifications));
-  const all = await rows();
-  expect(all).toBe(12); // the head and eleven specs
-  await visitor.choose(combobox('Filter by form', main), 'Extrusion');
-  await expect.poll(rows).toBe(2);
-  expect(await visitor.text(specifications)).toContain('beta processed and annealed');
-  await visitor.choose(combobox('Filter by condition', main), 'solution treated and aged');
-  await expect
-    .poll(() => visitor.text(specifications))
-    .toContain('No specification of this grade covers that form in that condition.');
-
   const properties = table('Minimums at room temperature, by specification');
   const heads = () => visitor.text(properties);
   expect(await heads()).toMatch(/Tensile ksi/);

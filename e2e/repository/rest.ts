@@ -3,8 +3,6 @@ export const files = [
   'additions/additions',
   'delivery/first-view',
   'delivery/intent',
-  'delivery/offline-releases',
-  'delivery/slow-line',
   'discovery/compare',
   'discovery/search',
   'discovery/text-browser',

@@ -3,29 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { close, listen } from '../machine/local-server';
 
-/** Bytes at a time, and the milliseconds between. */
-interface Pieces {
-  bytes: number;
-  pauseMs: number;
-}
-
-async function inPieces(response: ServerResponse, body: Buffer, { bytes, pauseMs }: Pieces) {
-  for (let at = 0; at < body.length; at += bytes) {
-    response.write(body.subarray(at, at + bytes));
-    await pause(pauseMs);
-  }
-  response.end();
-}
-
-/** Stands between a browser and a site as the network does: slow, cut, or with another release behind it. */
+/** Stands between a browser and a site as the network does: slow or cut. */
 export async function startNetwork(target: string) {
-  const asked: { method: string; path: string; at: number }[] = [];
+  const asked: { path: string }[] = [];
   let delayMs = 0;
-  let change = (_path: string, text: string) => text;
-  let pieces: Pieces | null = null;
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/', headers } = request;
-    asked.push({ method, path: url, at: Date.now() });
+    asked.push({ path: url });
     await pause(delayMs);
     const body = method === 'POST' ? await buffer(request) : undefined;
     const answer = await fetch(target + url, {
@@ -39,13 +23,9 @@ export async function startNetwork(target: string) {
       },
       redirect: 'manual',
     });
-    const type = answer.headers.get('content-type') ?? '';
-    const given = Buffer.from(await answer.arrayBuffer());
-    const sent = /text|javascript/.test(type) ? change(url, given.toString()) : given;
     const kept = [...answer.headers].filter(([name]) => !/^(content-length|transfer)/.test(name));
     response.writeHead(answer.status, Object.fromEntries(kept));
-    if (pieces && type.includes('html')) await inPieces(response, Buffer.from(sent), pieces);
-    else response.end(sent);
+    response.end(Buffer.from(await answer.arrayBuffer()));
   };
   // A browser that goes away ends its request, which then needs no answer.
   const server = createServer((request, response) =>
@@ -59,9 +39,5 @@ export async function startNetwork(target: string) {
     reconnect: () => listen(server, port),
     /** Milliseconds before each answer. */
     setDelay: (ms: number) => (delayMs = ms),
-    /** Has pages come piece by piece. */
-    setPieces: (next: Pieces) => (pieces = next),
-    /** What another release, or an editor, would have the site say. */
-    change: (next: (path: string, text: string) => string) => (change = next),
   };
 }

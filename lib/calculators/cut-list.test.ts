@@ -24,7 +24,6 @@ const own: Values = {
   densityUnit: 'g',
   diameter: '50',
   diameterUnit: 'mm',
-  price: '3.5',
 };
 
 test('a list is written with its sizes, names and weights, and an unused column is left out', () => {
@@ -39,11 +38,9 @@ test('a list is written with its sizes, names and weights, and an unused column 
       'Diameter',
       'Length',
       'Pieces',
-      'Price',
       'Total lb',
       'Total kg',
       'With kerf and ends lb',
-      'Price $',
     ],
     [
       'Round bar',
@@ -55,11 +52,9 @@ test('a list is written with its sizes, names and weights, and an unused column 
       '2-1/2 in',
       '1 ft',
       '4',
-      '',
       '37.70',
       '17.10',
       '37.70',
-      '',
     ],
     [
       'Pipe',
@@ -71,11 +66,9 @@ test('a list is written with its sizes, names and weights, and an unused column 
       '',
       '20 ft',
       '1',
-      '',
       expect.any(String),
       expect.any(String),
       expect.any(String),
-      '',
     ],
     [
       'Sphere',
@@ -87,11 +80,9 @@ test('a list is written with its sizes, names and weights, and an unused column 
       '50 mm',
       '',
       '1',
-      '3.5',
       '1.18',
       '0.54',
       '1.18',
-      '4.14',
     ],
   ]);
 });

@@ -5,11 +5,10 @@ import {
   type Field,
   type Values,
 } from './calculator';
-import { certifiedNames } from './certified';
 import { dimensionUnits } from './dimension-unit';
 import { inPoundsAndKilograms, weightText } from './weight-solution';
 import type { MetalWeight } from './metal-weight';
-import { add, fixed, zero, type Rational } from './rational';
+import { add, zero, type Rational } from './rational';
 
 /** A line of a cut list as it is shown, with its unrounded weights. */
 export interface CutLine {
@@ -18,7 +17,6 @@ export interface CutLine {
   total: Rational;
   /** With kerf and ends. */
   bought: Rational;
-  price: Rational | null;
 }
 
 /** What a line weighs; null where it cannot be weighed, as after an alloy's name has changed. */
@@ -26,28 +24,26 @@ export function cutLine(calculator: MetalWeight, values: Values): CutLine | null
   const weights = calculator.weights(values);
   const { quote } = calculator.solve(values);
   if (!weights || !quote) return null;
-  const { total, stock, price } = weights;
-  return { quote, total, bought: stock, price };
+  const { total, stock } = weights;
+  return { quote, total, bought: stock };
 }
 
-/** Sums of unrounded weights; the price of the lines that have one. */
+/** Sums of unrounded weights. */
 export const totals = (lines: readonly CutLine[]) =>
   lines.reduce(
-    (sums, { total, bought, price }) => ({
+    (sums, { total, bought }) => ({
       total: add(sums.total, total),
       bought: add(sums.bought, bought),
-      price: price ? add(sums.price ?? zero, price) : sums.price,
     }),
-    { total: zero, bought: zero, price: null as Rational | null },
+    { total: zero, bought: zero },
   );
 
-const figures = ({ total, bought, price }: CutLine) => [
+const figures = ({ total, bought }: CutLine) => [
   ...inPoundsAndKilograms(total).map(({ value }) => value),
   weightText(bought),
-  price ? fixed(price, 2) : '',
 ];
 /** Columns of the file beside what was typed; nothing of it is read back. */
-const figureNames = ['Total lb', 'Total kg', 'With kerf and ends lb', 'Price $'];
+const figureNames = ['Total lb', 'Total kg', 'With kerf and ends lb'];
 
 /** "outerDiameter" as a column is headed: "Outer diameter". */
 const heading = (name: string) =>
@@ -108,15 +104,7 @@ export function toRows(calculator: MetalWeight, list: readonly Values[]): string
 const sizeNames = ['nps', 'schedule', 'bwg'];
 /** The columns before and after the sizes, which depend on the shape. */
 const leadingColumns = ['shape', 'material', 'alloy', 'density', ...sizeNames];
-const trailingColumns = [
-  'length',
-  'ringThickness',
-  'pieces',
-  'kerf',
-  'ends',
-  'price',
-  ...certifiedNames,
-];
+const trailingColumns = ['length', 'ringThickness', 'pieces', 'kerf', 'ends'];
 const order = (name: string) =>
   leadingColumns.includes(name)
     ? leadingColumns.indexOf(name) - leadingColumns.length
@@ -152,10 +140,7 @@ export function fromRows(
 const requiredFields = ['shape', 'material', 'alloy', 'density'];
 
 function lineFrom(calculator: MetalWeight, cellOf: (name: string) => string): Values | string {
-  // Before all others: `fields` has a certified field only where the values have it.
-  let values: Values = Object.fromEntries(
-    certifiedNames.flatMap((name) => (cellOf(name) ? [[name, cellOf(name)]] : [])),
-  );
+  let values: Values = {};
   // The next fields depend on the values of those before: shape, then material, then a size by name.
   for (const name of leadingColumns) {
     const field = calculator.fields(values).find((each) => each.name === name);

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { decimalToFraction, readDecimal, readFraction } from './decimal-to-fraction';
-import { fractional, lettered, nearestDrill, numbered } from './drills';
 import { deviation, improper, mixed, nearest, nextUp } from './fraction';
 import { exact, fixed, isEqual, ratio } from './rational';
-import drillVectors from './vectors/drills.json';
 import vectors from './vectors/fractions.json';
 
 const marks = vectors.decimal.flatMap(({ input, nearest }) =>
@@ -69,7 +67,7 @@ test.each([
 
 test('a fraction that three decimals show exactly has no second figure', () => {
   const { results } = decimalToFraction.solve({ decimal: '', fraction: '1/8' });
-  expect(results.map(({ label }) => label)).toEqual(['1/8 as a decimal', 'Nearest drill to 1/8']);
+  expect(results.map(({ label }) => label)).toEqual(['1/8 as a decimal']);
 });
 
 test.each(vectors.invalidDecimals.filter(Boolean))('the decimal %p is refused', (decimal) => {
@@ -156,49 +154,8 @@ test('no mark is further off than half its width', () => {
   );
 });
 
-test.each([
-  ['0.1999', 'No. 8', '0.1990', '0.000900 in under'],
-  // Equally near to No. 8 and No. 7: the larger one.
-  ['0.2', 'No. 7', '0.2010', '0.001000 in over'],
-  ['0.201', 'No. 7', '0.2010', '0 in off'],
-  ['0.25', '1/4 or E', '0.2500', '0 in off'],
-  ['0.3', 'N', '0.3020', '0.002000 in over'],
-  ['1.10', '1 3/32', '1.0938', '0.006250 in under'],
-  ['3.4', '3 1/2', '3.5000', '0.100000 in over'],
-  ['0.0415', 'No. 58', '0.0420', '0.000500 in over'],
-  ['0.0059', 'No. 97', '0.0059', '0 in off'],
-])('the drill nearest to %s is %s', (decimal, name, size, off) => {
-  const { results } = decimalToFraction.solve({ decimal, fraction: '' });
-  expect(results.find(({ label }) => label === 'Nearest drill')?.figures).toEqual([
-    { value: name },
-    { value: size, unit: 'in' },
-    { value: off.split(' ')[0], unit: off.replace(/^\S+ /, '') },
-  ]);
-});
-
-test.each(['0', '-0.2', '0.0058', '3.501', '100'])('there is no drill of %s', (decimal) => {
-  expect(nearestDrill(exact(decimal))).toBeNull();
-});
-
-test('the drills are those of the published lists', () => {
-  const sizes = (drills: typeof numbered) => drills.map(({ size }) => fixed(size, 4));
-  expect(sizes(numbered).toReversed()).toEqual(drillVectors.from97);
-  expect(sizes(lettered)).toEqual(drillVectors.fromA);
-  expect(lettered.map(({ name }) => name).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  // 112 sixty-fourths, then 16 thirty-seconds, 12 sixteenths, 2 eighths and a quarter.
-  expect(fractional).toHaveLength(143);
-  expect(fractional.slice(-5).map(({ name }) => name)).toEqual([
-    '2 15/16',
-    '3',
-    '3 1/8',
-    '3 1/4',
-    '3 1/2',
-  ]);
-});
-
 /*
- * A second implementation, from arithmetic and the published lists: whole numbers, and every drill compared with the
- * number typed.
+ * A second implementation, from arithmetic: whole numbers alone.
  */
 const divisor = (a: bigint, b: bigint): bigint =>
   b === 0n ? (a < 0n ? -a : a) : divisor(b, a % b);
@@ -221,48 +178,9 @@ function secondMixed(top: bigint, bottom: bigint) {
     ? `${sign}${size}/${parts}`
     : `${sign}${size / parts} ${size % parts}/${parts}`;
 }
-/** Ten-thousandths, or sixty-fourths written as those: 64 × 10,000 parts of an inch. */
-const secondDrills = [
-  ...drillVectors.from97.map((size, i) => [`No. ${97 - i}`, BigInt(size.replace('.', '')) * 64n]),
-  ...drillVectors.fromA.map((size, i) => [
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i],
-    BigInt(size.replace('.', '')) * 64n,
-  ]),
-  ...Array.from({ length: 224 }, (_, i) => i + 1)
-    .filter(
-      (n) => n <= 112 || (n <= 144 ? n % 2 : n <= 192 ? n % 4 : n <= 208 ? n % 8 : n % 16) === 0,
-    )
-    .map((n) => [secondMixed(BigInt(n), 64n), BigInt(n) * 10_000n]),
-] as [string, bigint][];
-
-function secondDrill(top: bigint, bottom: bigint) {
-  const scaled = top * 640_000n;
-  const off = ([, size]: [string, bigint]) => {
-    const distance = size * bottom - scaled;
-    return distance < 0n ? -distance : distance;
-  };
-  const sizes = secondDrills.map(([, size]) => size * bottom);
-  if (sizes.every((size) => size < scaled) || sizes.every((size) => size > scaled)) return [];
-  const [name, size] = secondDrills.reduce((a, b) =>
-    off(b) < off(a) || (off(b) === off(a) && b[1] > a[1]) ? b : a,
-  );
-  return [
-    size === 160_000n ? '1/4 or E' : name,
-    secondFixed(size, 640_000n, 4),
-    secondOff(size * bottom - scaled, 640_000n * bottom),
-  ];
-}
-
 const millionths = fc.oneof(
   fc.integer({ min: -5_000_000, max: 5_000_000 }),
   fc.integer({ min: 0, max: 500_000 }),
-  // Each drill, and just beside it; halfway to the next.
-  fc
-    .constantFrom(...secondDrills.map(([, size]) => Number((size * 1_000_000n) / 640_000n)))
-    .chain((size) => fc.constantFrom(-1, 0, 1).map((by) => size + by)),
-  fc
-    .constantFrom(...drillVectors.from97.slice(0, -1).keys())
-    .map((i) => (Number(drillVectors.from97[i]) + Number(drillVectors.from97[i + 1])) * 500_000),
 );
 const ten = 1_000_000n;
 
@@ -280,10 +198,7 @@ test('a second implementation reads every decimal alike', () => {
       const exactAt = off === 0n ? 0 : 1;
       expect(figures.slice(0, exactAt)).toEqual(off === 0n ? [] : [near]);
       expect(figures[exactAt]?.[0]).toBe(secondMixed(top, ten));
-      expect(figures.slice(exactAt + 1)).toEqual([
-        [secondFixed(top * 254n, ten * 10n, 3)],
-        ...[secondDrill(top, ten)].filter(({ length }) => length),
-      ]);
+      expect(figures.slice(exactAt + 1)).toEqual([[secondFixed(top * 254n, ten * 10n, 3)]]);
     }),
     { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
   );
@@ -306,8 +221,6 @@ test('a second implementation divides every fraction alike', () => {
         secondFixed(top, bottom, 3),
         secondFixed(top * 254n, bottom * 10n, 3),
       ]);
-      const drill = results.find(({ label }) => label.startsWith('Nearest drill'));
-      expect(drill?.figures.map(signed) ?? []).toEqual(secondDrill(top, bottom));
     }),
     { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
   );

@@ -6,7 +6,6 @@ import {
   type Result,
   type Values,
 } from './calculator';
-import { nearestDrill } from './drills';
 import { denominators, deviation, improper, mixed, nearest } from './fraction';
 import { millimetersPerInch } from './constants';
 import { fullFigure } from './full-figure';
@@ -123,14 +122,12 @@ function asFraction(typed: string, value: Rational, denominator: number): Result
         ]),
     { label: `${typed} exactly`, figures: forms.map((form) => ({ value: form })) },
     { label: 'Millimeters', figures: [millimeters(value)] },
-    ...nearestDrillResults('Nearest drill', value),
   ];
 }
 
 const asDecimal = (typed: string, value: Rational): readonly Result[] => [
   { label: `${typed} as a decimal`, figures: [{ value: fixed(value, 3) }, millimeters(value)] },
   ...fullFigure(value),
-  ...nearestDrillResults(`Nearest drill to ${typed}`, value),
 ];
 
 const inch = exact(millimetersPerInch);
@@ -139,7 +136,7 @@ const millimeters = (inches: Rational) => ({
   unit: 'mm',
 });
 
-/** How far a mark or drill is under or over the value, with the digits of the table. */
+/** How far a mark is under or over the value, with the digits of the table. */
 function off(size: Rational, value: Rational) {
   const difference = fixed(subtract(size, value), 6);
   if (!/[1-9]/.test(difference)) return { value: '0', unit: 'in off' };
@@ -149,17 +146,6 @@ function off(size: Rational, value: Rational) {
 
 /** "+0.025000" or "-0.006250". */
 const withSign = (difference: string) => (/^[^-]*[1-9]/.test(difference) ? '+' : '') + difference;
-
-function nearestDrillResults(label: string, value: Rational): Result[] {
-  const drill = nearestDrill(value);
-  if (!drill) return [];
-  const figures = [
-    { value: drill.name },
-    { value: fixed(drill.size, 4), unit: 'in' },
-    off(drill.size, value),
-  ];
-  return [{ label, figures }];
-}
 
 const everyMark = (typed: string, value: Rational, chosen?: string): Table => ({
   caption: `${typed} to the nearest fraction`,

@@ -130,23 +130,6 @@ test('the answer shows its workings, its density, and the line of a quote', () =
   expect(toDrawing(answer.drawing!).dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
 });
 
-test('a spec and condition in the address go into the quote line, and have fields only then', () => {
-  const of = (values: Record<string, string>) => ({
-    asked: metalWeight
-      .fields(values)
-      .flatMap(({ name }) => (/^(?:spec|condition)$/.test(name) ? name : [])),
-    spec: metalWeight.solve(values).quote?.spec,
-  });
-  expect(of({})).toEqual({ asked: [] });
-  expect(of({ spec: 'AMS 4928', condition: ' annealed ' })).toEqual({
-    asked: ['spec', 'condition'],
-    spec: 'AMS 4928, annealed',
-  });
-  // Emptied to be typed again, its field stays.
-  expect(of({ spec: '' })).toEqual({ asked: ['spec'] });
-  expect(of({ spec: 'x'.repeat(900) }).spec).toBe('x'.repeat(80));
-});
-
 test('a unit written after the number wins over the choice beside it', () => {
   const answer = metalWeight.solve({ diameter: '2.5"', diameterUnit: 'mm', length: "1'" });
   expect(answer.understood).toEqual({ diameter: '2.5 in', length: '1 ft = 12 in' });
@@ -262,12 +245,11 @@ test('a size with a name has no fields for the sizes that the name determines', 
   expect(names({ shape: 'tube', bwg: '12' })).not.toContain('wall');
 });
 
-test('kerf and ends are bought beside what is weighed, and a price is the visitor’s own', () => {
+test('kerf and ends are bought beside what is weighed', () => {
   const { figures, formula } = answered({
     kerf: '1/8',
     ends: '6',
     endsUnit: 'mm',
-    price: '$12.50',
     pieces: '4',
   });
   expect(figures).toEqual([
@@ -275,7 +257,6 @@ test('kerf and ends are bought beside what is weighed, and a price is the visito
     ['Per piece', '9.42', '4.28'],
     ['Per length', '9.425', '14.026'],
     ['With kerf and ends', '38.83', '17.61', '49.4449'],
-    ['At $12.50 per lb', '$485.42'],
   ]);
   expect(formula).toContain(
     'with kerf and ends: π/4 × 2.5² in² × 4 × (12 + 0.125 + (6/25.4)) in × 0.160 lb/in³ = 38.83 lb',
@@ -305,7 +286,6 @@ test.each([
 test.each([
   [{ material: 'own', density: '0' }, 'density', 'Density must be more than 0'],
   [{ material: 'own', density: '8.19' }, 'density', 'Density must be at most 1 lb/in³'],
-  [{ price: '-1' }, 'price', 'Price must not be below 0'],
   [{ kerf: '-1' }, 'kerf', 'Kerf must not be below 0'],
   [
     { shape: 'squareTube', side: '2', cornerRadius: '1.1' },

@@ -5,8 +5,7 @@ import {
   type Field,
   type Values,
 } from './calculator';
-import { certifiedFields, certifiedTo } from './certified';
-import { cuts, furtherFields, readPrice } from './cutting';
+import { cuts, cutFields } from './cutting';
 import { dimensionField, isProblem } from './dimension';
 import { alloysOf, type Densities } from './material';
 import { namedSizes, type NamedSizes } from './named-sizes';
@@ -78,8 +77,7 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Met
       ...named.fields,
       ...dimensions.map(dimensionField),
       { name: 'pieces', label: 'Pieces', initial: '1', keys: 'numeric' },
-      ...certifiedFields(values),
-      ...furtherFields(!isSolid(shape)),
+      ...(isSolid(shape) ? [] : cutFields),
     ];
   }
 
@@ -91,17 +89,14 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Met
     const { sizes, texts, understood, problems } = readSizes(shownSizes, values);
     const all = { ...named.sizes, ...sizes };
     const pieces = readPieces(values);
-    const price = readPrice(values);
     const alloy = alloys ? findOrFirst(alloys, values.alloy) : readOwnDensity(values);
     if (isProblem(pieces)) problems.pieces = pieces;
-    if (isProblem(price)) problems.price = price;
     if (isProblem(alloy)) problems.density = alloy;
     for (const [name, message] of Object.entries(faults(shape, all))) problems[name] = { message };
     const piece: Piece | null =
       !alloy ||
       isProblem(alloy) ||
       isProblem(pieces) ||
-      isProblem(price) ||
       dimensions.some(({ name }) => !sizes[name]) ||
       Object.keys(problems).length > 0
         ? null
@@ -113,8 +108,6 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Met
             texts: { ...named.texts, ...texts },
             pieces: pieces ?? one,
             named: named.words,
-            price,
-            spec: certifiedTo(values),
           };
     return { piece, problems, understood };
   }

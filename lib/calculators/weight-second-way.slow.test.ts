@@ -244,16 +244,14 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
         isMetric: fc.boolean(),
         kerf: fc.option(anySize, { nil: nothing }),
         ends: fc.option(anySize, { nil: nothing }),
-        price: fc.option(fc.integer({ min: 0, max: 999_999 }), { nil: null }),
       }),
-      (sizes, length, { pieces, density, isMetric, kerf, ends, price }) => {
+      (sizes, length, { pieces, density, isMetric, kerf, ends }) => {
         const typed: Record<string, string> = {
           shape: id,
           material: 'own',
           density: typedAs(BigInt(density) * 1000n),
           densityUnit: isMetric ? 'g' : 'lb',
           pieces: `${pieces}`,
-          price: price === null ? '' : `$${(price / 1000).toFixed(3)}`,
         };
         const asked = [
           ...names.map((name, i) => [name, sizes[i]!] as const),
@@ -282,10 +280,9 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
           each: figures(/^Per piece$/),
           perLength: figures(/^Per length$/),
           bought: figures(/^With kerf/)?.slice(0, 2) ?? null,
-          price: figures(/per lb$/),
         }).toEqual(
           area === null
-            ? { total: null, each: null, perLength: null, bought: null, price: null }
+            ? { total: null, each: null, perLength: null, bought: null }
             : expected(area),
         );
 
@@ -313,7 +310,6 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
             each: pieces === 1 ? null : both(each),
             perLength: along === 'length' ? perLength : null,
             bought: bought === total ? null : both(bought),
-            price: price === null ? null : [`$${shown(bought * BigInt(price), bottom * 1000n, 2)}`],
           };
         }
       },

@@ -31,10 +31,6 @@ export interface Piece {
   pieces: Rational;
   /** "NPS 4 schedule 40", where the sizes have a name. */
   named: string;
-  /** Dollars a pound. */
-  price: Rational | null;
-  /** "AMS 4928, annealed"; empty where the address has none. */
-  spec: string;
 }
 
 const kilograms = exact(kilogramsPerPound);
@@ -56,18 +52,18 @@ export const inPoundsAndKilograms = (pounds: Rational) => [
   { value: weightText(multiply(pounds, kilograms)), unit: 'kg' },
 ];
 
-/** The weights of a piece, unrounded: pounds of all pieces, with what is cut away, and their price in dollars. */
-export function weightsOf({ shape, sizes, alloy, pieces, price }: Piece) {
+/** The weights of a piece, unrounded: pounds of all pieces, and with what is cut away. */
+export function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
   const weights = weigh(shape, sizes, alloy.density, pieces);
   const extra = add(sizes.kerf ?? zero, sizes.ends ?? zero);
   const length = multiply(pieces, add(sizes[shape.along.name] ?? zero, extra));
   const stock = isSolid(shape) ? weights.total : multiply(weights.area, length, alloy.density);
-  return { ...weights, length, stock, price: price && multiply(stock, price) };
+  return { ...weights, length, stock };
 }
 
 /** The weight of a piece and of all of them, how it was found, and its line in a quote request. */
 export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
-  const { shape, material, alloy, sizes, texts, pieces, named, spec } = piece;
+  const { shape, material, alloy, sizes, texts, pieces, named } = piece;
   const { piece: each, total, stock } = weightsOf(piece);
   const several = !isEqual(pieces, one);
   const isCut = !isEqual(stock, total);
@@ -79,7 +75,7 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
         figures: inPoundsAndKilograms(total),
       },
       ...(several ? [{ label: 'Per piece', figures: inPoundsAndKilograms(each) }] : []),
-      ...costs(piece),
+      ...perLengthAndCut(piece),
     ],
     formula: [
       ...(several ? [`${workings(piece)} × ${decimalText(pieces)} = ${weightText(total)} lb`] : []),
@@ -100,7 +96,6 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
       quantity,
       size: `${named && `${named}, `}${sizesInWords(piece)}`,
       length: texts.length ?? '',
-      ...(spec && { spec }),
       detail: theoreticalWeight(`${weightText(total)} lb`, quantity),
     },
   };
@@ -116,16 +111,10 @@ const sizesInWords = ({ shape, sizes, texts }: Piece) =>
     .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`)
     .join(', ');
 
-/** "12.50", and every digit of a finer price. */
-function inCents(price: Rational) {
-  const cents = fixed(price, 2);
-  return isEqual(exact(cents), price) ? cents : decimalText(price);
-}
-
-/** What a foot of it weighs, what is bought with kerf and ends, and what that costs. */
-function costs(piece: Piece): Result[] {
-  const { shape, alloy, price } = piece;
-  const { area, total, stock, length, price: dollars } = weightsOf(piece);
+/** What a foot of it weighs, and what is bought with kerf and ends. */
+function perLengthAndCut(piece: Piece): Result[] {
+  const { shape, alloy } = piece;
+  const { area, total, stock, length } = weightsOf(piece);
   const inch = multiply(area, alloy.density);
   return [
     ...(shape.along.name === 'length'
@@ -147,9 +136,6 @@ function costs(piece: Piece): Result[] {
             figures: [...inPoundsAndKilograms(stock), { value: decimalText(length), unit: 'in' }],
           },
         ]),
-    ...(price && dollars
-      ? [{ label: `At $${inCents(price)} per lb`, figures: [{ value: `$${fixed(dollars, 2)}` }] }]
-      : []),
   ];
 }
 

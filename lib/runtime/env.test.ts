@@ -43,7 +43,6 @@ test.each([
   [{ QUOTE_STORE: 'localhost:6379' }, 'QUOTE_STORE must be the address of a Redis'],
   [{ NOTICE_SECRET: 'short' }, 'NOTICE_SECRET must be at least 16 characters.'],
   [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must be at least 16 characters.'],
-  [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER must be "on" or "off", not "no".'],
   [{ ANALYTICS: 'yes' }, 'ANALYTICS must be off, or a path such as /stats, not "yes".'],
   [{ WORDPRESS_FORM_PATH: 'contact' }, 'WORDPRESS_FORM_PATH must be a path on the WordPress host'],
   [{ WORDPRESS_MENU_PATH: 'menus/17' }, 'WORDPRESS_MENU_PATH must be a path on the WordPress host'],

@@ -59,8 +59,6 @@ export const settings = {
   OTHER_MACHINES: names,
   /** The secret that WordPress signs its webhooks with. Without it the site accepts none. */
   NOTICE_SECRET: secret.optional(),
-  /** `off` makes a build whose service worker unregisters itself and deletes its caches. */
-  SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).default('on'),
   /** What WordPress signs the addresses of previews and of the content report with. Without it there are none. */
   PREVIEW_SECRET: secret.optional(),
   /** The user who reads drafts, for previews alone: an editor, with an application password of theirs. */

@@ -1,10 +1,15 @@
 /** @jest-environment node */
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
 import { gradesIn } from '@/lib/comparison/chosen-grades';
+import { densities, namedSizeTables } from '@/lib/calculators/materials';
+import { metalWeightOf } from '@/lib/calculators/metal-weight';
+import { sheetGauge } from '@/lib/calculators/sheet-gauge';
 import { steelHardness } from '@/lib/calculators/steel-hardness';
+import { weighQuery } from '@/lib/calculators/weigh-address';
 import { find } from './find';
 import { toIndex, type Index } from './search';
 
+const metalWeight = metalWeightOf(densities, namedSizeTables);
 let index: Index;
 beforeAll(async () => {
   index = await toIndex((await Promise.all(searchLists.map(getSearchDocuments))).flat());
@@ -82,7 +87,7 @@ test.each([
 });
 
 test.each([
-  ['Titanium vs steel', ['Titanium', 'Alloy Steel', 'Stainless Steel']],
+  ['Titanium vs steel', ['Titanium', 'Alloy Steel']],
   ['compare titanium and nickel', ['Titanium', 'Nickel']],
   ['17-4 vs titanium', ['17-4 PH', 'Titanium']],
 ])('%s compares no grades, and finds %j', (typed, titles) => {
@@ -90,6 +95,56 @@ test.each([
   expect(found.map(({ title }) => title)).toEqual(titles);
   expect(found.filter(({ opensOnEnter }) => opensOnEnter)).toEqual([]);
 });
+
+test.each([
+  ['16 ga', '16'],
+  ['16 gauge stainless', '16'],
+  ['3 ga sheet', '3'],
+  ['36GA', '36'],
+])('%s opens the gauge tool with it, which answers', (typed, gauge) => {
+  const [answer, ...others] = find(index, typed);
+  expect(others).toEqual([]);
+  expect(answer).toMatchObject({ kind: 'Tool', opensOnEnter: true });
+  const { pathname, searchParams } = new URL(answer!.path, 'https://site.example');
+  expect(pathname).toBe('/tools/sheet-metal-gauge-conversion/');
+  expect(Object.fromEntries(searchParams)).toEqual({ gauge });
+  expect(sheetGauge.solve({ gauge }).results.length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['2.5 x 12 ti 6-4 weight', 'Weight of 6AL-4V, 2.5 × 12 in', '9.42'],
+  ['weight of 1/2 x 4 x 144 4340', 'Weight of 4340, 1/2 × 4 × 144 in', '81.79'],
+  ['17-4 1-1/2x36 lb', 'Weight of 17-4 PH, 1-1/2 × 36 in', '17.94'],
+])('%s opens the weight calculator: %s, %s lb', (typed, title, pounds) => {
+  const [answer, ...others] = find(index, typed);
+  expect(others).toEqual([]);
+  expect(answer).toMatchObject({ kind: 'Tool', title, opensOnEnter: true });
+  const { pathname, searchParams } = new URL(answer!.path, 'https://site.example');
+  expect(pathname).toBe('/tools/metal-weight-conversion/');
+  const { results, problems } = metalWeight.solve(Object.fromEntries(searchParams));
+  expect(problems).toEqual({});
+  expect(results[0]!.figures[0]!.value).toBe(pounds);
+});
+
+test('the weight calculator knows the alloys of the grades that it is opened for, but one', () => {
+  const opened = index.pages.flatMap(({ kind, title }) => {
+    const path = kind === 'Grade' && find(index, `2 x 12 ${title} weight`)[0]?.path;
+    const alloy = path && new URL(path, 'https://site.example').searchParams.get('alloy');
+    return alloy ? [{ title, alloy }] : [];
+  });
+  expect(opened.length).toBeGreaterThan(50);
+  // Its density is unknown: the calculator says that it has no such alloy.
+  expect(opened.filter(({ alloy }) => !weighQuery(alloy)).map(({ title }) => title)).toEqual([
+    'MARAGING C350',
+  ]);
+});
+
+test.each(['2 ga', '37 gauge', '16 ga titanium', 'weight', '2.5 x 12 weight'])(
+  '%s opens no tool with a number in it',
+  (typed) => {
+    expect(find(index, typed).filter(({ path }) => path.includes('?'))).toEqual([]);
+  },
+);
 
 test.each(['38', 'hrc', '17-4', '17-4 vs qqqqqq', '17-4 vs 17-4', 'compare', 'compare grades', ''])(
   '%j is searched for as ever',

@@ -1,4 +1,3 @@
-import { isMeasured } from './measures';
 import type { Index } from './search';
 import { namesIn, withoutElements } from './short-names';
 import { tokens } from './tokens';
@@ -16,7 +15,7 @@ export interface Named {
 const byTitle = 3;
 const byAlias = 2;
 /** The letters before the number are left out: 718 for INCONEL 718, B348 for ASTM B348. */
-export const shortened = 1;
+const shortened = 1;
 /** The letters after the number are left out: 17-4 for 17-4 PH. */
 const withoutEnding = 0.5;
 
@@ -92,7 +91,7 @@ export function takeNames({ names }: Index, typed: string) {
     let length = Math.min(maxWords, words.length - at);
     let named: Named | undefined;
     for (; length > 0; length -= 1) {
-      named = isMeasured(words, at, length) ? undefined : nameAt(names, words, at, length);
+      named = nameAt(names, words, at, length);
       if (named) break;
     }
     if (named) taken.push(named);

@@ -16,7 +16,7 @@ export interface Found {
   opensOnEnter: boolean;
 }
 
-interface Prepared extends Omit<Found, 'matched' | 'opensOnEnter'> {
+export interface Prepared extends Omit<Found, 'matched' | 'opensOnEnter'> {
   /** The title, and the other names as they are written. */
   written: readonly string[];
   names: readonly Name[];
@@ -89,7 +89,7 @@ function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared
 }
 
 /** The forms that a spec covers, which its line ends with: "6AL-4V · annealed · bar, wire". */
-export const formsOf = (detail: string) => tokens(detail.split(' · ').slice(1).at(-1) ?? '');
+const formsOf = (detail: string) => tokens(detail.split(' · ').slice(1).at(-1) ?? '');
 
 /** Points by kind: of two pages that fit equally well, the one that buyers mean more often comes first. */
 const kindPoints: Readonly<Record<string, number>> = {
@@ -153,6 +153,12 @@ export function search(index: Index, query: string, maxResults = 8): readonly Fo
       opensOnEnter: opensOnEnter && place === 0,
     }));
 }
+
+/** A page of the index as it is shown, by the name that was taken for it. */
+export const toFound = (
+  { kind, title, path, detail }: Prepared,
+  matched: string | null = null,
+): Found => ({ kind, title, path, detail, matched, opensOnEnter: false });
 
 /** Numbers that are a name only whole: an AMS number and a Werkstoff number. AMS 5832 is not ISO 5832, nor 1.4999 2.4999. */
 const wholeNumbers = /\bams[\s-]*\d{4}(?!\d)|(?<![\d.])\d\.\d{4}(?!\d)/gi;

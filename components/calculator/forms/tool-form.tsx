@@ -3,7 +3,7 @@ import styles from '../calculator-form.module.scss';
 
 type Layout = 'converter' | 'fraction' | 'gauge' | 'hardness' | 'square' | 'weight';
 
-/** The form of a tool. Its layout (`calculator-form.module.scss`) is known before the answer streams in. */
+/** The form of a tool, with the name of its layout (`calculator-form.module.scss`). */
 export const ToolForm = ({
   layout,
   className,

@@ -1,0 +1,178 @@
+import * as routes from '@/lib/routing/routes';
+import { takeNames } from './known-names';
+import { withoutMeasures } from './measures';
+import { metalOf } from './metal-of';
+import { type Found, type Index, search, toFound } from './search';
+
+/** A pattern of what is typed, and the pages that answer it; `null` where it is no such question. */
+interface Answer {
+  pattern: RegExp;
+  pages: (match: RegExpExecArray, index: Index) => readonly Found[] | null;
+}
+
+/** The first row that answers counts. */
+const answers: readonly Answer[] = [
+  // "38 HRC", "rockwell c 38 to brinell": each scale of the hardness tool, with its lowest and highest number.
+  hardness('hb', 'hbw?|bhn|brinell', 75, 801),
+  hardness('hrc', 'hrc|rc|rockwell c', 20, 68),
+  hardness('hrb', 'hrb|rb|rockwell b', 55, 100),
+  hardness('hra', 'hra|rockwell a', 45.8, 85.6),
+  hardness('hv', 'hv|vickers', 100, 940),
+  hardness('hk', 'hk|knoop', 251, 920),
+  // "17-4 vs 15-5", "compare 718 and 625"
+  {
+    pattern: /\s(?:vs?\.?|versus)\s/i,
+    pages: ({ input }, index) => comparison(input.split(/\s+(?:vs?\.?|versus)\s+/i), index),
+  },
+  {
+    pattern: /^compare\s+(.+)/i,
+    pages: ([, names = ''], index) =>
+      comparison(names.split(/\s+(?:and|with|to)\s+|\s*[,&]\s*/i), index),
+  },
+  // "16 ga", "16 gauge stainless"
+  {
+    pattern: /^(\d+)\s*(?:ga|gauge)\.?(?:\s+(?:aluminum|galvanized|sheet|stainless|steel))*$/i,
+    pages: ([, gauge = ''], index) =>
+      Number(gauge) >= 3 && Number(gauge) <= 36
+        ? toolWith(index, 'sheet-metal-gauge-conversion', `${gauge} gauge in inches and mm`, {
+            gauge,
+          })
+        : null,
+  },
+  // "2.5 x 12 ti 6-4 weight"
+  { pattern: /\b(?:weighs?|weights?|lbs?)\b/i, pages: ({ input }, index) => weight(input, index) },
+  // "17-4 tensile", "titanium density": the part of a grade's page that has it, and where grades are found by it
+  property(/\b(?:tensile|yield|strengths?|elongation|hardness|propert(?:y|ies))\b/i, '#properties'),
+  property(/\bdensity\b/i, '#physical'),
+  property(/\bweights?\b/i, '#physical', routes.tool({ slug: 'metal-weight-conversion' })),
+];
+
+/** The pages that answer what was typed; `null` where it is no question of the table. */
+export function answerTo(index: Index, typed: string): readonly Found[] | null {
+  for (const { pattern, pages } of answers) {
+    const match = pattern.exec(typed);
+    const found = match && pages(match, index);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A tool with what was typed in its fields. */
+function toolWith({ pages }: Index, slug: string, title: string, fields: Record<string, string>) {
+  const path = routes.tool({ slug });
+  const tool = pages.find((page) => page.path === path);
+  return tool
+    ? [
+        {
+          ...toFound(tool),
+          title,
+          path: `${path}?${new URLSearchParams(fields)}`,
+          detail: tool.title,
+          opensOnEnter: true,
+        },
+      ]
+    : null;
+}
+
+/** A number outside the scale's range is none: "2 rb" is a round bar. */
+function hardness(scale: string, written: string, low: number, high: number): Answer {
+  const number = String.raw`(\d+(?:\.\d+)?)`;
+  return {
+    pattern: new RegExp(
+      String.raw`^(?:${number}\s*(?:${written})|(?:${written})\s*${number})(?:\s+(?:to|in|into)\s+[a-z ]+)?$`,
+      'i',
+    ),
+    pages: ([, before, after], index) => {
+      const typed = before ?? after ?? '';
+      const title = `${typed} ${scale.toUpperCase()} on other scales`;
+      return Number(typed) >= low && Number(typed) <= high
+        ? toolWith(index, 'steel-hardness-conversion', title, { scale, [scale]: typed })
+        : null;
+    },
+  };
+}
+
+/** The comparison of two to four grades, then the page of each. Where one is a metal, only the page of each. */
+function comparison(names: readonly string[], index: Index): readonly Found[] | null {
+  if (names.length < 2 || names.length > 4) return null;
+  const pages = names
+    .flatMap((name) => search(index, name).find(({ kind }) => /^(?:Grade|Metal)$/.test(kind)) ?? [])
+    .map((page) => ({ ...page, opensOnEnter: false }));
+  const keys = new Set(
+    pages.map(({ path }) => path.replace(/^.*inventory\/|\/$/g, '').replace('/grade/', '/')),
+  );
+  if (keys.size < names.length) return null;
+  if (pages.some(({ kind }) => kind !== 'Grade')) return pages;
+  return [
+    {
+      kind: 'Compare',
+      title: pages.map(({ title }) => title).join(' and '),
+      path: routes.comparison([...keys]),
+      detail: 'Chemistry, properties and forms side by side',
+      matched: null,
+      opensOnEnter: true,
+    },
+    ...pages,
+  ];
+}
+
+/** The materials of the weight calculator by the metal of a grade's page. */
+const materials: Readonly<Record<string, string>> = {
+  titanium: 'titanium',
+  'stainless-steel': 'stainless',
+  'alloy-steel': 'alloySteel',
+  nickel: 'nickel',
+  'cobalt-alloy': 'cobalt',
+};
+
+/** The weight calculator with a grade and its sizes: two are those of a round bar, three of a flat one. */
+function weight(typed: string, index: Index): readonly Found[] | null {
+  const sizes = /[\d.][\d./-]*(?:\s*[x×]\s*[\d.][\d./-]*){1,2}/i
+    .exec(typed)?.[0]
+    .split(/\s*[x×]\s*/i);
+  const grade = takeNames(index, withoutMeasures(typed)).taken.find(
+    ({ page }) => page.kind === 'Grade',
+  )?.page;
+  const [, alloy] = /^UNS (\w+)/.exec(grade?.detail ?? '') ?? [];
+  const material = materials[metalOf(grade?.path ?? '')?.slug ?? ''];
+  if (!sizes || !grade || !alloy || !material) return null;
+  const [first = '', second = '', third] = sizes;
+  return toolWith(
+    index,
+    'metal-weight-conversion',
+    `Weight of ${grade.title}, ${sizes.join(' × ')} in`,
+    {
+      material,
+      alloy,
+      ...(third
+        ? { shape: 'flat', thickness: first, width: second, length: third }
+        : { shape: 'round', diameter: first, length: second }),
+    },
+  );
+}
+
+/** For a grade its page at this part; for a metal its page. Then the page that answers for any metal. */
+function property(
+  pattern: RegExp,
+  anchor: string,
+  further: string = routes.findByProperty(),
+): Answer {
+  return {
+    pattern,
+    pages: ({ input }, index) => {
+      const named = input.replaceAll(new RegExp(pattern, 'gi'), ' ');
+      const grades = takeNames(index, named).taken.filter(({ page }) => page.kind === 'Grade');
+      const [metal] = grades.length === 0 ? search(index, named, 1) : [];
+      if (grades.length === 0 && metal?.kind !== 'Metal') return null;
+      return [
+        ...grades.map(({ page, alias }, i) => ({
+          ...toFound(page, alias),
+          path: page.path + anchor,
+          opensOnEnter: i === 0 && grades.length === 1,
+        })),
+        ...(metal ? [metal] : []),
+        ...index.pages.filter(({ path }) => path === further).map((page) => toFound(page)),
+      ];
+    },
+  };
+}
