@@ -25,7 +25,7 @@ const sites = '.cache/sites';
 /** The build of the sample's content, which `global-setup.ts` makes. */
 export const sampleBuild = join(sites, process.env.E2E_SAMPLE ?? 'sample');
 /** A folder for what is built under that name. */
-export const folderOf = (name: string) => resolve(sites, name);
+const folderOf = (name: string) => resolve(sites, name);
 
 /** What `canonical` links and the sitemap lead to. */
 export const siteUrl = 'http://localhost:3000';
@@ -88,13 +88,13 @@ export async function builtWith(
   return requireBuild(await makePages(source, name, env));
 }
 
-export function requireBuild(build: Build): Build {
+function requireBuild(build: Build): Build {
   if (build.status !== 0) throw new Error(`The build in ${build.folder} failed:\n${build.output}`);
   return build;
 }
 
 /** Runs one half of `next build`: the compiler, or the pages of what is compiled. */
-export async function nextBuild(
+async function nextBuild(
   folder: string,
   mode: 'compile' | 'generate',
   env: Settings = {},

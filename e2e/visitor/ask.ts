@@ -1,6 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 
 interface Asked {
   method?: string;
@@ -49,23 +48,4 @@ export function ask(
       .once('error', reject)
       .end(body);
   });
-}
-
-/** Makes calls at a steady rate, whether or not the earlier ones are answered, and waits for all answers. */
-export async function atRate<T>(
-  perSecond: number,
-  seconds: number,
-  call: (n: number) => Promise<T>,
-): Promise<T[]> {
-  const startedAt = performance.now();
-  const calls: Promise<T>[] = [];
-  while (calls.length < perSecond * seconds) {
-    const due = Math.min(
-      perSecond * seconds,
-      ((performance.now() - startedAt) / 1000) * perSecond + 1,
-    );
-    while (calls.length < due) calls.push(call(calls.length));
-    await pause(1000 / perSecond / 2);
-  }
-  return Promise.all(calls);
 }
