@@ -90,13 +90,13 @@ const sheets = ['app', 'components'].flatMap((folder) =>
 );
 const code = (file: string) => readFileSync(file, 'utf8').replace(/\/\/.*/g, '');
 
-test('no text is set in the accent: only bullets and the sign of a difference, which is drawn', () => {
+test('no text is set in the accent: only bullets', () => {
   const inAccent = sheets.flatMap((file) =>
     [...code(file).matchAll(/([^{};]+)\{(?:[^{}]*[;\s])?color: var\(--hot\)/g)].map(
       ([, selector = '']) => selector.trim(),
     ),
   );
-  expect([...new Set(inAccent)].toSorted()).toEqual(['.unlike', '::marker']);
+  expect([...new Set(inAccent)].toSorted()).toEqual(['::marker']);
 });
 
 test('no rule restyles a whole page when an element is added to it', () => {

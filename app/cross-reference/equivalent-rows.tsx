@@ -1,6 +1,6 @@
 import type { Equivalent } from '@/content-schemas/grade-facts';
 import type { Grade } from '@/content-schemas/grade';
-import { BasisMark } from '@/components/grade/basis';
+import { BasisMark } from '@/components/basis/basis';
 import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
 import { findable } from '@/components/cross-reference/row-words';
 import type { Metal } from '@/lib/catalog/metals';

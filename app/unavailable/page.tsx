@@ -8,7 +8,7 @@ const title = 'This page could not be loaded';
 export const metadata = { title, robots: { index: false } };
 
 /**
- * The document of every answer 500 (`lib/server/failed-page.ts`): a page never built, asked for while WordPress
+ * What nginx sends with a status of 500 or more (docs/operations.md): a page never built, asked for while WordPress
  * does not answer, or a record that cannot be read. With script the visitor goes on to the 404 page (spec §8).
  */
 export default function UnavailablePage() {

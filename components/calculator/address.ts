@@ -25,7 +25,7 @@ export const useTyped = addressStore(subscribe, search);
 
 export const valuesOf = (typed: string): Values => Object.fromEntries(new URLSearchParams(typed));
 
-/** The server answers no longer address, and a click on a link adds a parameter of Next's (`lib/server/request-line.ts`). */
+/** The server answers no longer address, and a click on a link adds a parameter of Next's. */
 const maxLength = maxAddressLength - 48;
 const isTooLong = (query: string) => location.pathname.length + query.length > maxLength;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BasisNote } from '@/components/grade/basis';
+import { BasisNote } from '@/components/basis/basis';
 import { ScrollRegion } from '@/components/primitives/scroll-region';
 import { comparableRows } from '@/lib/comparison/comparable-rows';
 import { compare, propertiesTitle, type ComparedGrade } from '@/lib/comparison/comparison';

@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
-import { BasisMark, BasisNote, chemistryFacts } from '@/components/grade/basis';
-import styles from '@/components/grade/basis.module.scss';
+import { BasisMark, BasisNote, chemistryFacts } from '@/components/basis/basis';
+import styles from '@/components/basis/basis.module.scss';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Html } from '@/components/primitives/html';
 import { parseChemistry } from '@/lib/catalog/chemistry';

@@ -2,7 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import { BasisMark, BasisNote, isUnread } from './basis';
+import { BasisMark, BasisNote, isUnread } from '@/components/basis/basis';
 import notes from './basis.module.scss';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';

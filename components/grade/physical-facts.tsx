@@ -3,7 +3,7 @@ import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import { isUnread } from './basis';
+import { isUnread } from '@/components/basis/basis';
 import notes from './basis.module.scss';
 import gradeTables from './grade-tables.module.scss';
 import styles from './tables.module.scss';

@@ -5,7 +5,7 @@ import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark, BasisNote, isUnread } from './basis';
+import { BasisMark, BasisNote, isUnread } from '@/components/basis/basis';
 import notes from './basis.module.scss';
 import { CapabilityMark, CapabilityNote } from './capability';
 import { FactTable } from './fact-table';

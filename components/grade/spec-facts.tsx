@@ -4,7 +4,7 @@ import titleBlock from '@/components/grade/grade-facts.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark, BasisNote } from './basis';
+import { BasisMark, BasisNote } from '@/components/basis/basis';
 import styles from './spec-facts.module.scss';
 import { Unbroken } from './unbroken';
 

@@ -1,7 +1,7 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Copyable } from '@/components/copy/copyable';
-import { BasisMark, BasisNote } from '@/components/grade/basis';
+import { BasisMark, BasisNote } from '@/components/basis/basis';
 import {
   columnsOf,
   conditionRemark,

@@ -5,7 +5,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark, BasisNote, isUnread } from './basis';
+import { BasisMark, BasisNote, isUnread } from '@/components/basis/basis';
 import { FactTable } from './fact-table';
 import limited from './limited.module.scss';
 import styles from './specification-table.module.scss';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BasisMark, BasisNote } from '@/components/grade/basis';
-import notes from '@/components/grade/basis.module.scss';
+import { BasisMark, BasisNote } from '@/components/basis/basis';
+import notes from '@/components/basis/basis.module.scss';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { FactTable } from '@/components/grade/fact-table';
 import {

@@ -41,7 +41,7 @@ export function createFailureLog(
       status,
       message,
       digest: digest ?? null,
-      // Next prints nothing (`quiet` in `serve.ts`), so the stack of the site's own faults is logged here.
+      // Next prints nothing of a page that it keeps, so the stack of the site's own faults is logged here.
       ...(!isCmsError(error) && stack && { stack }),
       repeated,
     });
