@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { bypassCookie, passCookie, readPass } from '@/lib/preview/pass';
-import { previewPolicy } from '@/lib/preview/policy';
+import { policyWithNonce } from '@/lib/preview/policy';
 import { findByQuery } from '@/lib/routing/permalinks';
 import { findRedirect, isReadable, normalized, withSlash } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
@@ -15,7 +15,8 @@ export async function middleware({ cookies, headers, nextUrl, url }: NextRequest
   const { pathname } = new URL(url);
   const isDraftMode = cookies.has(bypassCookie);
   const pass = cookies.get(passCookie)?.value;
-  if (isDraftMode && pass && (await opens(pass, pathname))) return preview(headers);
+  if (isDraftMode && pass && (await opens(pass, pathname))) return renderedNow(headers);
+  if (pathname.startsWith(quotePages) && pathname.endsWith('/')) return renderedNow(headers);
   if (!isReadable(pathname)) return NextResponse.redirect(new URL(routes.notFound(), url), 307);
   const byQuery = pathname === '/' ? findByQuery(nextUrl.search) : null;
   if (byQuery) return NextResponse.redirect(new URL(byQuery, url), 308);
@@ -37,9 +38,12 @@ async function opens(pass: string, pathname: string): Promise<boolean> {
   return (await readPass(pass, PREVIEW_SECRET))?.address === pathname;
 }
 
-/** A page in draft mode is made for this request: its scripts get a nonce (Next's guide "Content Security Policy"). */
-async function preview(sent: Headers) {
-  const policy = await previewPolicy(btoa(crypto.randomUUID()));
+/** The pages of quote requests, each for one visitor: they are in no cache, as a page in draft mode. */
+const quotePages = '/quote-sent/';
+
+/** A page that is made for this request: its scripts get a nonce (Next's guide "Content Security Policy"). */
+async function renderedNow(sent: Headers) {
+  const policy = await policyWithNonce(btoa(crypto.randomUUID()));
   const headers = new Headers(sent);
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
@@ -55,12 +59,13 @@ function withoutCookies(sent: Headers): Headers {
 }
 
 /**
- * Only draft mode and what may need a redirect, because middleware halves the speed of a page it runs for: addresses
+ * Only what is made for one request and what may need a redirect, because middleware halves the speed of a page it runs for: addresses
  * without a slash, the old ones of `lib/routing/redirects.ts` (a test keeps the two equal), encoded ones, and `/index/`.
  */
 export const config = {
   matcher: [
     { source: '/((?!_next/|api/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
+    '/quote-sent/:path*',
     '/((?!_next/|api/|.*/$|.*\\.[\\w-]+$).+)',
     '/((?!_next/).*%.*)',
     { source: '/', has: [{ type: 'query', key: 'p' }] },

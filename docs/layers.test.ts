@@ -40,7 +40,6 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'prom-client',
     'rate-limiter-flexible',
     'schema-dts',
-    'ioredis',
     'tsx',
     '@next/env',
     'content-schemas/',

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { sendThroughCrashes } from './persistent-senders';
 import { quoteAnswers, post } from '../visitor/quote-post';
 import { startQuoteSite } from '../site/start-site';
-import { startRedis } from '../site/redis';
 
 /** Ten seconds in the test command; QUOTE_KILL_SECONDS=60 kills more often. */
 const seconds = Number(process.env.QUOTE_KILL_SECONDS ?? 10);
@@ -24,41 +23,6 @@ test('nor is any of its files', async () => {
     await sendThroughCrashes('Files on disk', site, seconds, () => site.kill(), true);
   } finally {
     await site.stop();
-  }
-});
-
-test('nor its files, where both are killed in turn and Redis keeps them', async () => {
-  const redis = await startRedis();
-  const site = await startQuoteSite({
-    QUOTE_STORE: redis.url,
-    WORDPRESS_FORM_FILE_FIELDS: 'drawings[]',
-  });
-  let turn = 0;
-  try {
-    await sendThroughCrashes(
-      'Files in Redis',
-      site,
-      seconds,
-      () => ((turn += 1) % 2 === 0 ? redis.kill() : site.kill()),
-      true,
-    );
-  } finally {
-    await site.stop();
-    await redis.stop();
-  }
-});
-
-test('nor in Redis, when the site and Redis are killed in turn', async () => {
-  const redis = await startRedis();
-  const site = await startQuoteSite({ QUOTE_STORE: redis.url });
-  let turn = 0;
-  try {
-    await sendThroughCrashes('Quotes in Redis', site, seconds, () =>
-      (turn += 1) % 2 === 0 ? redis.kill() : site.kill(),
-    );
-  } finally {
-    await site.stop();
-    await redis.stop();
   }
 });
 

@@ -9,7 +9,6 @@ export const files = [
   'outage/flood',
   'quotes/quote-abuse',
   'quotes/quote-kill',
-  'quotes/quote-redis',
   'scale/quote-folders',
   'screens/long-lists',
   'security/hostile',

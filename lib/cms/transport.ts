@@ -49,8 +49,11 @@ export async function fetchOnce(url: string, init: RequestInit): Promise<Respons
       return await fetch(url, {
         ...init,
         redirect: 'manual',
-        // A page that fetches `no-store` is dynamic. The cache handler stores no data.
-        next: { revalidate: env.REVALIDATE_SECONDS },
+        // A page that fetches `no-store` is dynamic. The cache handler stores no data; of a post Next would read the body
+        // to make a key of it.
+        ...(init.method === 'POST'
+          ? { cache: 'no-store' as const }
+          : { next: { revalidate: env.REVALIDATE_SECONDS } }),
       });
     const { respond } = await import('./sample/responder');
     return respond(new Request(url, init));

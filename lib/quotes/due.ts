@@ -10,7 +10,7 @@ export const retryWaitMs = env.QUOTE_RETRY_SECONDS * 1000;
 export const clockToleranceMs = 3_600_000;
 
 /** No request waits longer for its next post, by clocks that agree to a minute. */
-export const maxWaitMs = Math.max(maxBackoffMs, retryWaitMs) + 60_000;
+const maxWaitMs = Math.max(maxBackoffMs, retryWaitMs) + 60_000;
 
 /**
  * Whether a due time has come. A time further ahead than `maxWaitMs` comes from a clock that was set back, or from a

@@ -84,7 +84,6 @@ test('the matcher lets through every old address, slashed too, and no page', () 
     '/magnesium-grades/',
     '/services/sawing/',
     '/glossary/a/',
-    '/quote-sent/q-1/',
     '/tools/conversion/',
     '/about-us-2/',
     '/_next/x.js',

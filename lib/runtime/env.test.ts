@@ -40,7 +40,6 @@ test.each([
   [{ QUOTE_LIMIT: '1.5' }, 'QUOTE_LIMIT must be a whole number'],
   [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be a whole number'],
   [{ WORDPRESS_TIMEOUT_MS: '5s' }, 'WORDPRESS_TIMEOUT_MS must be a whole number'],
-  [{ QUOTE_STORE: 'localhost:6379' }, 'QUOTE_STORE must be the address of a Redis'],
   [{ NOTICE_SECRET: 'short' }, 'NOTICE_SECRET must be at least 16 characters.'],
   [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must be at least 16 characters.'],
   [{ ANALYTICS: 'yes' }, 'ANALYTICS must be off, or a path such as /stats, not "yes".'],
@@ -61,7 +60,7 @@ test('a site for visitors needs its address with a WordPress', () => {
 });
 
 test('every wrong setting is named, and no secret repeated', () => {
-  const secrets = { NOTICE_SECRET: 'hunter2', QUOTE_STORE: 'http://:hunter2@redis' };
+  const secrets = { NOTICE_SECRET: 'hunter2', WORDPRESS_APPLICATION_PASSWORD: 'hunter2' };
   const wrong = () => readEnv({ WORDPRESS_URL: 'x', SITE_URL: 'y', ...secrets });
   expect(wrong).toThrow(/WORDPRESS_URL must.*\n[\s\S]*SITE_URL must[\s\S]*NOTICE_SECRET must/);
   expect(wrong).not.toThrow(/hunter2/);

@@ -7,11 +7,6 @@ const url = z
   })
   .transform((value) => value.replace(/\/+$/, ''));
 
-const redis = z.url({
-  protocol: /^rediss?$/,
-  error: 'must be the address of a Redis such as redis://10.0.0.5:6379',
-});
-
 const path = z.string().startsWith('/', 'must be a path on the WordPress host, starting with /');
 
 const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => {
@@ -47,8 +42,6 @@ export const settings = {
   WORDPRESS_FORM_CSV_FIELD: z.string().optional(),
   /** Where quote requests are kept until WordPress has them; a folder that outlives a release. */
   QUOTE_FOLDER: z.string().default('.data/quotes'),
-  /** A Redis that keeps them instead, where there is no disk or several machines share them. */
-  QUOTE_STORE: redis.optional(),
   /** What the addresses of attachments are signed with, for files that WordPress's form does not take. */
   QUOTE_LINK_SECRET: secret.optional(),
   /** A program and its arguments that look at each attachment, whose path comes last; exit code 0 keeps it. */
@@ -129,8 +122,8 @@ export function readEnv(environment: Environment, { forVisitors = false } = {}):
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Not repeated in a log. An address of a Redis holds its password. */
-const isSecret = (name: string) => /SECRET|PASSWORD|STORE$/.test(name);
+/** Not repeated in a log. */
+const isSecret = (name: string) => /SECRET|PASSWORD/.test(name);
 
 /** Whether this runs inside Next, where pages can be tagged; scripts and tests run outside. */
 export const insideNext = Boolean(process.env.NEXT_RUNTIME ?? process.env.NEXT_PHASE);

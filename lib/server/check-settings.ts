@@ -11,7 +11,7 @@ import { sampleFacts } from '@/lib/site/sample-facts';
  */
 export function checkSettings(): string {
   // A hosted function has no folder that stays; the store of requests has its own sentence there.
-  if (!env.VERCEL && !env.QUOTE_STORE) tryToKeepRequests(resolve(env.QUOTE_FOLDER));
+  if (!env.VERCEL) tryToKeepRequests(resolve(env.QUOTE_FOLDER));
   return env.WORDPRESS_URL
     ? titledList("Still the sample's, or to be set", [...sampleFacts(), ...insideRelease()])
     : '';

@@ -1,14 +1,8 @@
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/runtime/env';
 import { site } from '@/lib/site/company';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { counted } from '@/lib/site/counted';
-import { sharedRedis } from '../redis';
 import type { Client } from './client-of';
 import { Refusal } from '@/lib/runtime/refusal';
 
@@ -20,15 +14,9 @@ const siteFactor = 10;
 const factors = { quotes: 1, files: 0.5, lists: 10 } as const;
 type Kind = keyof typeof factors;
 
-/** Counted in this process, or in Redis where several machines share one. */
-function limiter(name: string, points: number): RateLimiterAbstract {
-  const limits = { points, duration: windowSeconds, keyPrefix: name };
-  const here = new RateLimiterMemory(limits);
-  const storeClient = env.QUOTE_STORE ? sharedRedis(env.QUOTE_STORE) : null;
-  if (!storeClient) return here;
-  // Where Redis does not answer, each machine counts for itself.
-  return new RateLimiterRedis({ ...limits, storeClient, insuranceLimiter: here });
-}
+/** Counted in this process: of several each counts for itself. */
+const limiter = (name: string, points: number) =>
+  new RateLimiterMemory({ points, duration: windowSeconds, keyPrefix: name });
 
 const limitersOf = (kind: Kind) =>
   oncePerProcess(`limiters of ${kind}`, () => {
