@@ -8,7 +8,7 @@ const empty = 135;
 /** What a route may load beyond an empty page, kB; the first row that names it counts. */
 const budgets: readonly (readonly [route: RegExp, more: number])[] = [
   // Pages that compute or search in the browser.
-  [/^\/(?:tools\/|find-by-property$|quote-list$)/, 24],
+  [/^\/(?:tools\/|find-by-property$|quote-list$|compare$)/, 24],
   [/./, 16],
 ];
 

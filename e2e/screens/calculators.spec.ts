@@ -228,7 +228,6 @@ const otherWays = [
     'No standard converts the hardness of titanium',
   ],
   ['sheet-metal-gauge-conversion/?thickness=1.5&thicknessUnit=mm', '16', '17 (0.0538)'],
-  ['decimal-to-fraction/?decimal=0.201', '13/64', 'No. 7'],
   ['conversion/?value=5%27+3-1%2F2%22&from=in&to=cm&digits=4', '161.3', 'Read as 63.5 in'],
   [
     'temperature-conversion/?value=10&from=C&to=F&kind=difference',
