@@ -46,9 +46,10 @@ function closing(row: string, from: number, delimiter: string) {
 }
 
 const columnOf = (text: string) => {
-  const heading = plainText(text)
+  // "dia_mm" and "DiaMm" are two words each.
+  const heading = plainText(text.replace(/(?<=[a-zäöüß])(?=[A-Z])|_/g, ' '))
     .trim()
-    .replace(/^["*_ ]+|["*_:. ]+$/g, '');
+    .replace(/^["* ]+|["*:. ]+$/g, '');
   const column =
     heading.length > 40 ? undefined : columns.find((each) => each.heading.test(heading));
   const [, unit = ''] =
@@ -101,7 +102,13 @@ export function piecesOf(
     if (!text || column?.isUnit) return [];
     if (column?.isReference && ordinal.test(heading) && /^\d{1,5}\.?$/.test(text)) return [];
     if (dittoMark.test(text) && above[i])
-      return [{ added: ` \0 ${column?.before ?? ''}${plainText(above[i])} `, isDoubtful: true }];
+      return [
+        {
+          added: ` \0 ${column?.before ?? ''}${plainText(above[i])} `,
+          isDoubtful: true,
+          isRepeated: true,
+        },
+      ];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
     // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.
     const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);

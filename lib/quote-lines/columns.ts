@@ -75,13 +75,21 @@ export const columns: readonly Column[] = [
     before: 'length ',
     ...measured,
   },
+  {
+    heading: /^(?:(?:unit |net |total )?(?:mass|weight|wt)|gewicht)\b/,
+    before: 'weight ',
+    ...measured,
+  },
   { heading: /^(?:height|ht|h|höhe)\b/, before: 'height ', ...measured },
   { heading: /^(?:af|a\/f|across flats)\b/, before: 'af ', ...measured },
   {
-    heading: pattern`
+    heading: new RegExp(
+      source`
         ^(?:(?:stock |cut |raw |blank )?size|sizes|dims?|dimensions?|abmessung(?:en)?|maße?
-        |section)\b
+        |section)(?!\p{L})
       `,
+      'u',
+    ),
     ...plain,
     ...measured,
   },

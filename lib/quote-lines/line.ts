@@ -1,3 +1,5 @@
+import type { Kind } from './lexicon';
+
 /** The sizes of a section and of a ring, each in inches; which ones a line has depends on its form. */
 export const sizeNames = [
   'diameter',
@@ -79,4 +81,12 @@ export interface ParsedLine extends LineFields {
   reasons: Readonly<Partial<Record<LineField, AssumptionReason>>>;
   /** The words of the text that no field holds. */
   unread: readonly string[];
+  /** The same words, each with what kind of word it is: a tolerance, a finish, a revision. */
+  rest: readonly Unread[];
+}
+
+/** A word that no field holds. */
+export interface Unread {
+  kind: Kind;
+  text: string;
 }

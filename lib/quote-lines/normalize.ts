@@ -1,6 +1,6 @@
 import { isTypo, tokens } from '@/lib/search/tokens';
 import { denominator, numberWords } from './numbers';
-import { allOf, type Row } from './row';
+import type { Row } from './row';
 import { source } from './pattern';
 
 /** Characters that word processors and scanners write, each with the plain character that it is read as. */
@@ -41,7 +41,8 @@ function toPlain(character: string): string {
 }
 
 /** A piece of a row: a range of the buyer's text, or text that was added, such as the heading of a column. */
-export type Piece = { from: number; to: number } | { added: string; isDoubtful?: boolean };
+export type Piece =
+  { from: number; to: number } | { added: string; isDoubtful?: boolean; isRepeated?: boolean };
 
 /** The correction of a mistyped word; `null` where the word is known, or similar to none or to several. */
 export type Correct = (word: string) => string | null;
@@ -66,7 +67,7 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
       continue;
     }
     const part = text.slice(piece.from, piece.to);
-    for (const { 0: run, index } of allOf(digitsRead(part), letterRuns)) {
+    for (const { 0: run, index } of digitsRead(part).matchAll(letterRuns)) {
       const start = piece.from + index;
       const correction = correct(run.toLowerCase());
       if (correction) {
@@ -102,7 +103,6 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
     rest: read.replace(tightCross, '*').replace(spacedThousands, ' $1$2'),
     origins,
     doubtful,
-    aside: [],
   };
 }
 
