@@ -109,6 +109,9 @@ export function piecesOf(
           isRepeated: true,
         },
       ];
+    const fraction = column?.isMeasured ? fractionOfDate(text) : null;
+    if (fraction)
+      return [{ added: ` \0 ${column?.before || 'x '}${fraction} in `, isDoubtful: true }];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
     // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.
     const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);
@@ -145,6 +148,18 @@ export function piecesOf(
       ...(isQuantity ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),
     ];
   });
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The fraction of an inch that Excel made a date of, in a column of sizes: "2026-03-04" and "4-Mar" were typed as 3/4. */
+function fractionOfDate(text: string): string | null {
+  const iso = /^(?:19|20)\d\d-(\d\d)-(\d\d)$/.exec(text);
+  if (iso) return `${Number(iso[1])}/${Number(iso[2])}`;
+  const [, day = '', name = '', behind = ''] =
+    /^(\d{1,2})?-?([A-Za-z]{3})(?:-(\d{1,2}))?$/.exec(text) ?? [];
+  const month = months.indexOf(name.toLowerCase()) + 1;
+  return month > 0 && (day || behind) ? `${month}/${Number(day || behind)}` : null;
 }
 
 /** A cell that repeats the one above it: ", ditto, same. */

@@ -407,19 +407,26 @@ const cases: readonly (readonly [
   [
     'numbers in brackets count nothing',
     'MATERIAL: [1]PLATE, [2]CRES, [3]15-5PH H1025, [4]AMS 5862, [5]6.35MM THK',
-    [{ grade: '15-5-ph', form: 'plate', size: { thickness: 0.25 }, quantity: null }],
+    [{ grade: '15-5-ph', form: 'plate', size: { thickness: millimeters(6.35) }, quantity: null }],
   ],
 ];
 
 test.each(cases)('%s: %s', (_, text, lines) => {
   const found = read(text).lines;
   expect(found).toHaveLength(lines.length);
-  expect(found).toMatchObject(
-    lines.map((line) => ({
-      ...line,
-      ...(line.size?.thickness === 0.25 && { size: { thickness: expect.closeTo(0.25, 6) } }),
-    })),
-  );
+  expect(found).toMatchObject(lines);
+});
+
+test.each([
+  ['Qty\tMaterial\tForm\tDia\tLength\n4\t17-4 PH\tRD\t2026-03-04\t12', [0.75]],
+  [
+    'Qty,Material,Form,Dia,Length\n4,17-4 PH,RD,4-Mar,12\n2,304,RD,8-May,36\n3,316L,RD,Mar-16,24',
+    [0.75, 0.625, 0.1875],
+  ],
+])('a date in a column of sizes is a fraction of which Excel made one', (text, diameters) => {
+  const found = read(text).lines;
+  expect(found.map(({ size }) => size)).toEqual(diameters.map((diameter) => ({ diameter })));
+  for (const { needBy, reasons } of found) expect([needBy, reasons.size]).toEqual([null, 'number']);
 });
 
 test('a bolt of grade 5 is no titanium', () => {

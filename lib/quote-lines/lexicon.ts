@@ -1,61 +1,6 @@
 import { number } from './numbers';
 import { source } from './pattern';
 
-/** What a token of a row is. */
-export type Kind =
-  // What fields are made of.
-  | 'number'
-  | 'name'
-  | 'form'
-  | 'otherShape'
-  | 'condition'
-  | 'certificate'
-  | 'unit'
-  | 'label'
-  | 'quantity'
-  | 'count'
-  | 'multiple'
-  | 'total'
-  | 'random'
-  | 'breaks'
-  | 'date'
-  | 'due'
-  | 'schedule'
-  | 'nominal'
-  | 'gauge'
-  // What joins them.
-  | 'cross'
-  | 'at'
-  | 'to'
-  | 'and'
-  | 'or'
-  | 'separator'
-  | 'open'
-  | 'close'
-  | 'glue'
-  // What no field holds: it stays unread, and none of its numbers is a size, a quantity or a grade.
-  | 'remark'
-  | 'contact'
-  | 'reference'
-  | 'unlistedSpec'
-  | 'unlistedAlloy'
-  | 'otherMaterial'
-  | 'otherGrade'
-  | 'unwanted'
-  | 'revision'
-  | 'tolerance'
-  | 'hardness'
-  | 'finish'
-  | 'thread'
-  | 'price'
-  | 'time'
-  | 'limit'
-  | 'amount'
-  | 'melt'
-  | 'part'
-  | 'code'
-  | 'word';
-
 type Entry = readonly [value: string, words: string];
 
 const ann = "ann(?:ealed|eal|'?d|ld)?";
@@ -76,7 +21,7 @@ const unitOfSize = '(?:"|in(?!\\p{L})|mm(?!\\p{L}))';
  * Every word that the reader knows, in English and German: its kind, what it stands for, and how buyers write it. At each
  * place the longest one counts. A word ends where no letter follows it.
  */
-export const lexicon: Readonly<Partial<Record<Kind, readonly Entry[]>>> = {
+export const lexicon = {
   form: [
     [
       'round-bar',
@@ -359,6 +304,7 @@ export const lexicon: Readonly<Partial<Record<Kind, readonly Entry[]>>> = {
   separator: [['', '\0|[,;|\\t/]| - | – |//|-(?=[ \\0])']],
   open: [['', '[(\\[]']],
   close: [['', '[)\\]]']],
+  // What no field holds from here on: it stays unread, and none of its numbers is a size, a quantity or a grade.
   remark: [['', '(?:tolerance|other quantities|notes?|as pasted) \\[[^\\][\\n]{0,1900}\\]']],
   contact: [
     [
@@ -498,20 +444,12 @@ export const lexicon: Readonly<Partial<Record<Kind, readonly Entry[]>>> = {
       `,
     ],
   ],
-};
+} as const satisfies Readonly<Record<string, readonly Entry[]>>;
+
+/** What a token of a row is: a word of the lexicon, a number, a name of the catalog, a date, price breaks, or unknown. */
+export type Kind = keyof typeof lexicon | 'number' | 'name' | 'date' | 'breaks' | 'code' | 'word';
 
 /** The kinds of tokens that join others or have no meaning of their own: they are not shown as unread. */
-export const silentKinds: ReadonlySet<Kind> = new Set([
-  'glue',
-  'separator',
-  'open',
-  'close',
-  'cross',
-  'and',
-  'quantity',
-  'due',
-  'label',
-  'count',
-  'at',
-  'to',
-]);
+export const silentKinds: ReadonlySet<Kind> = new Set(
+  'glue separator open close cross and quantity due label count at to'.split(' ') as Kind[],
+);

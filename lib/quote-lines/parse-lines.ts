@@ -319,7 +319,7 @@ const marks: readonly ((token: Token, scan: Scan) => boolean)[] = [
   ({ kind, text }) => kind === 'separator' && /^[,;]$/.test(text),
   ({ kind, text }) => kind === 'separator' && text === '/',
   ({ text, start }, { row }) =>
-    /^\d$/.test(text) && row.rest[start + 1] === ')' && / $/.test(row.rest.slice(0, start)),
+    /^\d$/.test(text) && row.rest[start + 1] === ')' && row.rest[start - 1] === ' ',
 ];
 
 /** The items of a row that has several; none where it has one. */

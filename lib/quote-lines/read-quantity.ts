@@ -345,7 +345,7 @@ function ofForm(draft: Draft): Read | null {
     const before = near(draft, number, -1);
     if (
       (is(before, 'label') && !is(near(draft, before, -1), 'number', 'unit')) ||
-      (form !== after && !/s$/.test(form.text))
+      (form !== after && !form.text.endsWith('s'))
     )
       continue;
     if (!/^[ .]{0,2}$/.test(gap(draft, number, after!))) continue;
@@ -403,8 +403,7 @@ function ofLeading(draft: Draft): Read | null {
     ['ft', 'm', 'lin'].includes(second.value) &&
     is(third, 'name', 'form', 'word', 'glue', 'number') &&
     (!is(third, 'number') || is(near(draft, third, 1), 'unit', 'label', 'form')) &&
-    /^ /.test(draft.row.rest.slice(second.end)) &&
-    !is(third, 'cross')
+    draft.row.rest[second.end] === ' '
   )
     return third.kind === 'number' && !is(near(draft, third, 1), 'form') && amountOf(first) < 50
       ? null

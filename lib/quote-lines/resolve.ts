@@ -4,6 +4,7 @@ import { assume, free, is, isCorrected, near, take, type Draft, type Material } 
 import { silentKinds } from './lexicon';
 import {
   certificates,
+  type AssumptionReason,
   type LineField,
   type LineFields,
   type ParsedLine,
@@ -29,7 +30,6 @@ export function resolve(
     taken: new Set(),
     reasons: new Map(),
   };
-  const isEdited = free(draft, 'remark').length > 0;
   const fields = { certificates: readCertificates(draft), needBy: readDate(draft) };
   const material = readMaterial(draft);
   const marked = readQuantity(draft);
@@ -41,7 +41,7 @@ export function resolve(
   const { quantity, length } = marked
     ? { quantity: marked, length: sized.length }
     : impliedQuantity(draft, measures, sized);
-  assumeOfRest(draft, marked, sized, isEdited);
+  assumeOfRest(draft, marked);
   const line: LineFields = {
     metal: material.metal,
     grade: material.grade?.slug ?? null,
@@ -283,52 +283,58 @@ function looseCount(draft: Draft): Token | undefined {
   );
 }
 
-/** What is left over makes fields doubtful: a number, a count or a form in it may be theirs. */
-function assumeOfRest(draft: Draft, marked: Quantity | null, sized: Sized, isEdited: boolean) {
-  if (isEdited) return;
-  const left = draft.tokens.filter((token) => !draft.taken.has(token));
-  const isNumber = (token: Token) =>
-    is(token, 'number', 'multiple', 'gauge', 'nominal') ||
-    (is(token, 'label') && token.text === 'ø') ||
-    (is(token, 'word') &&
-      /^(?:half|quarter|hundred|several|couple|two|three|inch|foot|feet|[a-z]+teen|[a-z]+ty)$/.test(
-        token.text,
-      )) ||
-    (is(token, 'limit') &&
-      /mult/.test(token.text) === false &&
-      /^(?:min|max)/.test(token.text) &&
-      false);
-  if (left.some(isNumber)) assume(draft, 'rest', 'size', 'length', 'quantity', 'unit');
-  const isUnreadQuantity = draft.tokens.some(
+/** A word that stands for a number, or is a part of one: "one and a half inch", "two hundred". */
+const numberWord =
+  /^(?:half|quarter|hundred|several|couple|two|three|inch|foot|feet|[a-z]+teen|[a-z]+ty)$/;
+
+/** What is left over makes fields doubtful, because it may be theirs. */
+const doubtsOfRest: readonly (readonly [
+  isLeft: (token: Token, draft: Draft) => boolean,
+  AssumptionReason,
+  readonly LineField[],
+])[] = [
+  [
     (token) =>
-      is(token, 'quantity') && !draft.taken.has(token) && is(near(draft, token, 1), 'number'),
-  );
-  if (isUnreadQuantity) assume(draft, 'rest', 'size', 'length');
+      is(token, 'number', 'multiple', 'gauge', 'nominal') ||
+      token.text === 'ø' ||
+      (is(token, 'word') && numberWord.test(token.text)),
+    'rest',
+    ['size', 'length', 'quantity', 'unit'],
+  ],
+  [
+    (token, draft) => is(token, 'quantity') && is(near(draft, token, 1), 'number'),
+    'rest',
+    ['size', 'length'],
+  ],
   // A bare 600 that is no grade here may have been a size.
-  if (left.some((token) => is(token, 'name') && /^\d{2,3}$/.test(token.text)))
-    assume(draft, 'rest', 'size', 'length');
-  if (left.some((token) => is(token, 'name') && token.names?.every(({ kind }) => kind === 'grade')))
-    assume(draft, 'choice', 'grade');
-  if (left.some((token) => is(token, 'word') && /^forg/.test(token.text)))
-    assume(draft, 'choice', 'form', 'size');
-  if (left.some((token) => is(token, 'or'))) assume(draft, 'choice', 'form', 'size', 'length');
+  [(token) => is(token, 'name') && /^\d{2,3}$/.test(token.text), 'rest', ['size', 'length']],
+  [
+    (token) => is(token, 'name') && token.names?.every(({ kind }) => kind === 'grade') === true,
+    'choice',
+    ['grade'],
+  ],
+  [(token) => is(token, 'word') && token.text.startsWith('forg'), 'choice', ['form', 'size']],
+  [(token) => is(token, 'or'), 'choice', ['form', 'size', 'length']],
+  // Of "3 pcs x 20 ft total" no piece is 20 ft long.
+  [(token) => is(token, 'total'), 'choice', ['quantity', 'length']],
+  [
+    (token, draft) => is(token, 'to') && token.text !== 'to' && is(near(draft, token, 1), 'number'),
+    'choice',
+    ['size', 'length'],
+  ],
+];
+
+function assumeOfRest(draft: Draft, marked: Quantity | null) {
+  // In a line that was edited nothing is left over by accident.
+  if (draft.tokens.some((token) => is(token, 'remark'))) return;
+  const left = draft.tokens.filter((token) => !draft.taken.has(token));
+  for (const [isLeft, reason, fields] of doubtsOfRest)
+    if (left.some((token) => isLeft(token, draft))) assume(draft, reason, ...fields);
+  // One bar cut into five, or five bars.
   if (/\bcut (?:in)?to \d+ ?(?:pcs?|pieces?|lengths?|blanks?)\b/.test(draft.row.rest))
     assume(draft, 'choice', 'quantity', 'length');
-  // Of "3 pcs x 20 ft total" no piece is 20 ft long.
-  const total = left.find(({ kind }) => kind === 'total');
-  if (total && marked && sized.length !== null) assume(draft, 'choice', 'quantity', 'length');
-  if (
-    left.some(({ kind }) => kind === 'random') &&
-    sized.lengthMeasure &&
-    marked?.unit !== 'pieces'
-  )
+  if (left.some((token) => is(token, 'random')) && marked?.unit !== 'pieces')
     assume(draft, 'place', 'length');
-  if (
-    left.some(
-      (token) => is(token, 'to') && token.text !== 'to' && is(near(draft, token, 1), 'number'),
-    )
-  )
-    assume(draft, 'choice', 'size', 'length');
 }
 
 /** The line with what its owner says and it does not. */

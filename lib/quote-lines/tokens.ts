@@ -43,23 +43,11 @@ const entries = Object.entries(lexicon).flatMap(([kind, words]) =>
   })),
 );
 /** Kinds of words that may begin with a digit: most words need not be tried at a number. */
-const digitKinds: ReadonlySet<Kind> = new Set<Kind>([
-  'form',
-  'condition',
-  'certificate',
-  'gauge',
-  'contact',
-  'reference',
-  'unlistedAlloy',
-  'hardness',
-  'finish',
-  'thread',
-  'price',
-  'time',
-  'limit',
-  'amount',
-  'part',
-]);
+const digitKinds: ReadonlySet<string> = new Set(
+  'form condition certificate gauge contact reference unlistedAlloy hardness finish thread price time limit amount part'.split(
+    ' ',
+  ),
+);
 const entriesOfDigits = entries.filter(
   ({ kind, pattern }) => digitKinds.has(kind) && /\d/.test(pattern.source),
 );
@@ -136,12 +124,7 @@ function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
   const isStart = !letter.test(first) || !letter.test(previous) || last?.end === place;
   const name = scan.names.get(place);
   if (isStart) {
-    if (
-      last?.kind === 'quantity' ||
-      /^also/.test(text.slice(last?.start ?? 0)) ||
-      isBeforeCount(text, place)
-    )
-      offer(breaksAt(text, place));
+    if (last?.kind === 'quantity' || isBeforeCount(text, place)) offer(breaksAt(text, place));
     offer(dateAt(text, place, scan.today, last?.kind === 'due'));
     if (name) offer({ kind: 'name', value: '', start: place, end: name.end, names: name.names });
     for (const { kind, value, pattern } of /\d/.test(first) ? entriesOfDigits : entries) {
