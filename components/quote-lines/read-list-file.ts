@@ -35,10 +35,11 @@ async function readSheet(name: string, bytes: Uint8Array<ArrayBuffer>) {
     import('./read-zip'),
   ]);
   try {
-    const { text, sheet, others, hidden } = await readWorkbook(bytes);
+    const { text, sheet, others, hidden, hiddenColumns } = await readWorkbook(bytes);
     const left = [
       ...others.map((each) => `“${each}”`),
       ...(hidden > 0 ? [counted(hidden, 'hidden row')] : []),
+      ...(hiddenColumns > 0 ? [counted(hiddenColumns, 'hidden column')] : []),
     ];
     const rest = left.length > 0 ? ` Not added: ${left.join(', ')}.` : '';
     return { text, note: `Sheet “${sheet}” of ${name} was added.${rest}` };
@@ -50,9 +51,14 @@ async function readSheet(name: string, bytes: Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** Excel saves "Unicode text" as UTF-16 with a byte order mark, and CSV in the letters of Windows. */
+/** Excel saves "Unicode text" as UTF-16, mostly with a byte order mark, and CSV in the letters of Windows. */
 function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  // Without a mark every second byte of a list in English or German is 0.
+  const [first, second] = [bytes[0], bytes[1]];
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0))
+    return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
