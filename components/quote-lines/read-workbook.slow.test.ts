@@ -196,8 +196,8 @@ test.each([
     return order === 'be' ? [0, code] : [code, 0];
   });
   const content = new Uint8Array([...mark, ...letters]);
-  const list = Object.assign(new File([content], 'list.csv'), {
+  const csv = Object.assign(new File([content], 'list.csv'), {
     arrayBuffer: async () => content.buffer,
   });
-  expect(await readListFile(list)).toEqual({ text, note: '' });
+  expect(await readListFile(csv)).toEqual({ text, note: '' });
 });

@@ -399,7 +399,7 @@ function read(
     measure.label === null;
   const isStray = (measure: Measure) =>
     measure === length && !measure.label && !measure.isBehindCross && !measure.hasUnit;
-  const isOpen = (measure: Measure) =>
+  const isAssumed = (measure: Measure) =>
     measure.why !== null ||
     (!measure.hasUnit && !measure.isInUnit && !areInches) ||
     isLikeFeet(measure) ||
@@ -416,7 +416,7 @@ function read(
   );
   const measures = section.map(([, measure]) => measure);
   const isOwn = (measure: Measure) =>
-    isOpen(measure) &&
+    isAssumed(measure) &&
     !(measure.why === 'comma' && measure.unit !== 'in' && (measure.hasUnit || measure.isInUnit));
   const shown = form === 'square' || form === 'disc' ? null : form;
   const isDisc = shown === 'round-bar' && placed.has('thickness');

@@ -105,13 +105,13 @@ export function piecesOf(
       return [
         {
           added: ` \0 ${column?.before ?? ''}${plainText(above[i])} `,
-          isDoubtful: true,
+          isAssumed: true,
           isRepeated: true,
         },
       ];
     const fraction = column?.isMeasured ? fractionOfDate(text) : null;
     if (fraction)
-      return [{ added: ` \0 ${column?.before || 'x '}${fraction} in `, isDoubtful: true }];
+      return [{ added: ` \0 ${column?.before || 'x '}${fraction} in `, isAssumed: true }];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
     // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.
     const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);
@@ -211,8 +211,8 @@ export function loosePieces(
       (numbers.includes(before) || /[\d"']\s*$/.test(row.slice(before.from, before.to))) &&
       !isName(row.slice(before.from, before.to).trim());
     return [
-      { added: isNext ? ' x ' : i === unit && said ? ' ' : ' \0 ', isDoubtful: isNext },
-      ...(cell === count && !said ? [{ added: 'qty ', isDoubtful: true }] : []),
+      { added: isNext ? ' x ' : i === unit && said ? ' ' : ' \0 ', isAssumed: isNext },
+      ...(cell === count && !said ? [{ added: 'qty ', isAssumed: true }] : []),
       ...(cell === first && cell !== count && isNumbered ? [{ added: 'item no ' }] : []),
       cell,
     ];

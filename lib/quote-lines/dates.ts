@@ -48,7 +48,8 @@ export function dateAt(
     const hasSlash = mark === '/' || found[0].includes('/');
     const read = toDate(year, monthNumber(named), Number(day), today, hasSlash);
     const end = place + found[0].length;
-    if (read) return { kind: 'date', value: read.date, start: place, end, isOpenDate: read.isOpen };
+    if (read)
+      return { kind: 'date', value: read.date, start: place, end, isAmbiguous: read.isAmbiguous };
     // "Due Feb 30" is on no calendar, and yet no size of 30 in.
     if (isDue) return { kind: 'time', value: '', start: place, end };
   }
@@ -71,13 +72,13 @@ function toDate(
   const isEitherWay = hasSlash && monthOf <= 12 && day <= 12 && monthOf !== day;
   if (year) {
     const date = iso(year.length === 2 ? 2000 + Number(year) : Number(year), monthOf, day);
-    return date && { date, isOpen: isEitherWay };
+    return date && { date, isAmbiguous: isEitherWay };
   }
   const first = dayBefore(today);
   const date = Array.from({ length: yearsAhead }, (_, i) =>
     iso(Number(first.slice(0, 4)) + i, monthOf, day),
   ).find((each) => each !== null && each >= first);
-  return date ? { date, isOpen: true } : null;
+  return date ? { date, isAmbiguous: true } : null;
 }
 
 /** Years in which a date without a year is looked for: February 29 is in one of any eight. */

@@ -56,7 +56,7 @@ export const gap = ({ row }: Draft, first: Token, second: Token) =>
 
 /** Whether any letter of a token was corrected or added. */
 export const isCorrected = ({ row }: Draft, { start, end }: Pick<Token, 'start' | 'end'>) => {
-  if (row.doubtful.size === 0) return false;
-  for (let at = start; at < end; at += 1) if (row.doubtful.has(at)) return true;
+  if (row.assumed.size === 0) return false;
+  for (let at = start; at < end; at += 1) if (row.assumed.has(at)) return true;
   return false;
 };

@@ -3,8 +3,8 @@ import { source } from './pattern';
 
 type Entry = readonly [value: string, words: string];
 
-const ann = "ann(?:ealed|eal|'?d|ld)?";
-const and = ' ?(?:and|&|\\+|/|und) ?';
+const ann = source`ann(?:ealed|eal|'?d|ld)?`;
+const and = source` ?(?:and|&|\+|/|und) ?`;
 const cert = source`(?:certs?|certificates?|certification|certified|mtc|apz|waz|intyg|attest|certificat[oe]?|(?:werks|abnahmeprüf)?zeugnis)`;
 const en10204 = source`(?:din |bs )?(?:din )?en ?-?10 ?204[ -/:,]{1,3}(?:type? )?`;
 const inspection = (type: string) => source`
@@ -12,10 +12,9 @@ const inspection = (type: string) => source`
   |(?:w/ ?|with |mit |incl\.? |type |inspection |${cert}[ :.]{1,2})3[.,]${type}(?![\d.]| ?(?:x|"|mm|in(?!\p{L})))(?: ?${cert})?
   |3[.,]${type}[ -]?(?:mill ?|material ?|test ?|inspection ?)?${cert}
 `;
-const certName =
-  '(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\\.?t\\.?|ultrasonic|first ?article|fair?|test reports?|3\\.[12])';
-const month = '(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}';
-const unitOfSize = '(?:"|in(?!\\p{L})|mm(?!\\p{L}))';
+const certName = source`(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\.?t\.?|ultrasonic|first ?article|fair?|test reports?|3\.[12])`;
+const month = source`(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}`;
+const unitOfSize = source`(?:"|in(?!\p{L})|mm(?!\p{L}))`;
 
 /**
  * Every word that the reader knows, in English and German: its kind, what it stands for, and how buyers write it. At each
@@ -46,10 +45,10 @@ export const lexicon = {
     ],
     [
       'forged-ring',
-      '(?:seamless |rolled |forged |seamless rolled |flash ?-?welded )rings?|rings? forgings?|schmiederinge?',
+      source`(?:seamless |rolled |forged |seamless rolled |flash ?-?welded )rings?|rings? forgings?|schmiederinge?`,
     ],
-    ['forged-ring?', 'ring[es]?'],
-    ['true-bar', 'true ?-?bars?'],
+    ['forged-ring?', source`ring[es]?`],
+    ['true-bar', source`true ?-?bars?`],
     [
       'flat-bar',
       source`
@@ -64,17 +63,20 @@ export const lexicon = {
         |hollow ?-?bars?|\p{L}{0,14}rohre?
       `,
     ],
-    ['tube?', '(?:smls |seamless |welded )?pipes?(?:, (?:seamless|smls|welded))?'],
+    ['tube?', source`(?:smls |seamless |welded )?pipes?(?:, (?:seamless|smls|welded))?`],
     [
       'square-tube',
-      '(?:sq(?:uare)?|rect(?:angular)?)\\.? (?:tub(?:e|es|ing)|tbg)|(?:tub(?:e|es|ing)|tbg),? (?:sq(?:uare)?|rect(?:angular)?)',
+      source`(?:sq(?:uare)?|rect(?:angular)?)\.? (?:tub(?:e|es|ing)|tbg)|(?:tub(?:e|es|ing)|tbg),? (?:sq(?:uare)?|rect(?:angular)?)`,
     ],
-    ['plate', 'plates?|plts?\\.?|pl\\.?|platten?|grobblech|plaques?|placas?'],
-    ['sheet', 'sheets?|shts?\\.?|sh(?= \\.?\\d)|feinblech'],
-    ['sheet?', 'strips?|coils?|foils?|folien?|(?:feder|kalt)?band(?:stahl)?|feuillards?|nastr[oi]'],
-    ['wire', '(?:weld(?:ing)? )?(?:wires?|fils?|filo|alambre)|\\p{L}{0,14}draht'],
-    ['billet', 'billets?|blt'],
-    ['extrusion', 'extrusions?|extruded(?: (?:bars?|shapes?))?|extr\\.?'],
+    ['plate', source`plates?|plts?\.?|pl\.?|platten?|grobblech|plaques?|placas?`],
+    ['sheet', source`sheets?|shts?\.?|sh(?= \.?\d)|feinblech`],
+    [
+      'sheet?',
+      source`strips?|coils?|foils?|folien?|(?:feder|kalt)?band(?:stahl)?|feuillards?|nastr[oi]`,
+    ],
+    ['wire', source`(?:weld(?:ing)? )?(?:wires?|fils?|filo|alambre)|\p{L}{0,14}draht`],
+    ['billet', source`billets?|blt`],
+    ['extrusion', source`extrusions?|extruded(?: (?:bars?|shapes?))?|extr\.?`],
     [
       'square',
       source`
@@ -82,25 +84,25 @@ export const lexicon = {
         |rcs|vierkant(?:sta[bh]l?)?|vkt
       `,
     ],
-    ['disc', 'dis[ck]s?|scheiben?|disques?|dischi?'],
-    ['bar', 'bars?(?: stock)?|barr[ae]s?|stab(?:stahl)?|staf|pr[eę]t|prutok'],
+    ['disc', source`dis[ck]s?|scheiben?|disques?|dischi?`],
+    ['bar', source`bars?(?: stock)?|barr[ae]s?|stab(?:stahl)?|staf|pr[eę]t|prutok`],
     [
       'flat',
-      '\\p{L}{0,14}bleche?|t[oô]les?|chapas?|lamier[ae]s?|bl(?=[. ]{0,5}\\d[\\d.,]{0,6} ?x)',
+      source`\p{L}{0,14}bleche?|t[oô]les?|chapas?|lamier[ae]s?|bl(?=[. ]{0,5}\d[\d.,]{0,6} ?x)`,
     ],
   ],
   otherShape: [
     [
       '',
-      'angles?|l(?= \\d[\\d./]{0,6} ?x ?\\d[\\d./]{0,6} ?x)|channels?|beams?|tees?|winkel(?:stahl)?|u-?profile?|threaded(?: rods?| bars?)?|all ?-?thread|gewindestangen?',
+      source`angles?|l(?= \d[\d./]{0,6} ?x ?\d[\d./]{0,6} ?x)|channels?|beams?|tees?|winkel(?:stahl)?|u-?profile?|threaded(?: rods?| bars?)?|all ?-?thread|gewindestangen?`,
     ],
-    ['fastener', '(?:hex )?(?:bolts?|screws?|studs?|nuts?)'],
+    ['fastener', source`(?:hex )?(?:bolts?|screws?|studs?|nuts?)`],
   ],
   condition: [
-    ['solution treated, work strengthened and aged', 'work strengthened and aged'],
+    ['solution treated, work strengthened and aged', source`work strengthened and aged`],
     [
       'solution treated and overaged',
-      `stoa|sol(?:ution)?\\.?(?: ?-?(?:heat )?treat(?:ed)?)?${and}over ?-?aged`,
+      source`stoa|sol(?:ution)?\.?(?: ?-?(?:heat )?treat(?:ed)?)?${and}over ?-?aged`,
     ],
     [
       'solution treated and aged',
@@ -109,53 +111,53 @@ export const lexicon = {
         |sol(?:ution)?n?\.?(?: ?-?(?:heat )?(?:treat(?:ed)?|trt|ht|${ann}))?${and}(?:age hard(?:ened)?|aged?|precip(?:itation)?\.?(?: (?:hard(?:ened)?|(?:heat )?treat(?:ed)?))?)
       `,
     ],
-    ['solution treated and cold drawn', `sol(?:ution)?\\.? treat(?:ed)?${and}cold drawn`],
+    ['solution treated and cold drawn', source`sol(?:ution)?\.? treat(?:ed)?${and}cold drawn`],
     [
       'solution treated',
-      "sol(?:ution)?n?\\.? ?-?(?:heat )?(?:treat(?:ed|ment)?|tr(?:td?)?|ht)\\.?|sol'?n treated",
+      source`sol(?:ution)?n?\.? ?-?(?:heat )?(?:treat(?:ed|ment)?|tr(?:td?)?|ht)\.?|sol'?n treated`,
     ],
-    ['solution annealed', `sol(?:ution)?n?\\.? ?-?${ann}\\.?|lösungsgeglüht`],
-    ['cold worked and aged', `cw(?:a|${and}aged?)|cold ?-?worked${and}aged`],
-    ['cold worked and stress relieved', `cwsr|cold worked${and}stress relieved`],
+    ['solution annealed', source`sol(?:ution)?n?\.? ?-?${ann}\.?|lösungsgeglüht`],
+    ['cold worked and aged', source`cw(?:a|${and}aged?)|cold ?-?worked${and}aged`],
+    ['cold worked and stress relieved', source`cwsr|cold worked${and}stress relieved`],
     [
       'duplex annealed',
-      `(?<!super[ -]?)duplex(?: ?-?${ann})?(?! ?(?:stainless|steel|ss\\b|saf\\b|\\(?\\d))|da(?! ?[:=]? ?\\d)`,
+      source`(?<!super[ -]?)duplex(?: ?-?${ann})?(?! ?(?:stainless|steel|ss\b|saf\b|\(?\d))|da(?! ?[:=]? ?\d)`,
     ],
-    ['condition a', 'cond(?:ition|\\.)? ?a'],
-    ['condition b', 'cond(?:ition|\\.)? ?b'],
-    ['condition c', 'cond(?:ition|\\.)? ?c'],
-    ['normalized and tempered', `n${and}t|norm(?:ali[sz]ed)?\\.?${and}temp(?:ered)?\\.?`],
+    ['condition a', source`cond(?:ition|\.)? ?a`],
+    ['condition b', source`cond(?:ition|\.)? ?b`],
+    ['condition c', source`cond(?:ition|\.)? ?c`],
+    ['normalized and tempered', source`n${and}t|norm(?:ali[sz]ed)?\.?${and}temp(?:ered)?\.?`],
     [
       'hardened and tempered',
-      `q ?(?:&|\\+|and|/)? ?t(?!\\d)|h ?& ?t|(?:quench(?:ed)?|hard(?:ened)?)\\.?${and}temp(?:ered)?|vergütet|\\+ ?qt`,
+      source`q ?(?:&|\+|and|/)? ?t(?!\d)|h ?& ?t|(?:quench(?:ed)?|hard(?:ened)?)\.?${and}temp(?:ered)?|vergütet|\+ ?qt`,
     ],
-    ['normalized', 'cond(?:ition)?\\.? n|norm(?:ali[sz]ed)?\\.?|normalgeglüht'],
+    ['normalized', source`cond(?:ition)?\.? n|norm(?:ali[sz]ed)?\.?|normalgeglüht`],
     [
       'spheroidize annealed',
-      `${ann},? (?:and )?spheroidi[zs]ed?|spher(?:oidized?|oid)?\\.? ?-?${ann}\\.?`,
+      source`${ann},? (?:and )?spheroidi[zs]ed?|spher(?:oidized?|oid)?\.? ?-?${ann}\.?`,
     ],
-    ['spheroidized', 'spheroidi[zs]ed'],
+    ['spheroidized', source`spheroidi[zs]ed`],
     [
       'annealed',
-      `(?:(?:mill|full|fully|bright|soft|cond(?:ition)?\\.?) ?-?)?(?:${ann}|anld|anl)\\.?|(?:weich)?geglüht|recuite?s?|ricott[oa]|recocido|(?<=[ \\0])\\+ ?a`,
+      source`(?:(?:mill|full|fully|bright|soft|cond(?:ition)?\.?) ?-?)?(?:${ann}|anld|anl)\.?|(?:weich)?geglüht|recuite?s?|ricott[oa]|recocido|(?<=[ \0])\+ ?a`,
     ],
-    ['cold drawn', 'cold ?-?dr(?:awn|n)|cd'],
-    ['cold rolled', 'cold ?-?rolled'],
-    ['cold worked', 'cold ?-?work(?:ed)?|cw(?! ?\\d)'],
-    ['as cast', 'as ?-?cast'],
-    ['spring temper', 'spring(?: ?-?temper)?'],
-    ['no. 1 temper', '(?:no\\.? ?1|# ?1) temper'],
-    ['equalized', 'equali[sz]ed'],
-    ['aged', 'age hard(?:ened)?|aged|(?:warm)?aus(?:gelagert|gehärtet)'],
-    ['1/8 hard', '1/8 ?-?h(?:ard)?'],
-    ['1/4 hard', '1/4 ?-?h(?:ard)?|quarter hard'],
-    ['1/2 hard', '1/2 ?-?h(?:ard)?|half hard'],
-    ['3/4 hard', '3/4 ?-?h(?:ard)?'],
-    ['full hard', 'full hard'],
+    ['cold drawn', source`cold ?-?dr(?:awn|n)|cd`],
+    ['cold rolled', source`cold ?-?rolled`],
+    ['cold worked', source`cold ?-?work(?:ed)?|cw(?! ?\d)`],
+    ['as cast', source`as ?-?cast`],
+    ['spring temper', source`spring(?: ?-?temper)?`],
+    ['no. 1 temper', source`(?:no\.? ?1|# ?1) temper`],
+    ['equalized', source`equali[sz]ed`],
+    ['aged', source`age hard(?:ened)?|aged|(?:warm)?aus(?:gelagert|gehärtet)`],
+    ['1/8 hard', source`1/8 ?-?h(?:ard)?`],
+    ['1/4 hard', source`1/4 ?-?h(?:ard)?|quarter hard`],
+    ['1/2 hard', source`1/2 ?-?h(?:ard)?|half hard`],
+    ['3/4 hard', source`3/4 ?-?h(?:ard)?`],
+    ['full hard', source`full hard`],
   ],
   certificate: [
-    ['en-10204-3.1', inspection('1[abc]?')],
-    ['en-10204-3.2', inspection('2')],
+    ['en-10204-3.1', inspection(source`1[abc]?`)],
+    ['en-10204-3.2', inspection(source`2`)],
     [
       'dfars',
       source`
@@ -173,7 +175,7 @@ export const lexicon = {
     ],
     [
       'first-article',
-      'first ?-?article(?: ?(?:inspection|insp))?(?: ?report)?(?: ?\\(?fair?\\)?)?|fair?|as ?9102(?: ?fair?)?',
+      source`first ?-?article(?: ?(?:inspection|insp))?(?: ?report)?(?: ?\(?fair?\)?)?|fair?|as ?9102(?: ?fair?)?`,
     ],
     [
       'coc',
@@ -194,11 +196,11 @@ export const lexicon = {
   unwanted: [
     [
       '',
-      `(?:no|non|not|without|w/o|ohne|exempt from)[ -]{1,2}(?:need(?:ed)? |any |a )?${certName}`,
+      source`(?:no|non|not|without|w/o|ohne|exempt from)[ -]{1,2}(?:need(?:ed)? |any |a )?${certName}`,
     ],
     [
       '',
-      `${certName}[ :=?-]{1,3}(?:is |are )?(?:not (?:req|need|nec)\\p{L}*|n/a|exempt|(?<=[:=?-] ?)(?:no?|nein)(?![\\p{L}./&]))`,
+      source`${certName}[ :=?-]{1,3}(?:is |are )?(?:not (?:req|need|nec)\p{L}*|n/a|exempt|(?<=[:=?-] ?)(?:no?|nein)(?![\p{L}./&]))`,
     ],
   ],
   count: [
@@ -214,52 +216,55 @@ export const lexicon = {
   label: [
     [
       'outerDiameter',
-      'o\\.?d\\.?|outside dia(?:m(?:eter)?)?\\.?|outer dia(?:m(?:eter)?)?\\.?|øa|da(?=[ :=]{0,2}\\d)|ad|außen(?:durchmesser|-?ø)?|ø ?ext(?:erieur)?\\.?',
+      source`o\.?d\.?|outside dia(?:m(?:eter)?)?\.?|outer dia(?:m(?:eter)?)?\.?|øa|da(?=[ :=]{0,2}\d)|ad|außen(?:durchmesser|-?ø)?|ø ?ext(?:erieur)?\.?`,
     ],
     [
       'innerDiameter',
-      'i\\.?d\\.?|inside dia(?:m(?:eter)?)?\\.?|inner dia(?:m(?:eter)?)?\\.?|bore|øi|di(?=[ :=]{0,2}\\d)|innen(?:durchmesser|-?ø)?|ø ?int(?:erieur)?\\.?',
+      source`i\.?d\.?|inside dia(?:m(?:eter)?)?\.?|inner dia(?:m(?:eter)?)?\.?|bore|øi|di(?=[ :=]{0,2}\d)|innen(?:durchmesser|-?ø)?|ø ?int(?:erieur)?\.?`,
     ],
-    ['wall', '(?:avg|average|min|nom)?\\.? ?wall(?: thickness| thk)?|w\\.?/?t\\.?|wand(?:stärke)?'],
-    ['side', '□'],
-    ['acrossFlats', '⬡|a\\.?/?f\\.?|across (?:the )?flats|sur plats|sw(?=[ \\d])'],
+    [
+      'wall',
+      source`(?:avg|average|min|nom)?\.? ?wall(?: thickness| thk)?|w\.?/?t\.?|wand(?:stärke)?`,
+    ],
+    ['side', source`□`],
+    ['acrossFlats', source`⬡|a\.?/?f\.?|across (?:the )?flats|sur plats|sw(?=[ \d])`],
     [
       'diameter',
-      'ø|dia(?:m(?:eter|\\.)?)?\\.?|durchmesser|dm|d(?=[ :=]?[\\d.])|(?<=["\'\\d] ?)d(?= ?(?:x|,|$))',
+      source`ø|dia(?:m(?:eter|\.)?)?\.?|durchmesser|dm|d(?=[ :=]?[\d.])|(?<=["'\d] ?)d(?= ?(?:x|,|$))`,
     ],
     [
       'thickness',
-      'thick(?:ness)?|thk\\.?|th|t(?=[ :=]?[\\d.])|(?<=["\'\\d] ?)t(?= ?(?:x|,|$))|dicke|stärke|ep(?:aisseur)?\\.?|spessore',
+      source`thick(?:ness)?|thk\.?|th|t(?=[ :=]?[\d.])|(?<=["'\d] ?)t(?= ?(?:x|,|$))|dicke|stärke|ep(?:aisseur)?\.?|spessore`,
     ],
     [
       'width',
-      'wide|width|wd|w(?=[ :=]?[\\d.])|(?<=["\'\\d] ?)w(?= ?(?:x|,|$))|breit(?:e)?|larg(?:eur)?\\.?',
+      source`wide|width|wd|w(?=[ :=]?[\d.])|(?<=["'\d] ?)w(?= ?(?:x|,|$))|breit(?:e)?|larg(?:eur)?\.?`,
     ],
     [
       'length',
-      'long(?:ueur)?\\.?|lengths?|lgth|lg\\.?|len(?:gte)?|lang|länge|(?<!/)l(?=[ :=]{0,2}\\d)|(?<=["\'\\d] ?)l(?= ?(?:x|,|$))',
+      source`long(?:ueur)?\.?|lengths?|lgth|lg\.?|len(?:gte)?|lang|länge|(?<!/)l(?=[ :=]{0,2}\d)|(?<=["'\d] ?)l(?= ?(?:x|,|$))`,
     ],
     [
       'height',
-      'high|height|tall|hi|h(?=[ :=]?[\\d.])|(?<=["\'\\d] ?)h(?= ?(?:x|,|$))|höhe|hoch|face',
+      source`high|height|tall|hi|h(?=[ :=]?[\d.])|(?<=["'\d] ?)h(?= ?(?:x|,|$))|höhe|hoch|face`,
     ],
   ],
   unit: [
-    ['in', "\"|''|inch(?:es)?|in\\.?|zoll"],
-    ['ft', "'|feet|foot(?:ers?)?|ft\\.?"],
-    ['mm', 'mm\\.?|millimet(?:er|re)s?'],
-    ['cm', 'cm'],
-    ['m', 'met(?:er|re)s?|mtrs?\\.?|m'],
-    ['ga', 'ga\\.?|gau?ge'],
-    ['thou', 'thou'],
-    ['lb', 'lbs?\\.?|pounds?|#'],
-    ['kg', 'kgs?\\.?|kilos?|kilograms?'],
-    ['lin', '(?:linear|lin\\.?) ?(?:feet|foot|ft)|lft|lf'],
-    ['linm', 'lfm|(?:linear|lin\\.?) ?m(?:eters?)?'],
+    ['in', source`"|''|inch(?:es)?|in\.?|zoll`],
+    ['ft', source`'|feet|foot(?:ers?)?|ft\.?`],
+    ['mm', source`mm\.?|millimet(?:er|re)s?`],
+    ['cm', source`cm`],
+    ['m', source`met(?:er|re)s?|mtrs?\.?|m`],
+    ['ga', source`ga\.?|gau?ge`],
+    ['thou', source`thou`],
+    ['lb', source`lbs?\.?|pounds?|#`],
+    ['kg', source`kgs?\.?|kilos?|kilograms?`],
+    ['lin', source`(?:linear|lin\.?) ?(?:feet|foot|ft)|lft|lf`],
+    ['linm', source`lfm|(?:linear|lin\.?) ?m(?:eters?)?`],
   ],
   gauge: [
-    ['', '(?<!\\d ?)(?:ga\\.?|gau?ge) ?\\d{1,2}(?![\\d./])'],
-    ['bwg', '\\d{1,2} ?bwg|bwg ?\\d{1,2}'],
+    ['', source`(?<!\d ?)(?:ga\.?|gau?ge) ?\d{1,2}(?![\d./])`],
+    ['bwg', source`\d{1,2} ?bwg|bwg ?\d{1,2}`],
   ],
   quantity: [
     [
@@ -271,19 +276,19 @@ export const lexicon = {
     ],
   ],
   multiple: [
-    ['12', 'dozens?|doz\\.?|dz'],
-    ['2', 'pairs?'],
-    ['20', 'score'],
-    ['144', 'gross(?! w)'],
-    ['100', 'hundred(?= (?:pieces|pcs))'],
+    ['12', source`dozens?|doz\.?|dz`],
+    ['2', source`pairs?`],
+    ['20', source`score`],
+    ['144', source`gross(?! w)`],
+    ['100', source`hundred(?= (?:pieces|pcs))`],
   ],
-  total: [['', '(?:in )?total|tot\\.?|overall|gesamt']],
-  random: [['', 'r/?l|(?:double |single )?random(?: lengths?| lgs?)?|[ds]?rl']],
-  schedule: [['', 'sch(?:ed(?:ule)?)?\\.?[ -]?(?:\\d{1,3}s?|std|xx?[sh])(?: wall)?']],
+  total: [['', source`(?:in )?total|tot\.?|overall|gesamt`]],
+  random: [['', source`r/?l|(?:double |single )?random(?: lengths?| lgs?)?|[ds]?rl`]],
+  schedule: [['', source`sch(?:ed(?:ule)?)?\.?[ -]?(?:\d{1,3}s?|std|xx?[sh])(?: wall)?`]],
   nominal: [
-    ['after', 'nb|nps|nominal(?: bore| pipe size| size)?'],
-    ['dn', 'dn ?(?=\\d)'],
-    ['before', 'nps ?(?=\\d)'],
+    ['after', source`nb|nps|nominal(?: bore| pipe size| size)?`],
+    ['dn', source`dn ?(?=\d)`],
+    ['before', source`nps ?(?=\d)`],
   ],
   due: [
     [
@@ -296,20 +301,20 @@ export const lexicon = {
       `,
     ],
   ],
-  cross: [['', 'x(?=ø)|x|\\*|by']],
-  at: [['', '@']],
-  to: [['', 'to|thru|through|up to|bis zu']],
-  and: [['', '\\+|&|and|und|plus']],
-  or: [['', 'or|oder']],
-  separator: [['', '\0|[,;|\\t/]| - | – |//|-(?=[ \\0])']],
-  open: [['', '[(\\[]']],
-  close: [['', '[)\\]]']],
+  cross: [['', source`x(?=ø)|x|\*|by`]],
+  at: [['', source`@`]],
+  to: [['', source`to|thru|through|up to|bis zu`]],
+  and: [['', source`\+|&|and|und|plus`]],
+  or: [['', source`or|oder`]],
+  separator: [['', source`\0|[,;|\t/]| - | – |//|-(?=[ \0])`]],
+  open: [['', source`[(\[]`]],
+  close: [['', source`[)\]]`]],
   // What no field holds from here on: it stays unread, and none of its numbers is a size, a quantity or a grade.
-  remark: [['', '(?:tolerance|other quantities|notes?|as pasted) \\[[^\\][\\n]{0,1900}\\]']],
+  remark: [['', source`(?:tolerance|other quantities|notes?|as pasted) \[[^\][\n]{0,1900}\]`]],
   contact: [
     [
       '',
-      '[\\w.+-]{1,64}@[\\w.-]{1,64}\\.[a-z]{2,10}|(?:https?:\\/\\/|www\\.)\\S{1,200}|(?:\\+\\d{1,3} ?)?\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}(?!\\d)',
+      source`[\w.+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,10}|(?:https?:\/\/|www\.)\S{1,200}|(?:\+\d{1,3} ?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)`,
     ],
   ],
   reference: [
@@ -320,9 +325,9 @@ export const lexicon = {
         (?: ?(?:no|nr|num|number|ref)(?!\p{L}))?[.:#]{0,2} ?#?(?=[\w-]{0,20}\d)(?!\d{1,4} ?(?:pcs?|pieces?|ea|each|off)(?!\p{L}))[\w./-]{1,24}
       `,
     ],
-    ['', '(?:p/?n|part (?:no|number|#))[.:]{0,2} ?[\\w./-]{2,24}'],
-    ['', '(?<![\\d.,])\\d{7,20}(?!\\d|[.,]\\d)'],
-    ['', '(?<=^[ \\0>#(*-]{0,4})0\\d{1,5}(?=[ :)\\0]|- )(?! ?x)'],
+    ['', source`(?:p/?n|part (?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}`],
+    ['', source`(?<![\d.,])\d{7,20}(?!\d|[.,]\d)`],
+    ['', source`(?<=^[ \0>#(*-]{0,4})0\d{1,5}(?=[ :)\0]|- )(?! ?x)`],
   ],
   unlistedSpec: [
     [
@@ -350,29 +355,29 @@ export const lexicon = {
   otherMaterial: [
     [
       '',
-      '(?:alumini?um|alum|brass|bronze|copper|(?:tool|carbon|mild) steel|cs|zirconium|tantalum|niobium|molybdenum|tungsten|delrin|peek|nylon)',
+      source`(?:alumini?um|alum|brass|bronze|copper|(?:tool|carbon|mild) steel|cs|zirconium|tantalum|niobium|molybdenum|tungsten|delrin|peek|nylon)`,
     ],
   ],
-  otherGrade: [['', '(?:gr(?:ade)?|cl(?:ass)?)\\.? ?[a-z]?-?\\d{1,3}[a-z]?(?!["\'./])']],
+  otherGrade: [['', source`(?:gr(?:ade)?|cl(?:ass)?)\.? ?[a-z]?-?\d{1,3}[a-z]?(?!["'./])`]],
   revision: [
     [
       '',
-      'rev(?:ision)?\\.? ?[a-z\\d]{1,2}|(?:class|cl|grp|group|amdt)\\.? ?(?:a{1,3}|[a-z]?\\d{0,2})(?!["\'./])',
+      source`rev(?:ision)?\.? ?[a-z\d]{1,2}|(?:class|cl|grp|group|amdt)\.? ?(?:a{1,3}|[a-z]?\d{0,2})(?!["'./])`,
     ],
   ],
   tolerance: [
     [
       '',
-      `(?!\\+ ?3\\.[12](?!\\d))(?:\\+ ?/? ?-|±) ?(?:\\d{0,3}[.,])?\\d{1,4}(?:/\\d{1,2})? ?${unitOfSize}?`,
+      source`(?!\+ ?3\.[12](?!\d))(?:\+ ?/? ?-|±) ?(?:\d{0,3}[.,])?\d{1,4}(?:/\d{1,2})? ?${unitOfSize}?`,
     ],
     [
       '',
-      `(?!\\+ ?3\\.[12](?!\\d))(?:\\+ ?\\d{0,3}[.,]\\d{1,4}|\\+ ?0|\\+ ?\\d{1,2}/\\d{1,2}) ?${unitOfSize}?(?: ?[/,]? ?- ?(?:\\d{0,3}[.,])?\\d{1,4}(?:/\\d{1,2})? ?${unitOfSize}?)?`,
+      source`(?!\+ ?3\.[12](?!\d))(?:\+ ?\d{0,3}[.,]\d{1,4}|\+ ?0|\+ ?\d{1,2}/\d{1,2}) ?${unitOfSize}?(?: ?[/,]? ?- ?(?:\d{0,3}[.,])?\d{1,4}(?:/\d{1,2})? ?${unitOfSize}?)?`,
     ],
-    ['', '(?<=\\d ?|\\0 ?)- ?\\.?0(?:\\.0*)?(?= |$|,)|-\\.\\d{2,4}(?=[ ,]|$)'],
+    ['', source`(?<=\d ?|\0 ?)- ?\.?0(?:\.0*)?(?= |$|,)|-\.\d{2,4}(?=[ ,]|$)`],
     [
       '',
-      'tol(?:erance)?s?[.:]? ?[^\\s,;]{1,16}|(?:h|js|k|f|g|m)(?:[5-9]|1[0-4])(?!["\'/\\d]|[.,]\\d| ?(?:mm|in|ft))|h[5-9]{1,2} tol\\.?',
+      source`tol(?:erance)?s?[.:]? ?[^\s,;]{1,16}|(?:h|js|k|f|g|m)(?:[5-9]|1[0-4])(?!["'/\d]|[.,]\d| ?(?:mm|in|ft))|h[5-9]{1,2} tol\.?`,
     ],
   ],
   hardness: [
@@ -384,7 +389,7 @@ export const lexicon = {
   finish: [
     [
       '',
-      '(?:#|no\\.?) ?[1-8]b?(?= ?(?:finish|polish|mill))(?: ?(?:finish|polish))?|(?<=(?:\\d|ss|[lh]) )(?:#|no\\.) ?[1-8](?![\\d/.])(?! ?(?:pcs|ea))|2[bdr](?: finish)?|ba finish|#[1-8](?=$| \\d+ ?ga)',
+      source`(?:#|no\.?) ?[1-8]b?(?= ?(?:finish|polish|mill))(?: ?(?:finish|polish))?|(?<=(?:\d|ss|[lh]) )(?:#|no\.) ?[1-8](?![\d/.])(?! ?(?:pcs|ea))|2[bdr](?: finish)?|ba finish|#[1-8](?=$| \d+ ?ga)`,
     ],
   ],
   thread: [
@@ -396,13 +401,13 @@ export const lexicon = {
   price: [
     [
       '',
-      '[$€£] ?\\d[\\d.,]{0,12}|\\d[\\d.,]{0,12} ?(?:€|£|usd|eur)|usd ?\\d[\\d.,]{0,12}|\\d[\\d.]{0,6} ?%',
+      source`[$€£] ?\d[\d.,]{0,12}|\d[\d.,]{0,12} ?(?:€|£|usd|eur)|usd ?\d[\d.,]{0,12}|\d[\d.]{0,6} ?%`,
     ],
   ],
   time: [
     [
       '',
-      `(?:within |in |lead ?time:? )?\\d{1,3}(?:-\\d{1,3})? (?:days?|weeks?|wks|wk(?! ?\\d)|months?)|(?:kw|wk|week|cw)\\.? ?\\d{1,2}(?:/(?:20)?\\d\\d)?(?! ?(?:pcs?|pieces?|ea|each|off|x|mm|in|ft|lbs?)(?!\\p{L})| ?["'./-])|\\d{1,2}:\\d\\d ?(?:am|pm)?|${month}\\.? 20\\d\\d`,
+      source`(?:within |in |lead ?time:? )?\d{1,3}(?:-\d{1,3})? (?:days?|weeks?|wks|wk(?! ?\d)|months?)|(?:kw|wk|week|cw)\.? ?\d{1,2}(?:/(?:20)?\d\d)?(?! ?(?:pcs?|pieces?|ea|each|off|x|mm|in|ft|lbs?)(?!\p{L})| ?["'./-])|\d{1,2}:\d\d ?(?:am|pm)?|${month}\.? 20\d\d`,
     ],
     [
       '',
@@ -425,10 +430,10 @@ export const lexicon = {
   amount: [
     [
       '',
-      `\\d[\\d.,]{0,6} ?(?:tons?|tonnes?|tonnen?|to(?! ?\\d))|\\d[\\d.,]{0,6} ?(?:sq(?:uare)?[. ]{0,2}(?:ft|feet|foot|in|inch(?:es)?|m|met(?:er|re)s?)\\.?|sq(?:ft|m)|[mf]t?2(?!\\d))|${number} ?-?(?:yards?|yds?|furlongs?|miles?|kilomet(?:er|re)s?|km)`,
+      source`\d[\d.,]{0,6} ?(?:tons?|tonnes?|tonnen?|to(?! ?\d))|\d[\d.,]{0,6} ?(?:sq(?:uare)?[. ]{0,2}(?:ft|feet|foot|in|inch(?:es)?|m|met(?:er|re)s?)\.?|sq(?:ft|m)|[mf]t?2(?!\d))|${number} ?-?(?:yards?|yds?|furlongs?|miles?|kilomet(?:er|re)s?|km)`,
     ],
   ],
-  melt: [['', '(?:(?:vim|var|esr|aod|eaf)[ /+-]{0,3})+(?:melt(?:ed)?)?']],
+  melt: [['', source`(?:(?:vim|var|esr|aod|eaf)[ /+-]{0,3})+(?:melt(?:ed)?)?`]],
   part: [
     [
       '',
@@ -450,6 +455,17 @@ export const lexicon = {
 export type Kind = keyof typeof lexicon | 'number' | 'name' | 'date' | 'breaks' | 'code' | 'word';
 
 /** The kinds of tokens that join others or have no meaning of their own: they are not shown as unread. */
-export const silentKinds: ReadonlySet<Kind> = new Set(
-  'glue separator open close cross and quantity due label count at to'.split(' ') as Kind[],
-);
+export const silentKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'glue',
+  'separator',
+  'open',
+  'close',
+  'cross',
+  'and',
+  'quantity',
+  'due',
+  'label',
+  'count',
+  'at',
+  'to',
+]);

@@ -75,7 +75,7 @@ export type Assumption = readonly [field: LineField, reason: AssumptionReason];
 export interface ParsedLine extends LineFields {
   /** The part of the buyer's text that the line was read from, unchanged. */
   text: string;
-  /** Fields that were inferred, or are doubtful. */
+  /** Fields that were inferred, or may be wrong. */
   assumed: readonly LineField[];
   /** The reason for each of them. */
   reasons: Readonly<Partial<Record<LineField, AssumptionReason>>>;

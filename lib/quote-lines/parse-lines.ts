@@ -127,8 +127,6 @@ interface ListState {
   table: Table | null;
   /** A row without sizes that names the material of the rows below it. */
   title: ParsedLine | null;
-  /** The form of the rows below a row that has only a form: "Sheet:". */
-  section: string | null;
   /** The last line, which a row may refer to, and the number of lines so far. */
   last: ParsedLine | null;
   count: number;
@@ -139,7 +137,6 @@ interface ListState {
 const firstState: ListState = {
   table: null,
   title: null,
-  section: null,
   last: null,
   count: 0,
   defaults: { certificates: [], needBy: null },
@@ -160,7 +157,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
   const scan = scanRow(row, state, reader);
   if (!scan) {
     // Rows below a greeting or a total no longer belong to a title.
-    const ended = { ...state, title: null, section: null };
+    const ended = { ...state, title: null };
     if (row.length > maxNoteLength) return { lines: [], state: ended };
     const note = lineOf(scanText(row, reader), reader);
     return {
@@ -171,7 +168,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
   }
   const line = scan.line;
   const table = tableBelow(state.table, row, scan);
-  const { title, section } = state;
+  const { title } = state;
   // A line whose fields were edited is complete: it inherits nothing.
   const owner = remarks.test(row) ? null : ownerOf(line, scan, state);
   const items = owner && !isCountedTwice(scan) ? [] : itemsOf(scan, owner, reader);
@@ -186,7 +183,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
       state: { ...state, table, title: line },
       isApplied: line.unread.length === 0 && line.needBy === null,
     };
-  const read = items.length > 0 ? items : isLine(line) ? [inSection(scan, section, reader)] : [];
+  const read = items.length > 0 ? items : isLine(line) ? [line] : [];
   if (read.length > 0)
     // A title such as "All AMS 4928 unless noted" still applies below a row that names another material.
     return {
@@ -194,17 +191,12 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
       state: { ...state, table, title: title && (owner ?? isOfWholeList(title)) ? title : null },
     };
   const noted = withNote({ ...state, table }, line);
+  const isApplied = isTermOfAll(line, state.defaults.needBy);
   // "6061 plate": the rows below it are of a material that the catalog lacks.
-  if (namesUnknownMaterial(line))
-    return {
-      lines: [],
-      state: { ...noted, title: null },
-      isApplied: isTermOfAll(line, state.defaults.needBy),
-    };
-  if (!isFormOnly(line))
-    return { lines: [], state: noted, isApplied: isTermOfAll(line, state.defaults.needBy) };
-  const { form } = line;
-  return { lines: [], state: { ...noted, section: form, title: title && { ...title, form } } };
+  if (namesUnknownMaterial(line)) return { lines: [], state: { ...noted, title: null }, isApplied };
+  // "Sheet:" below a title: its rows are sheet.
+  const ofForm = isFormOnly(line) && title ? { ...title, form: line.form } : title;
+  return { lines: [], state: { ...noted, title: ofForm }, isApplied };
 }
 
 /** The table whose heading a row is; `null` for any other row. */
@@ -288,9 +280,9 @@ function withoutPosition(row: Row): Row {
 }
 
 /** The line of a table's row in which ditto marks repeat cells of the row above. */
-function withDittos(line: ParsedLine, { doubtful }: Row, pieces: readonly Piece[]): ParsedLine {
+function withDittos(line: ParsedLine, { assumed }: Row, pieces: readonly Piece[]): ParsedLine {
   const isRepeated =
-    doubtful.size > 0 && pieces.some((piece) => 'added' in piece && piece.isRepeated);
+    assumed.size > 0 && pieces.some((piece) => 'added' in piece && piece.isRepeated);
   if (!isRepeated) return line;
   const read = line.assumed.filter(
     (field) => line.reasons[field] === 'spelling' || line.reasons[field] === 'number',
@@ -404,20 +396,6 @@ function underOne(
 
 const isCountedTwice = ({ row }: Scan) =>
   (row.rest.match(/\d ?(?:pcs?|pieces|ea|off|stk)(?!\p{L})|\d ?@/gu)?.length ?? 0) > 1;
-
-/** A row without a form, read with the form of the section above it. */
-function inSection(scan: Scan, section: string | null, reader: Reader) {
-  const { line } = scan;
-  if (!section || remarks.test(line.text) || (line.form !== null && !line.assumed.includes('form')))
-    return line;
-  return lineOf(scan, reader, {
-    ...line,
-    form: section,
-    size: null,
-    quantity: null,
-    certificates: [],
-  });
-}
 
 /** Whether the next row with content has sizes and no material, so that the one above it may be its title. */
 function isAbove(below: readonly string[], table: Table | null, reader: Reader) {

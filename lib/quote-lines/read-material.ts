@@ -236,7 +236,7 @@ function readCondition(
     takeWithin(temper.index, temper.index + whole.length);
     if (isCorrected(draft, { start: temper.index, end: temper.index + whole.length }))
       assume(draft, 'spelling', 'condition');
-    doubtOther(draft);
+    assumeOther(draft);
     return letters + degrees + mark;
   }
   const longest = words.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
@@ -256,13 +256,13 @@ function readCondition(
     take(draft, longest);
     if (isCorrected(draft, longest)) assume(draft, 'spelling', 'condition');
     for (const again of words) if (again.value === longest.value) take(draft, again);
-    doubtOther(draft);
+    assumeOther(draft);
     return longest.value;
   }
   return bareTemper(draft, ofGrade, grade);
 }
 
-function doubtOther(draft: Draft) {
+function assumeOther(draft: Draft) {
   if (free(draft, 'condition').length > 0) assume(draft, 'choice', 'condition');
 }
 

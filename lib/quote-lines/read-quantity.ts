@@ -37,14 +37,10 @@ const rules: readonly ((draft: Draft) => Read | null)[] = [
   ofTotal,
   ofCount,
   ofWeight,
-  ofEachLength,
-  ofLinearFeet,
   ofBrackets,
   ofForm,
-  ofCountBefore,
   ofLeading,
   ofRandomLengths,
-  ofNeed,
 ];
 
 /** The quantity that a row marks; `null` where no word or sign does. */
@@ -54,14 +50,13 @@ export function readQuantity(draft: Draft): Quantity | null {
     if (!read || read.value <= 0) continue;
     const { value, unit, tokens, why, whyUnit } = read;
     const numbers = tokens.filter((token) => token !== undefined);
-    const isOpen =
+    const isAssumed =
       numbers.some((token) => isCorrected(draft, token)) ||
       (unit !== 'pieces' ? false : numbers.some(({ amount }) => amount?.isAmbiguous));
     take(draft, ...tokens);
-    if (why ?? isOpen) assume(draft, why ?? 'number', 'quantity');
+    if (why ?? isAssumed) assume(draft, why ?? 'number', 'quantity');
     if (whyUnit) assume(draft, whyUnit, 'unit');
     if (isSecond(draft)) assume(draft, 'choice', 'quantity', 'length');
-    takeRepeated(draft, value);
     return { value, unit };
   }
   return null;
@@ -81,17 +76,6 @@ const isSecond = (draft: Draft) =>
       is(near(draft, token, -1), 'quantity')
     );
   }) || free(draft, 'multiple').length > 0;
-
-/** "3 pcs (3)": the same quantity a second time. */
-function takeRepeated(draft: Draft, value: number) {
-  for (const token of free(draft, 'number'))
-    if (
-      token.amount?.value === value &&
-      is(near(draft, token, -1), 'open') &&
-      is(near(draft, token, 1), 'close')
-    )
-      take(draft, token);
-}
 
 const isTouching = ({ row }: Draft, first: Token | undefined, second: Token | undefined) =>
   first !== undefined &&
@@ -281,42 +265,6 @@ function ofEach(draft: Draft): Read | null {
     : null;
 }
 
-/** "2 x 3 m" behind a section. */
-function ofEachLength(draft: Draft): Read | null {
-  for (const number of free(draft, 'number')) {
-    const after = near(draft, number, 1);
-    const length = near(draft, after, 1);
-    const isLong =
-      is(length, 'number') &&
-      is(near(draft, length, 1), 'unit') &&
-      ['m', 'ft'].includes(near(draft, length, 1)!.value) &&
-      !is(near(draft, length, 2), 'cross');
-    const isBehindSize =
-      draft.tokens
-        .slice(0, number.at)
-        .some((token) => is(token, 'number') && is(near(draft, token, 1), 'unit')) &&
-      is(near(draft, number, -1), 'separator', 'condition', 'name');
-    if (is(after, 'cross') && isLong && isBehindSize && isWholeNumber(number))
-      return {
-        value: amountOf(number),
-        unit: 'pieces',
-        tokens: [number, after],
-        why: 'number',
-        whyUnit: 'no-unit',
-      };
-  }
-  return null;
-}
-
-function ofLinearFeet(draft: Draft): Read | null {
-  for (const unit of free(draft, 'unit')) {
-    const number = near(draft, unit, -1);
-    if (['lin', 'linm'].includes(unit.value) && is(number, 'number'))
-      return { value: amountOf(number), unit: quantityUnits[unit.value]!, tokens: [number, unit] };
-  }
-  return null;
-}
-
 /** "(4)". */
 function ofBrackets(draft: Draft): Read | null {
   const number = free(draft, 'number').find(
@@ -360,26 +308,6 @@ function ofForm(draft: Draft): Read | null {
       why: isPlural ? undefined : 'place',
       whyUnit: isPlural ? undefined : 'no-unit',
     };
-  }
-  return null;
-}
-
-/** "pcs 4", "EA 2". */
-function ofCountBefore(draft: Draft): Read | null {
-  for (const count of free(draft, 'count')) {
-    const number = near(draft, count, 1);
-    if (
-      isWholeNumber(number) &&
-      !is(near(draft, count, -1), 'number') &&
-      !is(near(draft, number, 1), 'unit', 'cross', 'label') &&
-      isTouching(draft, count, number)
-    )
-      return {
-        value: amountOf(number),
-        unit: 'pieces',
-        tokens: [number, count],
-        whyUnit: undefined,
-      };
   }
   return null;
 }
@@ -450,30 +378,6 @@ function ofRandomLengths(draft: Draft): Read | null {
         tokens: [number, unit],
         why: 'place',
       };
-  }
-  return null;
-}
-
-/** "need 150 ft 3/8 in od", "need 3 of". */
-function ofNeed(draft: Draft): Read | null {
-  for (const word of draft.tokens.filter(({ text }) =>
-    /^(?:needs?|requires?|quote|want|order)$/.test(text),
-  )) {
-    const number = near(draft, word, 1);
-    const after = near(draft, number, 1);
-    if (!is(number, 'number') || draft.taken.has(number)) continue;
-    if (is(after, 'unit') && ['ft', 'm'].includes(after.value))
-      return {
-        value: amountOf(number),
-        unit: quantityUnits[after.value]!,
-        tokens: [number, after],
-        why: 'place',
-      };
-    if (
-      isWholeNumber(number) &&
-      (after === undefined || is(after, 'name', 'glue', 'condition', 'word', 'separator'))
-    )
-      return { value: amountOf(number), unit: 'pieces', tokens: [number], whyUnit: 'no-unit' };
   }
   return null;
 }

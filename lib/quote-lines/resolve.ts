@@ -139,7 +139,7 @@ function readDate(draft: Draft) {
   const [date] = free(draft, 'date');
   if (!date) return null;
   take(draft, date, ...free(draft, 'due'));
-  if (date.isOpenDate || isCorrected(draft, date)) assume(draft, 'date', 'needBy');
+  if (date.isAmbiguous || isCorrected(draft, date)) assume(draft, 'date', 'needBy');
   return date.value;
 }
 
@@ -287,8 +287,8 @@ function looseCount(draft: Draft): Token | undefined {
 const numberWord =
   /^(?:half|quarter|hundred|several|couple|two|three|inch|foot|feet|[a-z]+teen|[a-z]+ty)$/;
 
-/** What is left over makes fields doubtful, because it may be theirs. */
-const doubtsOfRest: readonly (readonly [
+/** What is left over may belong to fields, which are then assumed. */
+const assumptionsOfRest: readonly (readonly [
   isLeft: (token: Token, draft: Draft) => boolean,
   AssumptionReason,
   readonly LineField[],
@@ -328,7 +328,7 @@ function assumeOfRest(draft: Draft, marked: Quantity | null) {
   // In a line that was edited nothing is left over by accident.
   if (draft.tokens.some((token) => is(token, 'remark'))) return;
   const left = draft.tokens.filter((token) => !draft.taken.has(token));
-  for (const [isLeft, reason, fields] of doubtsOfRest)
+  for (const [isLeft, reason, fields] of assumptionsOfRest)
     if (left.some((token) => isLeft(token, draft))) assume(draft, reason, ...fields);
   // One bar cut into five, or five bars.
   if (/\bcut (?:in)?to \d+ ?(?:pcs?|pieces?|lengths?|blanks?)\b/.test(draft.row.rest))

@@ -7,5 +7,5 @@ export interface Row {
   /** For each character of `rest` its index in `text`; -1 for added text. */
   readonly origins: readonly number[];
   /** The indexes in `rest` of corrected and added characters: what is read from them is an assumption. */
-  readonly doubtful: ReadonlySet<number>;
+  readonly assumed: ReadonlySet<number>;
 }

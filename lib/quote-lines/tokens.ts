@@ -19,7 +19,7 @@ export interface Token {
   names?: FoundName['names'];
   amount?: Amount;
   /** Whether the order of its day and month, or its year, is assumed. */
-  isOpenDate?: boolean;
+  isAmbiguous?: boolean;
 }
 
 export interface Amount {
@@ -43,11 +43,23 @@ const entries = Object.entries(lexicon).flatMap(([kind, words]) =>
   })),
 );
 /** Kinds of words that may begin with a digit: most words need not be tried at a number. */
-const digitKinds: ReadonlySet<string> = new Set(
-  'form condition certificate gauge contact reference unlistedAlloy hardness finish thread price time limit amount part'.split(
-    ' ',
-  ),
-);
+const digitKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'form',
+  'condition',
+  'certificate',
+  'gauge',
+  'contact',
+  'reference',
+  'unlistedAlloy',
+  'hardness',
+  'finish',
+  'thread',
+  'price',
+  'time',
+  'limit',
+  'amount',
+  'part',
+]);
 const entriesOfDigits = entries.filter(
   ({ kind, pattern }) => digitKinds.has(kind) && /\d/.test(pattern.source),
 );
@@ -255,7 +267,7 @@ function amountOf(
     amount: {
       value: toDecimal(read.value),
       isWhole: read.isWhole,
-      isAmbiguous: read.isDoubtful || unit === 'kg',
+      isAmbiguous: read.isAmbiguous || unit === 'kg',
       mark,
     },
   };
