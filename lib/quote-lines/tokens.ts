@@ -88,7 +88,7 @@ export function tokensOf(row: Row, names: NameIndex, today: string): readonly To
   };
   const drafts: Draft[] = [];
   for (let place = 0; place < text.length;) {
-    if (isSkipped(text, place)) {
+    if (at(separator, text, place)) {
       place += 1;
       continue;
     }
@@ -112,18 +112,9 @@ interface Scan {
   isMetric: boolean;
 }
 
-/** Whether a character only separates words: a space, a colon, a point between words, the dash of "AMS-4928-rod". */
-const isSkipped = (text: string, place: number) =>
-  /[\s=:]/.test(text[place] ?? '') ||
-  (text[place] === '*' && text.slice(0, place).trim() === '') ||
-  (text[place] === '.' && !/\d/.test(text[place + 1] ?? '')) ||
-  (text[place] === '-' &&
-    /[\p{L}\d]/u.test(text[place - 1] ?? '') &&
-    letter.test(text[place + 1] ?? '')) ||
-  (text[place] === '-' && /['"]/.test(text[place - 1] ?? '') && /\d/.test(text[place + 1] ?? '')) ||
-  (text[place] === '-' &&
-    letter.test(text[place - 1] ?? '') &&
-    /[\d.]/.test(text[place + 1] ?? ''));
+/** A character that only separates words: a space, a colon, a bullet, a point behind a word, the dash of "AMS-4928-rod". */
+const separator =
+  /[\s=:]|(?<=^\s*)\*|\.(?!\d)|(?<=[\p{L}\d])-(?=\p{L})|(?<=['"])-(?=\d)|(?<=\p{L})-(?=[\d.])/uy;
 
 function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
   const { text } = scan;
