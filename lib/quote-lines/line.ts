@@ -69,7 +69,6 @@ export type AssumptionReason =
   | 'rest' // a number that was not understood may belong to this field
   | 'date' // the date has no year, or its day and month may be swapped: "by 12/15"
   | 'above'; // taken from another row, mostly from the one above
-export type Assumption = readonly [field: LineField, reason: AssumptionReason];
 
 /** A line as it was read from a buyer's text. */
 export interface ParsedLine extends LineFields {

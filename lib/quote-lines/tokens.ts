@@ -22,7 +22,7 @@ export interface Token {
   isAmbiguous?: boolean;
 }
 
-export interface Amount {
+interface Amount {
   value: number;
   isWhole: boolean;
   /** Whether its comma, point or dash can be read in two ways. */
