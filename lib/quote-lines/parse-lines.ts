@@ -345,12 +345,12 @@ function partsOf(
   const { row, tokens } = scan;
   const found = tokens.filter((token) => isMark(token, scan));
   const bounds = [-1, ...found.map(({ at }) => at), tokens.length];
-  const hasNumbers = bounds
-    .slice(1)
-    .every((end, i) =>
-      tokens.slice((bounds[i] ?? 0) + 1, end).some(({ amount }) => amount !== undefined),
-    );
-  if (!hasNumbers) return [];
+  // An item has a material, a size or a count: two of them at least.
+  const areItems = bounds.slice(1).every((end, i) => {
+    const part = tokens.slice((bounds[i] ?? 0) + 1, end);
+    return part.filter(({ kind }) => kind === 'number' || kind === 'name').length > 1;
+  });
+  if (!areItems) return [];
   const cuts = found.map(({ start, end, text }) =>
     isOrdinal(text)
       ? (row.origins[start] ?? 0)
