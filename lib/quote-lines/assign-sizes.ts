@@ -39,7 +39,8 @@ export function assignSizes(measures: readonly Measure[], shape: Shape): Sized {
   if (shape.form === 'other' || shape.form === 'square-tube') return onlyLength(certain, shape);
   const form = shape.form ?? formOfSizes(certain, shape);
   const order = orderOf(form, certain);
-  const { sizes, count } = withoutCount(withoutSecondSide(form, certain), order, shape);
+  const single = withoutSecondSide(form, certain);
+  const { sizes, count } = withoutCount(single, order, shape);
   const bare = measures.filter((measure) => measure.isBare);
   const beside = besideWord(bare, sizes, shape) ?? onlyNumber(bare, sizes, measures, shape);
   const chosen = beside ? [beside, ...sizes] : sizes;
@@ -70,7 +71,7 @@ export function assignSizes(measures: readonly Measure[], shape: Shape): Sized {
     used: new Set([
       ...placed.values(),
       ...(count ? [count] : []),
-      ...certain.filter((each) => form === 'square' && !sizes.includes(each) && each !== count),
+      ...certain.filter((each) => !single.includes(each)),
     ]),
   };
 }
@@ -80,10 +81,10 @@ function onlyLength(measures: readonly Measure[], { form }: Shape): Sized {
   const length =
     measures.findLast(({ label }) => label === 'length') ??
     measures.findLast(({ unit, label }) => label === null && (unit === 'ft' || unit === 'm')) ??
+    // A number alone is the length of threaded rod; the last of four is that of an angle.
     (measures.length > 3 || (form === 'other' && measures.length === 1)
       ? measures.at(-1)
       : undefined) ??
-    (form === 'square-tube' && measures.length > 3 ? measures.at(-1) : undefined) ??
     null;
   return {
     form: form === 'square-tube' ? 'tube' : null,

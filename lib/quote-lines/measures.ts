@@ -390,7 +390,7 @@ const pipeBySize = new Map(pipes.map((pipe) => [valueOf(pipe.nps), pipe]));
 
 /** The outside diameter and the wall of a pipe by its nominal size and its schedule: "2 in sch 40", "DN50", "40NB". */
 function pipeOf(draft: Draft): Measure[] | null {
-  const { tokens, row } = draft;
+  const { tokens } = draft;
   const isPipe = tokens.some((token) => is(token, 'form') && token.value === 'tube?');
   const schedule =
     free(draft, 'schedule')[0] ??
@@ -399,12 +399,7 @@ function pipeOf(draft: Draft): Measure[] | null {
   const beside = mark && near(draft, mark, mark.value === 'after' ? -1 : 1);
   const marked = is(beside, 'unit') ? near(draft, beside, -1) : beside;
   const numbers = free(draft, 'number');
-  const plain =
-    schedule &&
-    (numbers.findLast(
-      ({ end }) => end <= schedule.start && !/^[x*@]/.test(row.rest.slice(end).trim().slice(0, 0)),
-    ) ??
-      numbers[0]);
+  const plain = schedule && (numbers.findLast(({ end }) => end <= schedule.start) ?? numbers[0]);
   const number = is(marked, 'number') ? marked : plain;
   if (!schedule || !number?.amount) {
     if (schedule ?? mark) assume(draft, 'choice', 'size');
