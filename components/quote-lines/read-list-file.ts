@@ -35,10 +35,11 @@ async function readSheet(name: string, bytes: Uint8Array<ArrayBuffer>) {
     import('./read-zip'),
   ]);
   try {
-    const { text, sheet, others, hidden } = await readWorkbook(bytes);
+    const { text, sheet, others, hidden, hiddenColumns } = await readWorkbook(bytes);
     const left = [
       ...others.map((each) => `“${each}”`),
       ...(hidden > 0 ? [counted(hidden, 'hidden row')] : []),
+      ...(hiddenColumns > 0 ? [counted(hiddenColumns, 'hidden column')] : []),
     ];
     const rest = left.length > 0 ? ` Not added: ${left.join(', ')}.` : '';
     return { text, note: `Sheet “${sheet}” of ${name} was added.${rest}` };
@@ -50,12 +51,25 @@ async function readSheet(name: string, bytes: Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** Excel saves "Unicode text" as UTF-16 with a byte order mark, and CSV in the letters of Windows. */
+/** Excel saves "Unicode text" as UTF-16, mostly with a byte order mark, and CSV in the letters of Windows. */
 function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const order = utf16Of(bytes);
+  if (order) return new TextDecoder(order).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** The byte order of a text in UTF-16: its mark, or without one that every second byte of its beginning is 0. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  if (mark === '255 254') return 'utf-16le';
+  if (mark === '254 255') return 'utf-16be';
+  const beginning = bytes.subarray(0, 40);
+  const areZero = (rest: number) =>
+    beginning.length > 7 && beginning.every((byte, i) => (byte === 0) === (i % 2 === rest));
+  if (areZero(1)) return 'utf-16le';
+  return areZero(0) ? 'utf-16be' : null;
 }

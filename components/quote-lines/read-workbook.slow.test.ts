@@ -51,6 +51,7 @@ test('the first sheet with lines is read as it was seen; no formula runs, and th
     sheet: 'Parts',
     others: ['Cover'],
     hidden: 0,
+    hiddenColumns: 0,
   });
 });
 
@@ -128,4 +129,75 @@ test.each([
   expect(read).toEqual({
     problem: expect.stringMatching(new RegExp(`^list.xlsx cannot be read: .*${words}`)),
   });
+});
+
+test('a cell of shared strings without a value is empty', async () => {
+  const rows = row('<c r="A1" t="s"><v>0</v></c>') + row('<c r="A2"><v>4</v></c><c r="B2" t="s"/>');
+  const read = await readWorkbook(zip(workbook([['name="Parts"', rows]])));
+  expect(read.text).toBe('Qty\n4');
+});
+
+test('a carriage return in a cell is a space', async () => {
+  const rows = row(
+    '<c r="A1" t="inlineStr"><is><t>17-4 H900_x000D_&#10;RD 2 X 12 QTY 2</t></is></c>',
+  );
+  const read = await readWorkbook(zip(workbook([['name="Parts"', rows]])));
+  expect(read.text).toBe('17-4 H900 RD 2 X 12 QTY 2');
+});
+
+test('names in the archive may have backslashes', async () => {
+  const named = Object.fromEntries(
+    Object.entries(parts).map(([name, content]) => [name.replaceAll('/', '\\'), content]),
+  );
+  expect((await readWorkbook(zip(named))).sheet).toBe('Parts');
+});
+
+test('the workbook may have another name, which the archive says', async () => {
+  const { 'xl/workbook.xml': book, 'xl/_rels/workbook.xml.rels': relations, ...others } = parts;
+  const read = await readWorkbook(
+    zip({
+      ...others,
+      '_rels/.rels': `<Relationships><Relationship Id="rId1" Type="${related}/officeDocument" Target="xl/workbook2.xml"/></Relationships>`,
+      'xl/workbook2.xml': book,
+      'xl/_rels/workbook2.xml.rels': relations,
+    }),
+  );
+  expect(read.sheet).toBe('Parts');
+});
+
+test('hidden columns are not read, and it is said', async () => {
+  const head = ['Item', 'Desc', 'Qty', 'Qty'].map(
+    (text, i) => `<c r="${'ABCD'[i]}1" t="inlineStr"><is><t>${text}</t></is></c>`,
+  );
+  const cells =
+    '<c r="A2"><v>1</v></c><c r="B2" t="inlineStr"><is><t>17-4 RD 1 X 12</t></is></c><c r="C2"><v>10</v></c><c r="D2"><v>4</v></c>';
+  const archive: Record<string, string> = workbook([
+    ['name="Parts"', row(head.join('')) + row(cells)],
+  ]);
+  const sheet = archive['xl/worksheets/sheet1.xml']!.replace(
+    '<sheetData>',
+    '<cols><col min="3" max="3" hidden="1"/></cols><sheetData>',
+  );
+  expect(await readListFile(file(zip({ ...archive, 'xl/worksheets/sheet1.xml': sheet })))).toEqual({
+    text: 'Item\tDesc\tQty\n1\t17-4 RD 1 X 12\t4',
+    note: 'Sheet “Parts” of list.xlsx was added. Not added: 1 hidden column.',
+  });
+});
+
+test.each([
+  ['big-endian with a mark', 'be', [0xfe, 0xff]],
+  ['big-endian', 'be', []],
+  ['little-endian with a mark', 'le', [0xff, 0xfe]],
+  ['little-endian', 'le', []],
+])('a list in UTF-16, %s, is read', async (_, order, mark) => {
+  const text = 'Qty,Material\n4,304';
+  const letters = [...text].flatMap((letter) => {
+    const code = letter.charCodeAt(0);
+    return order === 'be' ? [0, code] : [code, 0];
+  });
+  const content = new Uint8Array([...mark, ...letters]);
+  const csv = Object.assign(new File([content], 'list.csv'), {
+    arrayBuffer: async () => content.buffer,
+  });
+  expect(await readListFile(csv)).toEqual({ text, note: '' });
 });

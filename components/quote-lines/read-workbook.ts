@@ -13,22 +13,26 @@ interface ReadSheet {
   sheet: string;
   /** Other sheets with something in them. */
   others: readonly string[];
-  /** How many rows of it are hidden, as by a filter: they are not read. */
+  /** How many rows and columns of it are hidden, as by a filter: they are not read. */
   hidden: number;
+  hiddenColumns: number;
 }
 
 /** Reads the first sheet with lines of an XLSX file. No formula runs: its last value is read. Throws an `UnreadableFile`. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> {
   const files = await readZip(bytes, (name) =>
-    /^(?:xl\/.*|_rels\/\.rels)\.?(?:xml|rels)$/.test(name),
+    /^(?:xl\/.*\.(?:xml|rels)|_rels\/\.rels)$/.test(name),
   );
-  const book = parse(files.get('xl/workbook.xml'));
+  const path = bookPath(parse(files.get('_rels/.rels')));
+  const book = parse(files.get(path));
   if (!book) throw new UnreadableFile('it has no sheet');
   const targets = new Map(
-    all(parse(files.get('xl/_rels/workbook.xml.rels')), 'Relationship').map((each) => [
-      each.getAttribute('Id'),
-      (each.getAttribute('Target') ?? '').replace(/^\/?(?:xl\/)?/, 'xl/'),
-    ]),
+    all(parse(files.get(path.replace('xl/', 'xl/_rels/') + '.rels')), 'Relationship').map(
+      (each) => [
+        each.getAttribute('Id'),
+        (each.getAttribute('Target') ?? '').replace(/^\/?(?:xl\/)?/, 'xl/'),
+      ],
+    ),
   );
   const strings = all(parse(files.get('xl/sharedStrings.xml')), 'si').map(textOf);
   const formats = formatsOf(parse(files.get('xl/styles.xml')));
@@ -54,7 +58,16 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Read
     sheet: chosen.sheet,
     others: filled.filter((each) => each !== chosen).map(({ sheet }) => sheet),
     hidden: chosen.hidden,
+    hiddenColumns: chosen.hiddenColumns,
   };
+}
+
+/** Where the workbook stands in its archive: mostly `xl/workbook.xml`. */
+function bookPath(relations: Document | null): string {
+  const target = all(relations, 'Relationship')
+    .find((each) => each.getAttribute('Type')?.endsWith('/officeDocument'))
+    ?.getAttribute('Target');
+  return target?.replace(/^\//, '') ?? 'xl/workbook.xml';
 }
 
 /** A part of the workbook; `null` where it is missing. One with a document type, which Excel never writes, is refused. */
@@ -74,7 +87,9 @@ const textOf = (element: Element) =>
   all(element, 't')
     .filter((each) => each.parentElement?.localName !== 'rPh')
     .map(({ textContent }) => textContent)
-    .join('');
+    .join('')
+    // Excel writes a carriage return so.
+    .replaceAll(/_x000[Dd]_/g, ' ');
 
 /** The number format of each style of a cell. */
 function formatsOf(styles: Document | null): readonly (string | number)[] {
@@ -119,10 +134,28 @@ function rowsOf(sheet: Document | null, reading: Reading) {
     }
   }
   const shown = rows.filter(({ isHidden }) => !isHidden);
+  const isHiddenColumn = hiddenColumnsOf(sheet);
+  const columns = Math.max(0, ...shown.map(({ cells }) => cells.length));
   return {
-    rows: shown.map(({ cells }) => cells.join('\t').trimEnd()),
+    rows: shown.map(({ cells }) =>
+      cells
+        .filter((_, at) => !isHiddenColumn(at))
+        .join('\t')
+        .trimEnd(),
+    ),
     hidden: rows.length - shown.length,
+    hiddenColumns: Array.from({ length: columns }, (_, at) => at).filter(
+      (at) => isHiddenColumn(at) && shown.some(({ cells }) => cells[at]),
+    ).length,
   };
+}
+
+/** Whether a column of a sheet is hidden, by its number from 0. */
+function hiddenColumnsOf(sheet: Document | null): (at: number) => boolean {
+  const ranges = all(sheet, 'col')
+    .filter((each) => /^(?:1|true)$/.test(each.getAttribute('hidden') ?? ''))
+    .map((each) => [Number(each.getAttribute('min')) - 1, Number(each.getAttribute('max')) - 1]);
+  return (at) => ranges.some(([from = 0, to = 0]) => at >= from && at <= to);
 }
 
 function cellsOf(row: Element, reading: Reading): string[] {
@@ -147,7 +180,8 @@ function valueOf(cell: Element, { strings, formats, is1904 }: Reading): string {
   const value = all(cell, 'v')[0]?.textContent ?? '';
   switch (cell.getAttribute('t')) {
     case 's':
-      return strings[Number(value)] ?? '';
+      // A cell without a value is empty, although Number('') is 0.
+      return value === '' ? '' : (strings[Number(value)] ?? '');
     case 'inlineStr':
       return textOf(cell);
     case 'str':

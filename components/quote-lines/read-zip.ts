@@ -27,7 +27,8 @@ export async function readZip(
     const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
     const packed = view.getUint32(at + 20, true);
     const nameEnd = at + 46 + view.getUint16(at + 28, true);
-    const name = new TextDecoder().decode(bytes.subarray(at + 46, nameEnd));
+    // Some writers separate folders by backslashes, as Windows does.
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, nameEnd)).replaceAll('\\', '/');
     if (isWanted(name)) {
       if ((flags & 1) === 1) throw new UnreadableFile('it is protected by a password');
       const from = startOf(view, view.getUint32(at + 42, true));

@@ -46,9 +46,10 @@ function closing(row: string, from: number, delimiter: string) {
 }
 
 const columnOf = (text: string) => {
-  const heading = plainText(text)
+  // "dia_mm" and "DiaMm" are two words each.
+  const heading = plainText(text.replace(/(?<=[a-zäöüß])(?=[A-Z])|_/g, ' '))
     .trim()
-    .replace(/^["*_ ]+|["*_:. ]+$/g, '');
+    .replace(/^["* ]+|["*:. ]+$/g, '');
   const column =
     heading.length > 40 ? undefined : columns.find((each) => each.heading.test(heading));
   const [, unit = ''] =
@@ -101,7 +102,16 @@ export function piecesOf(
     if (!text || column?.isUnit) return [];
     if (column?.isReference && ordinal.test(heading) && /^\d{1,5}\.?$/.test(text)) return [];
     if (dittoMark.test(text) && above[i])
-      return [{ added: ` \0 ${column?.before ?? ''}${plainText(above[i])} `, isDoubtful: true }];
+      return [
+        {
+          added: ` \0 ${column?.before ?? ''}${plainText(above[i])} `,
+          isAssumed: true,
+          isRepeated: true,
+        },
+      ];
+    const fraction = column?.isMeasured ? fractionOfDate(text) : null;
+    if (fraction)
+      return [{ added: ` \0 ${column?.before || 'x '}${fraction} in `, isAssumed: true }];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
     // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.
     const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);
@@ -138,6 +148,18 @@ export function piecesOf(
       ...(isQuantity ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),
     ];
   });
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The fraction of an inch that Excel made a date of, in a column of sizes: "2026-03-04" and "4-Mar" were typed as 3/4. */
+function fractionOfDate(text: string): string | null {
+  const iso = /^(?:19|20)\d\d-(\d\d)-(\d\d)$/.exec(text);
+  if (iso) return `${Number(iso[1])}/${Number(iso[2])}`;
+  const [, day = '', name = '', behind = ''] =
+    /^(\d{1,2})?-?([A-Za-z]{3})(?:-(\d{1,2}))?$/.exec(text) ?? [];
+  const month = months.indexOf(name.toLowerCase()) + 1;
+  return month > 0 && (day || behind) ? `${month}/${Number(day || behind)}` : null;
 }
 
 /** A cell that repeats the one above it: ", ditto, same. */
@@ -189,8 +211,8 @@ export function loosePieces(
       (numbers.includes(before) || /[\d"']\s*$/.test(row.slice(before.from, before.to))) &&
       !isName(row.slice(before.from, before.to).trim());
     return [
-      { added: isNext ? ' x ' : i === unit && said ? ' ' : ' \0 ', isDoubtful: isNext },
-      ...(cell === count && !said ? [{ added: 'qty ', isDoubtful: true }] : []),
+      { added: isNext ? ' x ' : i === unit && said ? ' ' : ' \0 ', isAssumed: isNext },
+      ...(cell === count && !said ? [{ added: 'qty ', isAssumed: true }] : []),
       ...(cell === first && cell !== count && isNumbered ? [{ added: 'item no ' }] : []),
       cell,
     ];

@@ -112,12 +112,6 @@ test('the day by which a quote is wanted is not the day of delivery', () => {
   ]);
 });
 
-test('a row with only a form sets the form of the rows below it', () => {
-  const [bar, sheet] = read('Sheet:\n321 .032 x 36 x 120, 3 pcs\n304 rd 1 x 12, 2 pcs').lines;
-  expect(bar).toMatchObject({ form: 'sheet', reasons: { form: 'above' } });
-  expect(sheet).toMatchObject({ form: 'round-bar' });
-});
-
 test('a row with "same but" has everything of the row above except what it names', () => {
   expect(
     read('718 tube 2" OD x .065 x 20 ft, 3 pcs\nsame but 1.5" OD, 2 pcs').lines[1],

@@ -1,36 +1,38 @@
-import type { LineCatalog } from './catalog';
-import type { LineField, LineFields, ParsedLine, AssumptionReason } from './line';
-import type { Piece } from './normalize';
-import { printLine } from './print-line';
+import type { Kind } from './lexicon';
+import type { LineField, LineFields, ParsedLine, Unread } from './line';
 import { source } from './pattern';
 
-/** The fields that a row inherits from the title or the row that it belongs to. */
-const inheritedFields = [
-  'metal',
-  'grade',
-  'spec',
-  'condition',
-  'form',
-  'quantity',
-  'unit',
-  'certificates',
-] as const;
-
-const isNamed = ({ grade, spec }: Pick<LineFields, 'grade' | 'spec'>) =>
+export const isNamed = ({ grade, spec }: Pick<LineFields, 'grade' | 'spec'>) =>
   grade !== null || spec !== null;
+
+/** Kinds of unread words that name no material. A row with other unread words may be of a material that the catalog lacks. */
+const kindsWithoutMaterial: ReadonlySet<Kind> = new Set([
+  'tolerance',
+  'hardness',
+  'finish',
+  'random',
+  'breaks',
+  'limit',
+  'reference',
+  'time',
+  'revision',
+  'amount',
+  'number',
+  'price',
+  'certificate',
+  'unwanted',
+  'part',
+  'or',
+  'and',
+]);
+const wordWithoutMaterial =
+  /^(?:[^\p{L}]{0,12}|no|also|order|same|ditto|dito|dto|idem|above|as|do|wie|oben|below|but|except|aber|asap|rush|min\.?|max\.?|exact|plus)$/iu;
+
+const namesMaterial = ({ kind, text }: Unread) =>
+  !kindsWithoutMaterial.has(kind) && !(kind === 'word' && wordWithoutMaterial.test(text));
 
 /** A title with the quantity of each row below it: "Please quote 3 pcs each of the following:" */
 const ofEachBelow = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
-
-/** Unread words that name no material. A row with other unread words may be of a material that the catalog lacks. */
-const ofNoMaterial = new RegExp(
-  source`
-    ^(?:
-    [^\p{L}]{0,3}|\.\d+|(?:[/,]\s?\d{1,5})+|(?:item|pos|line|no|nr|ln)\b.*|r\/?l|random|also
-    |order:?|same|ditto|dto|asap|rush|sizes?|min\.?|max\.?|exact|[^\p{L}]*±.*|[+-].*)$
-  `,
-  'iu',
-);
 
 /** Whether a row may be the title of those below it: "Ti 6-4 round bar:". */
 export const isTitle = (line: ParsedLine) =>
@@ -39,9 +41,21 @@ export const isTitle = (line: ParsedLine) =>
   line.length === null &&
   (line.quantity === null || ofEachBelow.test(line.text)) &&
   line.text.length <= 120 &&
-  line.unread.filter((word) => !ofNoMaterial.test(word)).length <= 3;
+  line.rest.filter(namesMaterial).length <= 3;
 
-/** Whether a title applies to all rows without a material of their own. */
+/** Whether a row with a section may be the title of rows of pieces and lengths: "304 rd 1 in" above "A1: 2 x 425 mm". */
+export const isTitleOfLengths = (line: ParsedLine) =>
+  isNamed(line) &&
+  line.size !== null &&
+  line.length === null &&
+  line.quantity === null &&
+  line.rest.length === 0;
+
+/** "A1: 2 x 425 mm" */
+export const countedLength =
+  /^\s*(?:[a-z]{0,2}\d{1,2}[:.)] *)?\d{1,4} ?[x×] ?[\d.,]+ ?(?:mm|"|in|cm|m|ft|')\s*$/i;
+
+/** Whether a title applies to all rows without a material of their own: "All AMS 4928 unless noted". */
 export const isOfWholeList = ({ text }: ParsedLine) =>
   /(?<!\p{L})(?:all|alle|unless|except)(?!\p{L})/iu.test(text);
 
@@ -50,7 +64,7 @@ export const isNameless = (line: ParsedLine) =>
   !isNamed(line) &&
   line.metal === null &&
   [line.size, line.quantity, line.length].filter((each) => each !== null).length > 1 &&
-  line.unread.every((word) => ofNoMaterial.test(word));
+  !line.rest.some(namesMaterial);
 
 /** Whether a row continues the one above: "Also 2 pcs of 3 x 5" is of the same material. */
 export const continuesAbove = ({ text }: ParsedLine) =>
@@ -59,7 +73,7 @@ export const continuesAbove = ({ text }: ParsedLine) =>
 /** Whether a row names a material that the catalog lacks. */
 export const namesUnknownMaterial = (line: ParsedLine) =>
   (line.form !== null || line.metal !== null || /\d/.test(line.text)) &&
-  line.unread.some((word) => !ofNoMaterial.test(word));
+  line.rest.some(namesMaterial);
 
 /** Words that refer to the row above. */
 const dittoWord = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|idem)(?!\p{L})/iu;
@@ -73,99 +87,12 @@ export const refersBack = (line: ParsedLine) =>
   line.text.length < 200 &&
   dittoWord.test(line.text);
 
-/** Words before what differs from the row above: "as above but 2 in OD". */
-const exceptionWord = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu;
-
-/** Unread words without those that refer to the row above. */
-export const withoutDitto = (words: readonly string[]) =>
-  // What stands before and after it are two: joined they would be a word that nobody wrote.
-  words.flatMap((word) => word.split(dittoWord)).flatMap((word) => word.trim() || []);
-
-/** Whether the one number of a row is another length of the section above: "same x 5", "18 in x 2 pcs", "1 pc 20 in". */
-const isOtherLength = ({ text, length }: ParsedLine) =>
-  length === null &&
-  new RegExp(
-    source`
-    ^\W{0,9}\d{1,4} ?(?:pcs?|pieces|ea|off|nos) (?:at )?\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)?
-    \W*$
-    |^\W{0,9}\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)? ?x ?\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b
-    |(?:same|ditto|dto\.?|above|-do-|oben|dito|idem)[^\d]{0,20}x
-    |^\W{0,9}x ?\d[\d./ -]{0,9}(?:"|'|in|ft|mm|m)?\W{1,5}\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b
-  `,
-    'i',
-  ).test(text);
-
-const flatForms: readonly (string | null)[] = ['plate', 'sheet', 'flat-bar', 'true-bar'];
-
-/**
- * Whether the two sizes of a row are a width and a length, below a plate with three: "Plate .250: 3 pcs 4 x 4, 5 pcs 6
- * x 6".
- */
-const isAsThick = (line: ParsedLine, from: ParsedLine) =>
-  (line.form === null || line.form === from.form || line.assumed.includes('form')) &&
-  flatForms.includes(from.form) &&
-  from.size?.thickness !== undefined &&
-  from.length !== null &&
-  Object.keys(line.size ?? {}).length + (line.length === null ? 0 : 1) === 2 &&
-  !/ø|\bdia|thk|thick/i.test(line.text);
-
-/** What a row inherits from its title or the row above, as text to be put before the row's own. */
-export function inheritedPiece(line: ParsedLine, from: ParsedLine, catalog: LineCatalog): Piece {
-  const words = printLine(
-    {
-      ...from,
-      ...(isNamed(line) ? { metal: null, grade: null, spec: null } : {}),
-      condition: line.condition === null && !isNamed(line) ? from.condition : null,
-      form: line.form === null || line.assumed.includes('form') ? from.form : null,
-      certificates: line.certificates.length === 0 ? from.certificates : [],
-      size:
-        line.size === null || isOtherLength(line)
-          ? from.size
-          : isAsThick(line, from)
-            ? { thickness: from.size?.thickness }
-            : null,
-      length: null,
-      // The quantity of a title applies to each row below it.
-      quantity: from.size === null && line.quantity === null ? from.quantity : null,
-      unit: from.unit,
-      needBy: null,
-    },
-    catalog,
+/** A line without the words that refer to the row above among its unread ones. */
+export function withoutDitto(line: ParsedLine): ParsedLine {
+  const rest = line.rest.filter(
+    ({ text }) => !/^(?:same|ditto|dto|dito|idem|above|oben|wie|-?do-?)$/i.test(text),
   );
-  return { added: ` ${words.toLowerCase()} , `, isDoubtful: true };
-}
-
-/** A line with the fields that it inherited marked as assumed. `alone` is the line read without its `owner`. */
-export function asInherited(line: ParsedLine, alone: ParsedLine, owner: ParsedLine): ParsedLine {
-  const isRest = refersBack(alone) && exceptionWord.test(alone.text);
-  const whole = isRest
-    ? {
-        ...line,
-        size: owner.size && { ...owner.size, ...line.size },
-        length: line.length ?? owner.length,
-      }
-    : line;
-  const isThick = isAsThick(alone, owner);
-  const fields: readonly LineField[] = [
-    ...inheritedFields,
-    ...(isRest || isThick || alone.size === null ? (['size'] as const) : []),
-    ...(isRest || isThick ? (['length'] as const) : []),
-  ];
-  const inherited = fields.filter(
-    (field) =>
-      JSON.stringify(whole[field]) !== JSON.stringify(alone[field]) &&
-      whole[field] !== null &&
-      JSON.stringify(whole[field]) !== '[]',
-  );
-  const above: readonly (readonly [LineField, AssumptionReason])[] = inherited.map((field) => [
-    field,
-    'above',
-  ]);
-  return {
-    ...whole,
-    assumed: [...new Set([...line.assumed, ...inherited])],
-    reasons: { ...line.reasons, ...Object.fromEntries(above) },
-  };
+  return { ...line, rest, unread: rest.map(({ text }) => text) };
 }
 
 /** Words that show that a date is one of delivery. */
@@ -194,14 +121,13 @@ export function withListDefaults(
   { certificates, needBy }: Pick<LineFields, 'certificates' | 'needBy'>,
 ): ParsedLine {
   const added = certificates.filter((each) => !line.certificates.includes(each));
-  const isDated = line.needBy === null && needBy !== null;
   const fields: readonly LineField[] = [
     ...(added.length > 0 ? (['certificates'] as const) : []),
-    ...(isDated ? (['needBy'] as const) : []),
+    ...(line.needBy === null && needBy !== null ? (['needBy'] as const) : []),
   ];
   return {
     ...line,
-    certificates: [...line.certificates, ...added],
+    certificates: [...line.certificates, ...new Set(added)],
     needBy: line.needBy ?? needBy,
     assumed: [...new Set([...line.assumed, ...fields])],
     reasons: {
@@ -220,3 +146,32 @@ export const isFormOnly = (line: ParsedLine) =>
   line.length === null &&
   line.quantity === null &&
   line.unread.length === 0;
+
+/** Whether a row that is no line has certificates or a date for all lines, and no other word of a meaning. */
+export function isTermOfAll(line: ParsedLine, known: string | null): boolean {
+  const { certificates, needBy } = listDefaults(line);
+  return (
+    certificates.length === line.certificates.length &&
+    needBy === line.needBy &&
+    certificates.length + (needBy ? 1 : 0) > 0 &&
+    (needBy === null || known === null || needBy === known) &&
+    [line.metal, line.condition, line.form, line.length].every((each) => each === null) &&
+    !unnamedCertificate.test(line.text) &&
+    line.unread.every((word) => ofTerms.test(word))
+  );
+}
+
+/** Certificates of no kind beside named ones: "certs and DFARS". */
+const unnamedCertificate =
+  /(?:with|w\/|need|and|&|[,+]) ?certs?\b(?! (?:to|of|per)\b)|\bcerts? ?(?:and|&|[,+])/i;
+
+/** Words around the terms of a list: "All material DFARS", "Certs required for all items". */
+const ofTerms = new RegExp(
+  source`
+    ^\W*(?:all|every|both|any|items?|lines?|parts?|orders?|above|below|following|these|those|this|it|them
+    |must|shall|should|will|please|have|has|come|comes|be|include|includes|including|supply|provide
+    |supplied|provided|shipped|accompany|deliver(?:y|ed|ies)?|ship|shipping|terms?|date|due|on|or|before|so|our|your|us
+    |certs?|certified|certificates?|certification|documents?|docs|paperwork|reports?|full)\W*$
+  `,
+  'i',
+);

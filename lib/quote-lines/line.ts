@@ -1,3 +1,5 @@
+import type { Kind } from './lexicon';
+
 /** The sizes of a section and of a ring, each in inches; which ones a line has depends on its form. */
 export const sizeNames = [
   'diameter',
@@ -67,16 +69,23 @@ export type AssumptionReason =
   | 'rest' // a number that was not understood may belong to this field
   | 'date' // the date has no year, or its day and month may be swapped: "by 12/15"
   | 'above'; // taken from another row, mostly from the one above
-export type Assumption = readonly [field: LineField, reason: AssumptionReason];
 
 /** A line as it was read from a buyer's text. */
 export interface ParsedLine extends LineFields {
   /** The part of the buyer's text that the line was read from, unchanged. */
   text: string;
-  /** Fields that were inferred, or are doubtful. */
+  /** Fields that were inferred, or may be wrong. */
   assumed: readonly LineField[];
   /** The reason for each of them. */
   reasons: Readonly<Partial<Record<LineField, AssumptionReason>>>;
   /** The words of the text that no field holds. */
   unread: readonly string[];
+  /** The same words, each with what kind of word it is: a tolerance, a finish, a revision. */
+  rest: readonly Unread[];
+}
+
+/** A word that no field holds. */
+export interface Unread {
+  kind: Kind;
+  text: string;
 }

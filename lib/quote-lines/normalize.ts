@@ -1,6 +1,6 @@
 import { isTypo, tokens } from '@/lib/search/tokens';
-import { denominator, numberWords } from './numbers';
-import { allOf, type Row } from './row';
+import { denominator } from './numbers';
+import type { Row } from './row';
 import { source } from './pattern';
 
 /** Characters that word processors and scanners write, each with the plain character that it is read as. */
@@ -41,7 +41,8 @@ function toPlain(character: string): string {
 }
 
 /** A piece of a row: a range of the buyer's text, or text that was added, such as the heading of a column. */
-export type Piece = { from: number; to: number } | { added: string; isDoubtful?: boolean };
+export type Piece =
+  { from: number; to: number } | { added: string; isAssumed?: boolean; isRepeated?: boolean };
 
 /** The correction of a mistyped word; `null` where the word is known, or similar to none or to several. */
 export type Correct = (word: string) => string | null;
@@ -52,32 +53,26 @@ const letterRuns = /\p{L}+|\P{L}+/gu;
 export function toRow(text: string, pieces: readonly Piece[], correct: Correct): Row {
   let rest = '';
   const origins: number[] = [];
-  const doubtful = new Set<number>();
-  const push = (letters: string, origin: number, isDoubtful = false) => {
+  const assumed = new Set<number>();
+  const push = (letters: string, origin: number, isAssumed = false) => {
     for (let i = 0; i < letters.length; i += 1) {
-      if (isDoubtful) doubtful.add(origins.length);
+      if (isAssumed) assumed.add(origins.length);
       origins.push(origin);
     }
     rest += letters;
   };
   for (const piece of pieces) {
     if ('added' in piece) {
-      push(piece.added, -1, piece.isDoubtful);
+      push(piece.added, -1, piece.isAssumed);
       continue;
     }
     const part = text.slice(piece.from, piece.to);
-    for (const { 0: run, index } of allOf(digitsRead(part), letterRuns)) {
+    for (const { 0: run, index } of digitsRead(part).matchAll(letterRuns)) {
       const start = piece.from + index;
       const correction = correct(run.toLowerCase());
       if (correction) {
         push(correction, start, true);
         // The word may be longer than its correction: the end of one is the end of the other.
-        origins[origins.length - 1] = start + run.length - 1;
-        continue;
-      }
-      const digits = spelledNumber(part, index, run);
-      if (digits) {
-        push(digits, start);
         origins[origins.length - 1] = start + run.length - 1;
         continue;
       }
@@ -94,30 +89,16 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
     }
   }
   const read = rest.replace(inchBeforeFraction, (mark, at: number) => {
-    for (let i = 0; i < mark.length; i += 1) doubtful.add(at + i);
+    for (let i = 0; i < mark.length; i += 1) assumed.add(at + i);
     return '-'.padStart(mark.length);
   });
   return {
     text,
     rest: read.replace(tightCross, '*').replace(spacedThousands, ' $1$2'),
     origins,
-    doubtful,
-    aside: [],
+    assumed,
   };
 }
-
-/** The digits of a number in words before a unit ("three inches", "one half inch"); `null` for a part of a longer number. */
-function spelledNumber(text: string, at: number, word: string): string | null {
-  const digits = numberWords.get(word.toLowerCase());
-  if (!digits || !measuredBy.test(text.slice(at + word.length, at + word.length + 8))) return null;
-  const [, before = ''] = /([a-z]+|\d)(?: a)?[ -]$/i.exec(text.slice(0, at)) ?? [];
-  const isFraction = digits.includes('/');
-  const isPart = numberWords.has(before.toLowerCase())
-    ? !isFraction || !/^one$/i.test(before)
-    : (isFraction && /^and$|\d/i.test(before)) || /hundred and $/i.test(text.slice(0, at));
-  return isPart ? null : digits;
-}
-const measuredBy = /^[ -](?:inch|foot|feet|ft\b|pounds?\b|lbs?\b|met(?:er|re)|mm\b)/i;
 
 /** An x without a space before it: "2.000DIAX36.00LG". */
 const tightCross = new RegExp(

@@ -29,10 +29,10 @@ export const numberWords: ReadonlyMap<string, string> = new Map([
   ['quarter', '1/4'],
 ]);
 
-/** An amount that was read. It is doubtful where its comma, point or dash can be read in two ways. */
+/** An amount that was read. It is ambiguous where its comma, point or dash can be read in two ways. */
 interface Amount {
   value: Rational;
-  isDoubtful: boolean;
+  isAmbiguous: boolean;
   isWhole: boolean;
 }
 
@@ -45,7 +45,7 @@ const maxBarMm = 13_000;
 
 /** Reads a number; `null` for what is no number, such as 1/0. In "mm" a point may separate thousands: 1.000 is one meter. */
 export function readAmount(raw: string, isCommaDecimal: boolean, unit = ''): Amount | null {
-  const { text, isDoubtful } = pointed(
+  const { text, isAmbiguous } = pointed(
     raw
       .replace(/ ?\/ ?/, '/')
       .replace(' and ', ' ')
@@ -56,29 +56,29 @@ export function readAmount(raw: string, isCommaDecimal: boolean, unit = ''): Amo
   const value = readNumber(text);
   // "2 - 3/4" may also be two pieces of 3/4, "2 and 1/2" two sizes, and "1.1/4" is an unusual way to write 1-1/4.
   const isLoose = /\d ?- \d|\d -\d|\.\d+\/| and /.test(raw);
-  return value && { value, isDoubtful: isDoubtful || isLoose, isWhole: value.bottom === 1n };
+  return value && { value, isAmbiguous: isAmbiguous || isLoose, isWhole: value.bottom === 1n };
 }
 
 /** The number with a decimal point and without separators of thousands. */
 function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
-  const isSure = (text: string) => ({ text, isDoubtful: false });
+  const isSure = (text: string) => ({ text, isAmbiguous: false });
   if (/,.*\./.test(raw)) return isSure(raw.replaceAll(',', ''));
   if (/\..*,/.test(raw)) return isSure(raw.replaceAll('.', '').replace(',', '.'));
   const [, whole = '', mark = '', part = ''] = /^(\d*)([.,])(\d+)$/.exec(raw) ?? [];
   if (!mark) return isSure(raw);
-  const thousands = { text: whole + part, isDoubtful: part !== '000' };
+  const thousands = { text: whole + part, isAmbiguous: part !== '000' };
   const decimals = isSure(`${whole}.${part}`);
   const mayBeThousands = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
   // No bar is a thousand inches long: "2,250 dia".
   if (mark === ',' && mayBeThousands && !isCommaDecimal && unit === 'in')
-    return { ...decimals, isDoubtful: true };
+    return { ...decimals, isAmbiguous: true };
   if (mark === ',') return mayBeThousands && !isCommaDecimal ? thousands : decimals;
   const isLong = Number(whole + part) > maxBarMm;
   if (!mayBeThousands || unit !== 'mm' || isLong) return decimals;
-  if (isCommaDecimal) return { ...thousands, isDoubtful: false };
-  if (part === '000') return { ...thousands, isDoubtful: true };
+  if (isCommaDecimal) return { ...thousands, isAmbiguous: false };
+  if (part === '000') return { ...thousands, isAmbiguous: true };
   // "2.500 mm" may be 2.5 mm or 2500 mm.
-  return { ...decimals, isDoubtful: part.endsWith('0') };
+  return { ...decimals, isAmbiguous: part.endsWith('0') };
 }
 
 /** The JavaScript number nearest to a fraction, exact also for seventeen digits. */

@@ -1,27 +1,29 @@
+import { findNames, keyOf, nameIndexOf, type NameIndex } from '@/lib/catalog/names';
 import type { LineCatalog } from './catalog';
 import { cellTexts, headingOf, loosePieces, piecesOf, type Heading } from './cells';
 import {
-  asInherited,
-  withoutDitto,
-  inheritedPiece,
-  isFormOnly,
   continuesAbove,
+  isFormOnly,
+  isNamed,
   isNameless,
   isOfWholeList,
-  namesUnknownMaterial,
+  isTermOfAll,
+  countedLength,
   isTitle,
-  refersBack,
+  isTitleOfLengths,
   listDefaults,
+  namesUnknownMaterial,
+  refersBack,
   withListDefaults,
+  withoutDitto,
 } from './groups';
 import type { Certificate, ParsedLine } from './line';
-import { findNames, keyOf, toNameIndex, type NameIndex } from './names';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
-import { readRow, type Reading } from './read-row';
+import { resolve } from './resolve';
+import type { Row } from './row';
+import { greeting, knownWords, notAnItem, position, remarks } from './row-patterns';
 import { rowsOf } from './rows';
-import { greeting, knownWords, notAnItem } from './row-patterns';
-import { source } from './pattern';
-import { isUnlistedSpec, remarks } from './set-aside';
+import { tokensOf, type Token } from './tokens';
 
 export interface ParsedList {
   lines: readonly ParsedLine[];
@@ -33,15 +35,14 @@ export interface ParsedList {
 
 /** Characters at the start of a row in which a greeting or a total is looked for. */
 const maxBeginningLength = 60;
-
 /** Characters; a longer row sets no certificate or date for the whole list. */
 const maxNoteLength = 200;
-
 /** Characters; a longer row stays unread, so that the time stays linear. */
 const maxRowLength = 2000;
-
 /** Rows below a possible title that are read to see whether it is one. */
 const maxRowsAhead = 7;
+/** Items of one row. */
+const maxItems = 20;
 
 /** The table that rows may belong to: its heading, and the cells of the row above. */
 interface Table {
@@ -49,8 +50,12 @@ interface Table {
   previousCells: readonly string[];
 }
 
-interface Reader extends Reading {
+interface Reader {
+  catalog: LineCatalog;
+  names: NameIndex;
   correct: Correct;
+  /** ISO date. */
+  today: string;
 }
 
 type Options = { today: string };
@@ -60,11 +65,9 @@ const readers = new WeakMap<LineCatalog, ReadRows>();
 
 /** Prepares a catalog once, for any number of texts. */
 export function rowReader(catalog: LineCatalog): ReadRows {
-  const known = readers.get(catalog);
-  if (known) return known;
-  const reader = newReader(catalog);
-  readers.set(catalog, reader);
-  return reader;
+  const known = readers.get(catalog) ?? newReader(catalog);
+  readers.set(catalog, known);
+  return known;
 }
 
 /** As `rowReader`, for texts that are read without a pause. */
@@ -72,6 +75,10 @@ export function lineReader(catalog: LineCatalog): (text: string, options: Option
   const readRows = rowReader(catalog);
   return (text, options) => withoutPause(readRows(text, options));
 }
+
+/** Reads a buyer's text into lines. `today` is an ISO date: it decides the year of "by 12/15". */
+export const parseLines = (text: string, catalog: LineCatalog, options: Options) =>
+  lineReader(catalog)(text, options);
 
 /** The result of a generator that yields where it may pause. */
 export function withoutPause<T>(task: Generator<undefined, T>): T {
@@ -81,7 +88,7 @@ export function withoutPause<T>(task: Generator<undefined, T>): T {
 }
 
 function newReader(catalog: LineCatalog): ReadRows {
-  const names = toNameIndex(catalog);
+  const names = nameIndexOf(catalog);
   const correct = corrections(vocabularyOf(names));
   return function* readRows(text, { today }) {
     const reader: Reader = { catalog, names, today, correct };
@@ -108,13 +115,18 @@ function newReader(catalog: LineCatalog): ReadRows {
   };
 }
 
+/** The words of five letters and more that a mistyped one may stand for. */
+function vocabularyOf(names: NameIndex): ReadonlySet<string> {
+  const words = new Set([...names.byKey.keys()].flatMap((key) => key.match(/[a-z]{5,}/g) ?? []));
+  // A key has no spaces between its words: the "inconelx" of "inconelx750" is no word.
+  return new Set([...[...words].filter((word) => !words.has(word.slice(0, -1))), ...knownWords]);
+}
+
 /** What earlier rows determine for the next one. */
 interface ListState {
   table: Table | null;
   /** A row without sizes that names the material of the rows below it. */
   title: ParsedLine | null;
-  /** The form of the rows below a row that has only a form: "Sheet:". */
-  section: string | null;
   /** The last line, which a row may refer to, and the number of lines so far. */
   last: ParsedLine | null;
   count: number;
@@ -125,7 +137,6 @@ interface ListState {
 const firstState: ListState = {
   table: null,
   title: null,
-  section: null,
   last: null,
   count: 0,
   defaults: { certificates: [], needBy: null },
@@ -143,45 +154,49 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
   if (row.trim() === '') return { lines: [], state };
   const heading = headingIn(row);
   if (heading) return { lines: [], state: { ...state, table: heading }, isApplied: true };
-  const read = readItems(row, state.table, state.count + 1, reader);
-  if (!read) {
+  const scan = scanRow(row, state, reader);
+  if (!scan) {
     // Rows below a greeting or a total no longer belong to a title.
-    const ended = { ...state, title: null, section: null };
+    const ended = { ...state, title: null };
     if (row.length > maxNoteLength) return { lines: [], state: ended };
-    const note = readWhole(row, reader);
-    return { lines: [], state: withNote(ended, note), isApplied: isTermOfAll(note, state) };
+    const note = lineOf(scanText(row, reader), reader);
+    return {
+      lines: [],
+      state: withNote(ended, note),
+      isApplied: isTermOfAll(note, state.defaults.needBy),
+    };
   }
-  const { items, wholeLine } = read;
-  const table = tableBelow(state.table, row, read);
-  const { title, section } = state;
+  const line = scan.line;
+  const table = tableBelow(state.table, row, scan);
+  const { title } = state;
   // A line whose fields were edited is complete: it inherits nothing.
-  const owner = remarks.test(row) ? null : ownerOf(read, state);
-  const owned = owner && readUnder(owner, read, reader);
+  const owner = remarks.test(row) ? null : ownerOf(line, scan, state);
+  const items = owner && !isCountedTwice(scan) ? [] : itemsOf(scan, owner, reader);
+  const owned = owner && items.length === 0 ? withoutDitto(lineOf(scan, reader, owner)) : null;
   if (owned && isLine(owned)) return { lines: [owned], state: { ...state, table } };
-  if (isTitle(wholeLine) && isAbove(below, table, reader))
+  if (
+    (isTitle(line) || (isTitleOfLengths(line) && countedLength.test(below[0] ?? ''))) &&
+    isAbove(below, table, reader)
+  )
     return {
       lines: [],
-      state: { ...state, table, title: wholeLine },
-      isApplied: wholeLine.unread.length === 0 && wholeLine.needBy === null,
+      state: { ...state, table, title: line },
+      isApplied: line.unread.length === 0 && line.needBy === null,
     };
-  if (items.length > 0)
+  const read = items.length > 0 ? items : isLine(line) ? [line] : [];
+  if (read.length > 0)
+    // A title such as "All AMS 4928 unless noted" still applies below a row that names another material.
     return {
-      lines: items.length === 1 ? [inSection(read, section, reader)] : items,
-      // A title such as "All AMS 4928 unless noted" still applies below a row that names another material.
-      state: { ...state, table, title: title && isOfWholeList(title) ? title : null },
+      lines: read,
+      state: { ...state, table, title: title && (owner ?? isOfWholeList(title)) ? title : null },
     };
-  const noted = withNote({ ...state, table }, wholeLine);
+  const noted = withNote({ ...state, table }, line);
+  const isApplied = isTermOfAll(line, state.defaults.needBy);
   // "6061 plate": the rows below it are of a material that the catalog lacks.
-  if (namesUnknownMaterial(wholeLine) || !isFormOnly(wholeLine)) {
-    const isApplied = isTermOfAll(wholeLine, state);
-    return {
-      lines: [],
-      state: namesUnknownMaterial(wholeLine) ? { ...noted, title: null } : noted,
-      isApplied,
-    };
-  }
-  const { form } = wholeLine;
-  return { lines: [], state: { ...noted, section: form, title: title && { ...title, form } } };
+  if (namesUnknownMaterial(line)) return { lines: [], state: { ...noted, title: null }, isApplied };
+  // "Sheet:" below a title: its rows are sheet.
+  const ofForm = isFormOnly(line) && title ? { ...title, form: line.form } : title;
+  return { lines: [], state: { ...noted, title: ofForm }, isApplied };
 }
 
 /** The table whose heading a row is; `null` for any other row. */
@@ -190,16 +205,16 @@ function headingIn(row: string): Table | null {
   return heading && { heading, previousCells: [] };
 }
 
-const tableBelow = (table: Table | null, row: string, { isOfTable }: ReadRow) =>
+const tableBelow = (table: Table | null, row: string, { isOfTable }: Scan) =>
   table && isOfTable
     ? { ...table, previousCells: cellTexts(row, table.heading, table.previousCells) }
     : table;
 
 /** The title or the line that a row takes its material from. */
-function ownerOf({ wholeLine, isOfTable }: ReadRow, { title, last }: ListState) {
-  if (refersBack(wholeLine)) return last;
-  if (!isNameless(wholeLine)) return null;
-  return title ?? (isOfTable || continuesAbove(wholeLine) ? last : null);
+function ownerOf(line: ParsedLine, { isOfTable }: Scan, { title, last }: ListState) {
+  if (refersBack(line)) return last;
+  if (!isNameless(line)) return null;
+  return title ?? (isOfTable || continuesAbove(line) ? last : null);
 }
 
 function withNote(state: ListState, line: ParsedLine): ListState {
@@ -214,167 +229,173 @@ function withNote(state: ListState, line: ParsedLine): ListState {
   };
 }
 
-/** Whether a row that is no line has certificates or a date for all lines, and no other word of a meaning. */
-function isTermOfAll(line: ParsedLine, { defaults }: ListState): boolean {
-  const { certificates, needBy } = listDefaults(line);
-  return (
-    certificates.length === line.certificates.length &&
-    needBy === line.needBy &&
-    certificates.length + (needBy ? 1 : 0) > 0 &&
-    (needBy === null || defaults.needBy === null || needBy === defaults.needBy) &&
-    [line.metal, line.condition, line.form, line.length].every((each) => each === null) &&
-    !unnamedCertificate.test(line.text) &&
-    line.unread.every((word) => ofTerms.test(word))
-  );
-}
-
-/** Certificates of no kind beside named ones: "certs and DFARS". */
-const unnamedCertificate =
-  /(?:with|w\/|need|and|&|[,+]) ?certs?\b(?! (?:to|of|per)\b)|\bcerts? ?(?:and|&|[,+])/i;
-
-/** Words around the terms of a list: "All material DFARS", "Certs required for all items". */
-const ofTerms = new RegExp(
-  source`
-    ^\W*(?:all|every|both|any|items?|lines?|parts?|orders?|above|below|following|these|those|this|it|them
-    |must|shall|should|will|please|have|has|come|comes|be|include|includes|including|supply|provide
-    |supplied|provided|shipped|accompany|deliver(?:y|ed|ies)?|ship|shipping|terms?|date|due|on|or|before|so|our|your|us
-    |certs?|certified|certificates?|certification|documents?|docs|paperwork|reports?|full)\W*$
-  `,
-  'i',
-);
-
-/** Reads a buyer's text into lines. `today` is an ISO date: it decides the year of "by 12/15". */
-export const parseLines = (text: string, catalog: LineCatalog, options: Options) =>
-  lineReader(catalog)(text, options);
-
-function vocabularyOf(names: NameIndex): ReadonlySet<string> {
-  const words = new Set([...names.byKey.keys()].flatMap((key) => key.match(/[a-z]{5,}/g) ?? []));
-  // A key has no spaces between its words: the "inconelx" of "inconelx750" is no word.
-  return new Set([...[...words].filter((word) => !words.has(word.slice(0, -1))), ...knownWords]);
-}
-
-interface ReadRow {
-  /** The items of the row: none, one or several. */
-  items: readonly ParsedLine[];
-  /** The whole row as one line. */
-  wholeLine: ParsedLine;
-  pieces: readonly Piece[];
+/** A row with its tokens, and the line that it is by itself. */
+interface Scan {
+  row: Row;
+  tokens: readonly Token[];
+  line: ParsedLine;
   isOfTable: boolean;
+  isOfCells: boolean;
 }
 
-/** What a row holds; `null` where it is a greeting, a total or too long. */
-function readItems(
-  row: string,
-  table: Table | null,
-  ordinal: number,
+/** Reads the tokens of a row; `null` where it is a greeting, a total or too long. */
+function scanRow(
+  text: string,
+  { table, count }: Pick<ListState, 'table' | 'count'>,
   reader: Reader,
-): ReadRow | null {
-  if (row.length > maxRowLength) return null;
-  const whole: readonly Piece[] = [{ from: 0, to: row.length }];
-  const beginning = [{ from: 0, to: Math.min(row.length, maxBeginningLength) }];
-  const { rest } = toRow(row, beginning, () => null);
+): Scan | null {
+  if (text.length > maxRowLength) return null;
+  const { rest } = toRow(
+    text,
+    [{ from: 0, to: Math.min(text.length, maxBeginningLength) }],
+    () => null,
+  );
   if (notAnItem.test(rest)) return null;
   // A line whose fields were edited is a sentence with every field, also where it stands in a table.
   const ofTable =
-    table && !remarks.test(row) ? piecesOf(row, table.heading, table.previousCells) : null;
-  const cells =
-    ofTable ??
-    loosePieces(
-      row,
-      ordinal,
-      (cell) => reader.names.byKey.has(keyOf(cell)) && findNames(cell, reader.names).length > 0,
-    );
-  const pieces = cells ?? whole;
-  const read = readPart(row, pieces, reader);
-  const own = pieces.filter((piece) => !('added' in piece && piece.isDoubtful));
-  // The value of a ditto is inherited from the row above.
-  const wholeLine =
-    ofTable && own.length < pieces.length
-      ? asInherited(read, readPart(row, own, reader), read)
-      : read;
-  if (greeting.test(rest) && !(isCompleteItem(wholeLine) && isWhole(wholeLine))) return null;
-  const items =
-    (cells ? null : severalItems(row, wholeLine, reader)) ?? (isLine(wholeLine) ? [wholeLine] : []);
-  return { items, wholeLine, pieces, isOfTable: ofTable !== null };
+    table && !remarks.test(text) ? piecesOf(text, table.heading, table.previousCells) : null;
+  const isName = (cell: string) =>
+    reader.names.byKey.has(keyOf(cell)) && findNames(cell, reader.names).length > 0;
+  const cells = ofTable ?? (remarks.test(text) ? null : loosePieces(text, count + 1, isName));
+  const scan = scanText(text, reader, cells ?? undefined);
+  const isPolite = greeting.test(rest) && !(isCompleteItem(scan.line) && isWhole(scan.line));
+  return isPolite ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
 }
 
-/** The items of a row that has more than one; `null` where it has not. */
-function severalItems(
-  row: string,
-  wholeLine: ParsedLine,
+function scanText(
+  text: string,
   reader: Reader,
-): readonly ParsedLine[] | null {
-  const read = (parts: readonly string[]) =>
-    parts.length < 2 ? [] : parts.map((part) => readWhole(part, reader));
-  const items = read(split(row, / +(?=\d\) ?\d)|;| and | und | plus | & | \+ | \/\/ /gi));
-  if (items.length > 1 && items.every(isCompleteItem) && (areAlike(items) || !loose.test(row)))
-    return items;
-  // A slash separates items only where each is complete: "304 / 304L" is one grade.
-  const slashed = / \/ [^/]*\d.*\d/.test(row) ? read(split(row, / \/ /g)) : [];
-  if (slashed.length > 1 && slashed.every((each) => isCompleteItem(each) && each.size !== null))
-    return slashed;
-  const clauses = wholeLine.quantity === null ? [] : split(row, /, /g);
-  const listed = clauses.every((part) => /\d[^\d]+\d+[^\d]+\d/.test(part)) ? read(clauses) : [];
-  if (listed.length > 1 && listed.every((each) => isCompleteItem(each) && isWhole(each)))
-    return listed;
-  const marks = [/;/g, /;| and /gi, ...(isCountedTwice(row) ? [/ & | \+ |;/g, /[,;] /g] : [])];
+  pieces: readonly Piece[] = [{ from: 0, to: text.length }],
+): Scan {
+  const row = withoutPosition(toRow(text, pieces, reader.correct));
+  const tokens = tokensOf(row, reader.names, reader.today);
+  const line = resolve(row, tokens, reader.catalog);
+  return { row, tokens, line: withDittos(line, row, pieces), isOfTable: false, isOfCells: false };
+}
+
+/** A row without the number of its line: "1. ", "Item 2:". */
+function withoutPosition(row: Row): Row {
+  const length = position.exec(row.rest)?.[0].length ?? 0;
+  return { ...row, rest: ' '.repeat(length) + row.rest.slice(length) };
+}
+
+/** The line of a table's row in which ditto marks repeat cells of the row above. */
+function withDittos(line: ParsedLine, { assumed }: Row, pieces: readonly Piece[]): ParsedLine {
+  const isRepeated =
+    assumed.size > 0 && pieces.some((piece) => 'added' in piece && piece.isRepeated);
+  if (!isRepeated) return line;
+  const read = line.assumed.filter(
+    (field) => line.reasons[field] === 'spelling' || line.reasons[field] === 'number',
+  );
+  const above = read.includes('grade') ? [...read, 'metal' as const] : read;
+  return {
+    ...line,
+    assumed: [...new Set([...line.assumed, ...above])],
+    reasons: {
+      ...line.reasons,
+      ...Object.fromEntries(above.map((field) => [field, 'above' as const])),
+    },
+  };
+}
+
+const lineOf = (
+  { row, tokens, line }: Scan,
+  { catalog }: Reader,
+  owner: ParsedLine | null = null,
+) => (owner ? resolve(row, tokens, catalog, owner) : line);
+
+/** The marks between the items of a row, the clearest first. */
+const marks: readonly ((token: Token, scan: Scan) => boolean)[] = [
+  ({ text }) => text.trim() === ';' || text === '//' || text === '|',
+  ({ kind, text }) => kind === 'and' || text.trim() === ';' || text === '//',
+  ({ kind, text }) => kind === 'separator' && /^[,;]$/.test(text),
+  ({ kind, text }) => kind === 'separator' && text === '/',
+  ({ text, start }, { row }) =>
+    /^\d$/.test(text) && row.rest[start + 1] === ')' && row.rest[start - 1] === ' ',
+];
+
+/** The items of a row that has several; none where it has one. */
+function itemsOf(scan: Scan, owner: ParsedLine | null, reader: Reader): readonly ParsedLine[] {
+  if (scan.isOfCells) return [];
   for (const mark of marks) {
-    const parts = read(split(row, mark));
-    const owned = underFirst(parts, reader) ?? underLast(parts, reader);
+    const parts = partsOf(scan, mark, reader);
+    if (parts.length < 2) continue;
+    const items = parts.map(({ line }) => line);
+    const isClear = mark === marks[0] || mark === marks[4];
+    const isSure =
+      mark === marks[1]
+        ? areAlike(items)
+        : isClear ||
+          items.every(
+            (item) => item.size !== null && (mark === marks[3] || item.quantity !== null),
+          );
+    if (!owner && items.every(isCompleteItem) && isSure) return items;
+    const owned = underOne(parts, owner, reader);
     if (owned) return owned;
   }
+  return [];
+}
+
+/** The parts of a row between the tokens that are marks. */
+function partsOf(
+  scan: Scan,
+  isMark: (token: Token, scan: Scan) => boolean,
+  reader: Reader,
+): readonly Scan[] {
+  const { row, tokens } = scan;
+  const found = tokens.filter((token) => isMark(token, scan));
+  const bounds = [-1, ...found.map(({ at }) => at), tokens.length];
+  // An item has a material, a size or a count: two of them at least.
+  const areItems = bounds.slice(1).every((end, i) => {
+    const part = tokens.slice((bounds[i] ?? 0) + 1, end);
+    return part.filter(({ kind }) => kind === 'number' || kind === 'name').length > 1;
+  });
+  if (!areItems) return [];
+  const cuts = found.map(({ start, end, text }) =>
+    isOrdinal(text)
+      ? (row.origins[start] ?? 0)
+      : behindSpaces(row.text, (row.origins[end - 1] ?? 0) + 1),
+  );
+  if (cuts.length === 0 || cuts.length >= maxItems || cuts.some((cut) => cut <= 0)) return [];
+  return [0, ...cuts].map((from, i) =>
+    scanText(row.text.slice(from, cuts[i] ?? row.text.length), reader),
+  );
+}
+
+const isOrdinal = (text: string) => /^\d$/.test(text);
+
+function behindSpaces(text: string, from: number) {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
+}
+
+/**
+ * The items of "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs" and of "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the first one or the last one
+ * has the material of all, or the owner of the row.
+ */
+function underOne(
+  parts: readonly Scan[],
+  owner: ParsedLine | null,
+  reader: Reader,
+): readonly ParsedLine[] | null {
+  const isBare = ({ line }: Scan) =>
+    isNameless(line) && (isWhole(line) || (line.length !== null && line.quantity !== null));
+  if (owner) return parts.every(isBare) ? parts.map((part) => lineOf(part, reader, owner)) : null;
+  const [first, last] = [parts[0]!.line, parts.at(-1)!.line];
+  if (isCompleteItem(first) && isWhole(first) && parts.slice(1).every(isBare))
+    return parts.map((part, i) => (i === 0 ? first : lineOf(part, reader, first)));
+  if (
+    isCompleteItem(last) &&
+    isWhole(last) &&
+    parts.slice(0, -1).every((part) => isBare(part) && part.line.size === null)
+  )
+    return parts.map((part, i) => (i === parts.length - 1 ? last : lineOf(part, reader, last)));
   return null;
 }
 
-/** The items of "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first one has the material of all. */
-function underFirst(
-  [first, ...others]: readonly ParsedLine[],
-  reader: Reader,
-): readonly ParsedLine[] | null {
-  if (!first || others.length === 0 || !isCompleteItem(first)) return null;
-  if (!isWhole(first) || !others.every((each) => isNameless(each) && isMeasured(each))) return null;
-  return [first, ...others.map((each) => readPartUnder(first, each, reader))];
-}
-
-/** The items of "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the last one has the material and the section of all. */
-function underLast(parts: readonly ParsedLine[], reader: Reader): readonly ParsedLine[] | null {
-  const [last, others] = [parts.at(-1), parts.slice(0, -1)];
-  if (!last || others.length === 0 || !isCompleteItem(last) || !isWhole(last)) return null;
-  if (!others.every((each) => isNameless(each) && each.size === null)) return null;
-  return [...others.map((each) => readPartUnder(last, each, reader)), last];
-}
-
-const readPartUnder = (owner: ParsedLine, wholeLine: ParsedLine, reader: Reader) =>
-  readUnder(owner, { wholeLine, pieces: [{ from: 0, to: wholeLine.text.length }] }, reader);
-
-/** Whether a row has two quantities. */
-const isCountedTwice = (row: string) => (row.match(quantityMark)?.length ?? 0) > 1;
-const quantityMark =
-  /\d ?(?:pcs?|pieces|ea|each|off|nos?|stk|stück|bars|sheets|shts)\b|\d ?@|\(\d{1,4}\)|\bqty\b/gi;
-
-/** A row read with the material of its owner: its title, or another line. */
-function readUnder(
-  owner: ParsedLine,
-  { wholeLine, pieces }: Pick<ReadRow, 'wholeLine' | 'pieces'>,
-  reader: Reader,
-): ParsedLine {
-  const inherited = inheritedPiece(wholeLine, owner, reader.catalog);
-  const line = readPart(wholeLine.text, [inherited, ...pieces], reader);
-  return asInherited({ ...line, unread: withoutDitto(line.unread) }, wholeLine, owner);
-}
-
-/** A row without a form, read with the form of the section above it. */
-function inSection({ wholeLine, pieces }: ReadRow, section: string | null, reader: Reader) {
-  const form = reader.catalog.forms.find(({ slug }) => slug === section)?.title;
-  if (
-    !form ||
-    remarks.test(wholeLine.text) ||
-    (wholeLine.form !== null && !wholeLine.assumed.includes('form'))
-  )
-    return wholeLine;
-  const heading = { added: ` ${form.toLowerCase()} , `, isDoubtful: true };
-  return asInherited(readPart(wholeLine.text, [heading, ...pieces], reader), wholeLine, wholeLine);
-}
+const isCountedTwice = ({ row }: Scan) =>
+  (row.rest.match(/\d ?(?:pcs?|pieces|ea|off|stk)(?!\p{L})|\d ?@/gu)?.length ?? 0) > 1;
 
 /** Whether the next row with content has sizes and no material, so that the one above it may be its title. */
 function isAbove(below: readonly string[], table: Table | null, reader: Reader) {
@@ -383,50 +404,22 @@ function isAbove(below: readonly string[], table: Table | null, reader: Reader) 
     const heading = headingIn(row);
     if (heading) columns = heading;
     if (heading || row.trim() === '') continue;
-    const next = readItems(row, columns, 1, reader);
-    if (next && isFormOnly(next.wholeLine)) continue;
-    return next !== null && isNameless(next.wholeLine);
+    const next = scanRow(row, { table: columns, count: 0 }, reader);
+    if (next && isFormOnly(next.line)) continue;
+    return next !== null && isNameless(next.line);
   }
   return false;
 }
 
-const readWhole = (row: string, reader: Reader) =>
-  readPart(row, [{ from: 0, to: row.length }], reader);
-
-const readPart = (text: string, pieces: readonly Piece[], reader: Reader) =>
-  readRow(toRow(text, pieces, reader.correct), reader);
-
-const allRemarks = new RegExp(remarks, 'gi');
-
-/** The parts of a row between the marks, each with the mark behind it; none where there are more than 20 marks. */
-function split(row: string, mark: RegExp): readonly string[] {
-  const parts: string[] = [];
-  let from = 0;
-  const open = row.replace(allRemarks, (remark) => '\0'.repeat(remark.length));
-  for (const { 0: found, index } of open.matchAll(mark)) {
-    parts.push(row.slice(from, index + found.length));
-    from = index + found.length;
-  }
-  return parts.length > 20 ? [] : [...parts, row.slice(from)];
-}
-
 /** Whether a part is an item by itself: it names a material, and a size or a quantity. */
-const isCompleteItem = ({ metal, form, grade, spec, size, quantity }: ParsedLine) =>
-  grade !== null || spec !== null
-    ? size !== null || quantity !== null
-    : metal !== null && form !== null && size !== null && quantity !== null;
+const isCompleteItem = (line: ParsedLine) =>
+  isNamed(line)
+    ? line.size !== null || line.quantity !== null
+    : line.metal !== null && line.form !== null && isWhole(line);
 
 const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
-const isMeasured = (line: ParsedLine) =>
-  isWhole(line) || (line.length !== null && line.quantity !== null);
 
-/** Words that join two items, but also two facts of one item. */
-const loose = / (?:and|und|plus|&|\+) /i;
-
-/**
- * Whether parts are items of the same kind. Where one has a size and another has none, the second is a remark on the
- * first.
- */
+/** Whether parts are items of the same kind. Where one has a size and another has none, the second is a remark on the first. */
 const areAlike = (items: readonly ParsedLine[]) =>
   items.every(({ size }) => size !== null) ||
   items.every(({ size }) => size === null) ||
@@ -434,9 +427,13 @@ const areAlike = (items: readonly ParsedLine[]) =>
 
 /** Whether enough of a row was read to make it a line. A sentence that only mentions a grade is no line. */
 function isLine(line: ParsedLine): boolean {
-  const { grade, spec, metal, form, size, length, quantity, unread } = line;
-  const isNamed = grade !== null || spec !== null;
-  if (isNamed && (size !== null || quantity !== null)) return true;
+  const { metal, form, size, length, quantity, unread, rest } = line;
+  if (isNamed(line) && length !== null && rest.some(({ kind }) => kind === 'otherShape'))
+    return true;
+  // A material that the catalog lacks.
+  const isUnlisted = rest.some(({ kind }) => kind === 'unlistedAlloy');
+  if (isUnlisted && (quantity !== null || (size !== null && length !== null))) return true;
+  if (isNamed(line) && (size !== null || quantity !== null)) return true;
   if (size !== null && quantity !== null)
     return (
       form !== null ||
@@ -447,6 +444,7 @@ function isLine(line: ParsedLine): boolean {
   if (size !== null && metal !== null && form !== null) return true;
   if (quantity !== null && form !== null && (metal !== null || length !== null)) return true;
   // "AMS 9999 bar 2 in" names a spec that the catalog lacks; "bar 2 in" names no material yet.
-  if (size !== null && form !== null && unread.every(isUnlistedSpec)) return true;
-  return isNamed && unread.length <= (form === null ? 0 : 2);
+  if (size !== null && form !== null && rest.every(({ kind }) => kind === 'unlistedSpec'))
+    return true;
+  return isNamed(line) && unread.length <= (form === null ? 0 : 2);
 }

@@ -1,4 +1,4 @@
-import type { Slot } from './dimensions';
+import type { Slot } from './measures';
 
 /** The sizes of each form, in the order in which numbers without labels are written. */
 export const sizesByForm: Readonly<Record<string, readonly Slot[]>> = {

@@ -71,7 +71,7 @@ function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
       ...checkLine(line, catalog).map(({ sentence }) => sentence),
     ],
     // A size that was not understood would make it the weight of another piece.
-    pounds: hasUnreadSize(extras) ? null : weighLine(line, catalog),
+    pounds: hasUnreadSize(line) ? null : weighLine(line, catalog),
   };
 }
 

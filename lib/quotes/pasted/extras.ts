@@ -1,91 +1,76 @@
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
-import type { ParsedLine } from '@/lib/quote-lines/line';
-import { isUnlistedSpec } from '@/lib/quote-lines/set-aside';
+import type { Kind } from '@/lib/quote-lines/lexicon';
+import type { ParsedLine, Unread } from '@/lib/quote-lines/line';
 import { remarkOf } from './line-edit';
 
-/** What people read of a line and the parser does not: it is found in the words that no field holds. */
+/** What people read in a line and no field of the reader holds: it is found in the unread words, by their kinds. */
 export interface Extras {
   /** Quantities to be priced beside the first: "3", "5". */
   breaks: readonly string[];
   tolerance: string;
   notes: string;
-  /** The buyer's own words of a line that was edited. */
+  /** The buyer's own words for a line that was edited. */
   pasted: string;
   /** A specification that we do not list; empty where there is none. */
   unlisted: string;
   unread: readonly string[];
 }
 
-const toleranceWords = /^(?:[±+]|tol(?:erance)?s?\b|-\.?0)/i;
-/** "/3/5" behind a quantity. */
-const breakWords = /^(?: ?[/,] ?\d{1,5}){1,2}$/;
+/** The words of some kinds as a note: how it was melted, how it may be cut, its hardness, its finish, a certificate that is not wanted. */
+const notes: Readonly<Partial<Record<Kind, (text: string) => string>>> = {
+  random: () => 'random lengths',
+  melt: (text) => `melted by ${text.replace(/ ?melt(?:ed)?$/i, '').toUpperCase()}`,
+  hardness: (text) => text,
+  finish: (text) => text,
+  revision: (text) =>
+    /^(?:class|cl|grp|group|amdt)/i.test(text)
+      ? text
+      : `revision ${text.replace(/^rev(?:ision)?\.? ?/i, '').toUpperCase()}`,
+  time: (text) => text,
+  unwanted: (text) => text,
+};
 
-/**
- * Words of the trade that no field holds, as a note has them: how it was melted, how it may be cut, its hardness, a class
- * of inspection, a week of delivery, a certificate that is not wanted.
- */
-const tradeWords: readonly (readonly [RegExp, (word: string) => string])[] = [
-  [/^r[/.]?l\.?$|^random(?: lengths?)?$/i, () => 'random lengths'],
-  [
-    /^(?:(?:vim|var|esr|aod|eaf)\b[ /+-]{0,3})+(?:melt(?:ed)?)?$/i,
-    (word) => `melted by ${word.replace(/ ?melt(?:ed)?$/i, '').toUpperCase()}`,
-  ],
-  [/^\d{1,3}(?: ?(?:-|to) ?\d{1,3})? ?(?:hrc|rc|hrb|hbw?|bhn)$/i, (word) => word],
-  [/^(?:hrc|rc|hrb|hbw?|bhn) ?\d{1,3}(?: ?(?:-|to) ?\d{1,3})?$/i, (word) => word],
-  [
-    /^rev(?:ision)?\.? ?[a-z\d]{1,2}$/i,
-    (word) => `revision ${word.replace(/^rev(?:ision)?\.? ?/i, '').toUpperCase()}`,
-  ],
-  [/^(?:class|cl)\.? ?(?:[a-d]|a{1,3}|\d)$/i, (word) => word],
-  [/^(?:kw|wk|week|cw)\.? ?\d{1,2}(?:\/\d{2,4})?$/i, (word) => word],
-  [/^(?:no|not|without|w\/o) (?:dfars|certs?|ut|coc|c of c|mtrs?)$/i, (word) => word],
-];
+/** Kinds of words that may be a size: then the sizes that were understood are not all. */
+const maybeSize: ReadonlySet<Kind> = new Set(['number', 'gauge', 'nominal', 'limit']);
 
-/** What a word is a note of; `undefined` for other words. A second specification is written behind a slash, too: "A276/A479". */
-function noteOf(word: string, { spec, text }: ParsedLine, catalog: LineCatalog) {
-  const bare = word.replace(/^\//, '');
-  const listed = catalog.specs.find(({ title }) =>
-    [title, title.replace(/^(?:AMS|ASTM) /, '')].includes(bare.toUpperCase()),
-  );
-  if (spec !== null && (listed || isUnlistedSpec(bare) || /^[ab]\d{3}$/i.test(bare)))
-    return `also ${listed?.title ?? bare}`;
-  // "AMS 4928W", "AMS 4928 W"
-  if (spec !== null && /^[A-Z]$/i.test(word) && new RegExp(`\\d{4} ?${word}\\b`).test(text))
-    return `revision ${word.toUpperCase()}`;
-  return tradeWords.find(([pattern]) => pattern.test(word))?.[1](word);
-}
-
-/** A word that may be a size: "7/8", "16ga", "2-1/2 and". */
-const maybeSize =
-  /^[ø*x@-]?\d{0,4}(?:[.,]\d{1,4}|[½¼¾⅐-⅞]|[ -]?\d{1,2}\/\d{1,3}|(?<=\d)) ?-?(?:"|''?|mm|cm|m|in|inch|ft|ga|gau?ge|swg|thk|od|id|lg|long)?\.?(?: (?:and|or|to)|[,+&-])?$/i;
-
-/** Whether one of the words that were not understood may be a size: then those that were are not all. */
-export const hasUnreadSize = ({ unread }: Extras): boolean =>
-  unread.some((word) => maybeSize.test(word));
+export const hasUnreadSize = ({ rest }: Pick<ParsedLine, 'rest'>): boolean =>
+  rest.some(({ kind }) => maybeSize.has(kind));
 
 /** Sorts the words that no field holds into tolerances, notes, further quantities and the rest. */
 export function sortUnread(line: ParsedLine, catalog: LineCatalog): Extras {
-  const tolerances: string[] = [];
-  const notes: string[] = [];
-  const unread: string[] = [];
-  const remarkTexts = new Map<string, string>();
-  let breaks: readonly string[] = [];
-  for (const word of line.unread) {
-    const remark = remarkOf(word);
-    const note = noteOf(word, line, catalog);
-    if (remark) remarkTexts.set(remark.name.replace(/^note$/, 'notes'), remark.text);
-    else if (breakWords.test(word)) breaks = word.match(/\d+/g) ?? [];
-    else if (toleranceWords.test(word)) tolerances.push(word);
-    else if (note) notes.push(note);
-    else unread.push(word);
-  }
-  const unlisted = line.spec === null ? (unread.find(isUnlistedSpec) ?? '') : '';
+  const remarks = new Map(
+    line.rest.flatMap(({ kind, text }) => {
+      const remark = kind === 'remark' ? remarkOf(text) : null;
+      return remark ? [[remark.name.replace(/^note$/, 'notes'), remark.text] as const] : [];
+    }),
+  );
+  const texts = (kind: Kind) =>
+    line.rest.filter((each) => each.kind === kind).map(({ text }) => text);
+  const noted = line.rest.flatMap((word) => noteOf(word, line, catalog) ?? []);
+  const unlisted = line.spec === null ? (texts('unlistedSpec')[0] ?? '') : '';
+  const isSorted = (word: Unread) =>
+    ['remark', 'tolerance', 'breaks'].includes(word.kind) ||
+    word.text === unlisted ||
+    noteOf(word, line, catalog) !== null;
   return {
-    breaks: remarkTexts.get('other quantities')?.match(/\d[\d.,]*/g) ?? breaks,
-    tolerance: remarkTexts.get('tolerance') ?? tolerances.join(', '),
-    notes: [remarkTexts.get('notes'), ...notes].filter(Boolean).join(', '),
-    pasted: remarkTexts.get('as pasted') ?? '',
+    breaks:
+      (remarks.get('other quantities') ?? texts('breaks').join(' '))
+        .match(/\d[\d.,]*/g)
+        ?.filter((count) => Number(count) !== line.quantity) ?? [],
+    tolerance: remarks.get('tolerance') ?? texts('tolerance').join(', '),
+    notes: [remarks.get('notes'), ...noted].filter(Boolean).join(', '),
+    pasted: remarks.get('as pasted') ?? '',
     unlisted,
-    unread: unread.filter((word) => word !== unlisted),
+    unread: line.rest.filter((word) => !isSorted(word)).map(({ text }) => text),
   };
+}
+
+/** What a word is a note of; `null` for other words. A second specification is a note beside the first. */
+function noteOf({ kind, text }: Unread, { spec }: ParsedLine, catalog: LineCatalog): string | null {
+  if (spec !== null && kind === 'unlistedSpec') return `also ${text}`;
+  if (spec !== null && kind === 'name') {
+    const listed = catalog.specs.find(({ title }) => title.endsWith(text.toUpperCase()));
+    if (listed) return `also ${listed.title}`;
+  }
+  return notes[kind]?.(text) ?? null;
 }

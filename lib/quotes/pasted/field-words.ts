@@ -8,18 +8,19 @@ export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, mor
   pounds: ['lb', 'lb'],
   kilograms: ['kg', 'kg'],
 };
-const unitSpellings: Readonly<Record<QuantityUnit, RegExp>> = {
-  pieces: /^(?:pieces?|pcs?|ea|each|off|nos?|sheets?|shts?|plates?|bars?|lengths?)$/i,
-  feet: /^(?:feet|foot|ft)$/i,
-  inches: /^(?:inch(?:es)?|in)$/i,
-  meters: /^(?:meters?|metres?|m)$/i,
-  pounds: /^(?:pounds?|lbs?)$/i,
-  kilograms: /^(?:kilograms?|kilos?|kgs?)$/i,
+const unitSpellings: Readonly<Record<QuantityUnit, string>> = {
+  pieces:
+    'piece pieces pc pcs ea each off no nos sheet sheets sht shts plate plates bar bars length lengths',
+  feet: 'feet foot ft',
+  inches: 'inch inches in',
+  meters: 'meter meters metre metres m',
+  pounds: 'pound pounds lb lbs',
+  kilograms: 'kilogram kilograms kilo kilos kg kgs',
 };
 
 /** The unit that a word typed behind a quantity names: "pcs". */
 export const unitOf = (word: string): QuantityUnit | undefined =>
-  quantityUnits.find((unit) => unitSpellings[unit].test(word));
+  quantityUnits.find((unit) => unitSpellings[unit].split(' ').includes(word.toLowerCase()));
 
 /** In the order in which the trade writes them. */
 export const sizeWords: readonly (readonly [name: SizeName, word: string])[] = [

@@ -1,11 +1,11 @@
-import { formerNumber } from '@/lib/catalog/spec-number';
-import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
+import type { NamedContent, NamedGrade } from './names';
+import { formerNumber } from './spec-number';
 
 /** A name as buyers write it, and whether something else in the row must confirm it. */
-type Spelled = readonly [name: string, isWeak: boolean];
+export type Spelled = readonly [name: string, isWeak: boolean];
 
 /** The names of a spec: "AMS 4928" is also 4928, "ASTM B348" B348, "AMS-T-9047" MIL-T-9047. */
-export function namesOfSpec({ title }: CatalogSpec): readonly Spelled[] {
+export function namesOfSpec(title: string): readonly Spelled[] {
   const [organization = '', ...rest] = title.split(/[ -]/);
   const number = rest.join('-');
   if (!number) return [[title, false]];
@@ -37,7 +37,10 @@ const tradeAbbreviations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every name of a grade that buyers write. */
-export function namesOfGrade(grade: CatalogGrade, { grades: all, metals }: LineCatalog): Spelled[] {
+export function namesOfGrade(
+  grade: NamedGrade,
+  { grades: all, metals }: Pick<NamedContent, 'grades' | 'metals'>,
+): Spelled[] {
   const sure = [grade.title, ...grade.names]
     .flatMap(parted)
     .filter((name) => isOwn(name, grade, all));
@@ -65,7 +68,7 @@ const parted = (name: string) => [
 ];
 
 /** Whether a name means this alloy and no class of alloys: it has a digit or is the title, and no other grade has it. */
-const isOwn = (name: string, { title }: CatalogGrade, all: readonly CatalogGrade[]) =>
+const isOwn = (name: string, { title }: NamedGrade, all: readonly NamedGrade[]) =>
   !/^class\b/i.test(name) &&
   (/\d/.test(name) || name === title) &&
   all.every((other) => other.title === title || !other.names.includes(name));
@@ -149,7 +152,7 @@ function dashed(name: string): Spelled[] {
 }
 
 /** "INCONEL 718" is also 718, IN718 and Alloy 718; "INVAR 36" is also Invar, because the catalog has no other. */
-function traded(title: string, all: readonly CatalogGrade[]): Spelled[] {
+function traded(title: string, all: readonly NamedGrade[]): Spelled[] {
   const [, trade = '', number = ''] = /^([A-Z]+)[ -](.*\d.*|X)$/.exec(title) ?? [];
   if (!trade) return [];
   const known = tradeAbbreviations[trade.toLowerCase()];

@@ -4,6 +4,8 @@ import { startSite } from '../site/start-site';
 
 test('visitors are served when nobody reads the log any more, and the server still ends', async () => {
   const running = await startSite(sampleBuild);
+  // Next prints its address a moment before the site's own code runs.
+  await expect.poll(async () => (await fetch(`${running.url}/api/ready/`)).status).toBe(200);
   running.closeOutput();
   for (let n = 0; n < 3; n++) {
     // A report of a browser is a line of the log.
@@ -18,4 +20,17 @@ test('visitors are served when nobody reads the log any more, and the server sti
   }
   await running.stop();
   expect([0, 143]).toContain(await running.ended);
+});
+
+test('/api/metrics/ shows what other routes counted', async () => {
+  const METRICS_SECRET = 'local-only-metrics-secret';
+  const running = await startSite(sampleBuild, { METRICS_SECRET });
+  await fetch(`${running.url}/api/notice/`, { method: 'POST' });
+  await fetch(`${running.url}/api/quote/`, { method: 'POST', body: new FormData() });
+  const headers = { authorization: `Bearer ${METRICS_SECRET}` };
+  const text = await (await fetch(`${running.url}/api/metrics/`, { headers })).text();
+  expect(text).toContain('\nsite_webhooks_total{status="404"} 1\n');
+  expect(text).toMatch(/\nsite_quotes_posted_total\{status="4\d\d"\} 1\n/);
+  expect(text).toMatch(/\nprocess_resident_memory_bytes \d{6,}\n/);
+  await running.stop();
 });

@@ -1,0 +1,282 @@
+import { namesOfGrade, namesOfSpec, type Spelled } from './spellings';
+
+/** The content whose names are known, from WordPress. */
+export interface NamedContent {
+  /** `names` are those that a text may use: "titanium", "Ti". */
+  metals: readonly { slug: string; names: readonly string[] }[];
+  grades: readonly NamedGrade[];
+  specs: readonly { slug: string; metal: string; title: string }[];
+  forms: readonly { slug: string; title: string }[];
+}
+
+export interface NamedGrade {
+  slug: string;
+  metal: string;
+  title: string;
+  /** The UNS number, W.-Nr., trade names and identical alloys of other systems. */
+  names: readonly string[];
+  /** Names of similar alloys of other systems, not identical ones. */
+  near: readonly string[];
+}
+
+/** What a name stands for. */
+export interface Name {
+  kind: 'metal' | 'grade' | 'spec' | 'form';
+  slug: string;
+  /** The slug of its metal; `null` for forms. */
+  metal: string | null;
+  /** Whether something else in the text must confirm it: 718 alone can be any number. */
+  isWeak: boolean;
+}
+
+/** How a text is a name: as it is written, but for its spaces, dashes and capitals, or but for one letter. */
+export type Match = 'exact' | 'normalized' | 'typo';
+
+/** Every name of the catalog, found by how buyers write it. */
+export interface NameIndex {
+  byKey: ReadonlyMap<string, readonly Name[]>;
+  /** Every beginning of every key, in the spelling of `startOf`: a search stops where no key begins so. */
+  starts: ReadonlySet<string>;
+  /** The spellings of each key as the content has them. */
+  spellings: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const indexes = new WeakMap<NamedContent, NameIndex>();
+
+/** The index of the names of a catalog. It is made once for each catalog. */
+export function nameIndexOf(content: NamedContent): NameIndex {
+  const known = indexes.get(content) ?? newIndex(content);
+  indexes.set(content, known);
+  return known;
+}
+
+/** What a whole text is a name of, and how it matched; nothing for an unknown name. */
+export function namesFor(text: string, index: NameIndex): readonly (Name & { match: Match })[] {
+  const key = keyOf(text);
+  const found = lookUp(key, index);
+  if (found.length > 0) {
+    const match = index.spellings.get(key)?.has(text.trim()) ? 'exact' : 'normalized';
+    return found.map((name) => ({ ...name, match }));
+  }
+  // A number with another digit is another alloy.
+  if (key.length < 5 || !/[a-z]{4}/.test(key)) return [];
+  const keys = [...index.byKey.keys()].filter((each) => isOneSlip(key, each));
+  return keys.flatMap((each) =>
+    (index.byKey.get(each) ?? []).map((name) => ({ ...name, match: 'typo' as const })),
+  );
+}
+
+/** Whether one letter, and no digit, was added, left out, changed or swapped with its neighbour. */
+function isOneSlip(typed: string, name: string): boolean {
+  if (
+    Math.abs(typed.length - name.length) > 1 ||
+    typed.replace(/\D/g, '') !== name.replace(/\D/g, '')
+  )
+    return false;
+  let start = 0;
+  while (start < name.length && typed[start] === name[start]) start += 1;
+  const [left, right] = [typed.slice(start), name.slice(start)];
+  const isSwapped =
+    left.length > 1 &&
+    left[0] === right[1] &&
+    left[1] === right[0] &&
+    left.slice(2) === right.slice(2);
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    isSwapped
+  );
+}
+
+function newIndex(content: NamedContent): NameIndex {
+  const byKey = new Map<string, Name[]>();
+  const spellings = new Map<string, Set<string>>();
+  const add = (name: Omit<Name, 'isWeak'>, [text, isWeak]: Spelled) => {
+    const key = keyOf(text);
+    if (!key) return;
+    const names = byKey.get(key) ?? [];
+    if (!names.some(({ kind, slug }) => kind === name.kind && slug === name.slug))
+      byKey.set(key, [...names, { ...name, isWeak }]);
+    spellings.set(key, (spellings.get(key) ?? new Set()).add(text));
+  };
+  const { metals, specs, grades, forms } = content;
+  for (const { slug, names } of metals)
+    for (const name of names) add({ kind: 'metal', slug, metal: slug }, [name, false]);
+  for (const { slug, metal, title } of specs)
+    for (const name of namesOfSpec(title)) add({ kind: 'spec', slug, metal }, name);
+  for (const grade of grades)
+    for (const name of namesOfGrade(grade, content))
+      add({ kind: 'grade', slug: grade.slug, metal: grade.metal }, name);
+  // 6AL-4V ELI also has the names of 6AL-4V with ELI behind them: "Ti Gr 5 ELI".
+  for (const { slug, metal, title } of grades) {
+    const plain = title.endsWith(' ELI') && grades.find((each) => `${each.title} ELI` === title);
+    if (plain)
+      for (const [name, isWeak] of namesOfGrade(plain, content))
+        add({ kind: 'grade', slug, metal }, [`${name} ELI`, isWeak]);
+  }
+  for (const { slug, title } of forms) add({ kind: 'form', slug, metal: null }, [title, false]);
+  const starts = new Set<string>();
+  for (const key of byKey.keys())
+    for (let end = 1, start = startOf(key); end <= start.length; end += 1)
+      starts.add(start.slice(0, end));
+  return { byKey, starts, spellings };
+}
+
+/** A run of letters or of digits; `joint` is the text between it and the run before it. */
+interface Run {
+  letters: string;
+  joint: string;
+  start: number;
+  end: number;
+}
+
+/** Separators within a name: "W.-Nr.", "AMS - 4928", "17/4 PH". */
+const separator = /^[ .:\-/'(]{0,3}$/;
+/** The most runs of a name: "6al-2sn-4zr-2mo" has eight. */
+const maxRuns = 10;
+
+const run = /\p{L}+|\d+/gu;
+
+function runsOf(text: string): readonly Run[] {
+  const runs: Run[] = [];
+  for (const { 0: letters, index } of text.matchAll(run)) {
+    const joint = text.slice(runs.at(-1)?.end ?? 0, index);
+    runs.push({ letters, joint, start: index, end: index + letters.length });
+  }
+  return runs;
+}
+
+const isDigit = (letter = '') => letter >= '0' && letter <= '9';
+
+/**
+ * What joins two runs in a key: a point, a dash or a space between digits, nothing elsewhere. `null` where the name
+ * ends.
+ */
+function jointOf(before: string, { joint, letters }: Run): string | null {
+  if (!separator.test(joint)) return null;
+  if (!isDigit(before.at(-1)) || !isDigit(letters[0])) return '';
+  // 6'-4" is a length, and 6:4 a ratio.
+  if (/[':]/.test(joint)) return null;
+  if (joint.includes('.')) return '.';
+  return /[-/]/.test(joint) ? '-' : ' ';
+}
+
+/** The key that a name is looked up by: "ti6al4v", "17-4ph", "1.4542". */
+export function keyOf(text: string): string {
+  return runsOf(text.toLowerCase()).reduce(
+    (key, run) => key + (key && (jointOf(key, run) ?? '')) + run.letters,
+    '',
+  );
+}
+
+/** A key in a spelling that is the same for all keys that `lookUp` accepts for one another. */
+const startOf = (key: string) =>
+  key.includes(' ') || key.includes('ai')
+    ? key.replaceAll(' ', '-').replace(/(?<=\d)ai(?=\d|$)/g, 'al')
+    : key;
+
+/** A name found in a row. */
+export interface FoundName {
+  names: readonly Name[];
+  start: number;
+  end: number;
+}
+
+/** The metals, grades and specs that a text names, from left to right, at each place the longest. At most ten look-ups for each run. */
+export function findNames(text: string, index: NameIndex): readonly FoundName[] {
+  const runs = runsOf(text);
+  const found: FoundName[] = [];
+  for (let i = 0; i < runs.length; i += 1) {
+    let key = '';
+    let last = -1;
+    let names: readonly Name[] = [];
+    for (let j = i; j < runs.length && j < i + maxRuns; j += 1) {
+      const run = runs[j];
+      const joint = run && (j === i ? '' : jointOf(key, run));
+      if (!run || joint === null) break;
+      key += joint + run.letters;
+      if (!index.starts.has(startOf(key))) break;
+      const hit = lookUp(key, index).filter(
+        ({ kind }) => kind !== 'form' && mayEnd(text, run.end, kind),
+      );
+      if (hit.length > 0 && isWhole(text, runs[i]?.start ?? 0, run.end, found.at(-1)?.end)) {
+        last = j;
+        names = hit;
+      }
+    }
+    const [first, end] = [runs[i], runs[last]];
+    if (!first || !end) continue;
+    const edition = editionAfter(text, first.start, end.end);
+    found.push({ names, start: first.start, end: end.end + edition });
+    i = last;
+  }
+  return found;
+}
+
+/**
+ * The names of a key. Where it is not known, it is looked up with a dash for a space if it has letters ("17 4 PH"), then
+ * with "al" for "ai" between digits, which scanners confuse ("6AI-4V").
+ */
+function lookUp(key: string, { byKey }: NameIndex): readonly Name[] {
+  const names = byKey.get(key);
+  if (names) return names;
+  // A key has spaces between digits only.
+  const spaced = key.includes(' ') && /[a-z]/.test(key) ? key.replaceAll(' ', '-') : '';
+  const scanned = key.includes('ai') ? key.replace(/(?<=\d)ai(?=\d)/g, 'al') : '';
+  return byKey.get(spaced) ?? byKey.get(scanned) ?? [];
+}
+
+/** Words that are written behind a grade's number without a space: "718rd", "4130ann". */
+const formSuffix =
+  /^(?:[nt]|x(?=\d)|ht|ann|norm|rd|rb|hex|sq|bar|sht|plt|plate|sheet|tube|tbg)(?!\p{L})/u;
+
+/**
+ * Whether a name may end here. A letter behind a spec's number is its revision; behind a grade's it makes another
+ * grade: 321H.
+ */
+const mayEnd = (text: string, end: number, kind: Name['kind']) => {
+  const after = text.slice(end, end + 6);
+  return (
+    !/^\p{L}/u.test(after) ||
+    (kind === 'spec' && !/^\p{L}\p{L}/u.test(after)) ||
+    (kind === 'grade' && isDigit(text[end - 1]) && formSuffix.test(after))
+  );
+};
+
+/** The length of the suffix of a material number: 2 for the ".4" of 1.4548.4. */
+const editionAfter = (text: string, start: number, end: number) =>
+  /^\d\.\d{4}$/.test(text.slice(start, end)) && /^\.\d(?!\d)/.test(text.slice(end, end + 3))
+    ? 2
+    : 0;
+
+/** The end of a size before an x: in `2.5rd x40` the x40 is the next size, and not the alloy X-40. */
+const sizeEnd =
+  /(?:["']|\d ?(?:rd|round|dia|rb|bar|hex|sq|square|flat|plate|sheet|od|id|thk|wall|wide)?\.?) ?$/;
+
+/** Whether a name is not a part of a longer number or word. */
+function isWhole(text: string, start: number, end: number, lastEnd = -2) {
+  // A name may touch the one before it: A276-304.
+  const before = lastEnd === start - 1 ? '' : text.slice(Math.max(0, start - 2), start);
+  const after = text.slice(end, end + 3);
+  if (/\p{L}$/u.test(before) || /\d$/.test(before)) return false;
+  const isNewWord =
+    before.at(-1) === ',' || (before.at(-1) === '-' && /^\p{L}{3}/u.test(text.slice(start, end)));
+  if (/\d[.,/-]$/.test(before) && (!isNewWord || isDigit(text[start]))) return false;
+  if (
+    /^\d/.test(after) ||
+    (/^[.,]\d/.test(after) &&
+      !(after[0] === ',' && /\p{L}/u.test(text.slice(start, end))) &&
+      editionAfter(text, start, end) === 0)
+  )
+    return false;
+  // A single letter belongs to a number only without a space between them: "x 40" is not X-40.
+  return (
+    !/^\p{L}(?: |-? +\d)/u.test(text.slice(start, end)) &&
+    !(
+      /^x\d{1,2}$/.test(text.slice(start, end)) &&
+      (sizeEnd.test(text.slice(Math.max(0, start - 16), start)) ||
+        /^ ?(?:["']|mm|in|ft)/.test(after))
+    )
+  );
+}

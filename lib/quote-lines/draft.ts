@@ -1,0 +1,62 @@
+import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
+import type { AssumptionReason, LineField } from './line';
+import type { Kind } from './lexicon';
+import type { Row } from './row';
+import type { Token } from './tokens';
+
+/** A line while it is resolved: each token is taken by one field, or stays unread. */
+export interface Draft {
+  readonly row: Row;
+  readonly tokens: readonly Token[];
+  readonly catalog: LineCatalog;
+  readonly taken: Set<Token>;
+  /** Why a field is assumed; the first reason counts. A field without one is certain. */
+  readonly reasons: Map<LineField, AssumptionReason>;
+}
+
+/** The spec, grade, metal and condition of a line. */
+export interface Material {
+  metal: string | null;
+  grade: CatalogGrade | null;
+  spec: CatalogSpec | null;
+  condition: string | null;
+  /** Whether the grade is named by its W.-Nr.: buyers who write it measure in millimeters. */
+  isByMaterialNumber: boolean;
+}
+
+export function assume(
+  { reasons }: Draft,
+  reason: AssumptionReason,
+  ...fields: readonly LineField[]
+) {
+  for (const field of fields) if (!reasons.has(field)) reasons.set(field, reason);
+}
+
+export function take({ taken }: Draft, ...tokens: readonly (Token | undefined)[]) {
+  for (const token of tokens) if (token) taken.add(token);
+}
+
+/** The tokens of these kinds that no field has taken. */
+export const free = ({ tokens, taken }: Draft, ...kinds: readonly Kind[]) =>
+  tokens.filter((token) => kinds.includes(token.kind) && !taken.has(token));
+
+/** The token that stands `by` places behind another, or before it. */
+export const near = ({ tokens }: Draft, token: Token | undefined, by: number): Token | undefined =>
+  token && tokens[token.at + by];
+
+/** Whether a token is of one of these kinds. */
+export const is = <K extends Kind>(
+  token: Token | undefined,
+  ...kinds: readonly K[]
+): token is Token & { kind: K } => token !== undefined && kinds.some((kind) => kind === token.kind);
+
+/** The text between two tokens. */
+export const gap = ({ row }: Draft, first: Token, second: Token) =>
+  row.rest.slice(first.end, second.start);
+
+/** Whether any letter of a token was corrected or added. */
+export const isCorrected = ({ row }: Draft, { start, end }: Pick<Token, 'start' | 'end'>) => {
+  if (row.assumed.size === 0) return false;
+  for (let at = start; at < end; at += 1) if (row.assumed.has(at)) return true;
+  return false;
+};

@@ -1,0 +1,284 @@
+import { formerNumber } from '@/lib/catalog/spec-number';
+import type { Name } from '@/lib/catalog/names';
+import { conditionsOf, gradesUnder, isOfOneAlloy, type CatalogGrade } from './catalog';
+import { assume, free, gap, is, isCorrected, near, take, type Draft, type Material } from './draft';
+import type { Token } from './tokens';
+
+/** A name of the row that stands for an item of the catalog. */
+interface Hit<T> {
+  token: Token;
+  name: Name;
+  item: T;
+}
+
+/** The item that names of one kind mean, and whether others are meant as likely. */
+interface Choice<T> extends Hit<T> {
+  isDivided: boolean;
+  isOfTwoMetals: boolean;
+}
+
+/** Reads the spec, the grade, the metal and the condition of a line. */
+export function readMaterial(draft: Draft): Material {
+  const names = namesOf(draft);
+  const metals = names.filter(({ names: all }) => all?.some(({ kind }) => kind === 'metal'));
+  const namedMetal = metals[0]?.names?.find(({ kind }) => kind === 'metal')?.slug ?? null;
+  const spec = chosen(hitsOf(names, 'spec', draft.catalog.specs), namedMetal);
+  const covered = spec ? gradesUnder(draft.catalog, spec.item.slug) : [];
+  const grade = gradeOf(draft, names, spec?.token, covered, namedMetal);
+  const item = grade?.item ?? (covered.length === 1 ? (covered[0] ?? null) : null);
+  const metal = item?.metal ?? spec?.item.metal ?? namedMetal;
+  take(
+    draft,
+    spec?.token,
+    grade?.token,
+    ...metals.filter(({ names: all }) =>
+      all?.some(({ kind, slug }) => kind === 'metal' && slug === metal),
+    ),
+  );
+  // 6-4 and Ti 6-4, or a UNS number in brackets, name the same grade twice.
+  for (const token of names)
+    if (
+      token.names?.some(
+        ({ kind, slug }) =>
+          (kind === 'grade' && slug === item?.slug) ||
+          (kind === 'spec' && slug === spec?.item.slug),
+      )
+    )
+      take(draft, token);
+  const isTogether = grade !== null && covered.includes(grade.item);
+  const isContrary = grade !== null && covered.length > 0 && !isTogether;
+  if (isContrary) assume(draft, 'choice', 'grade', 'metal', 'spec');
+  if (grade?.isDivided)
+    assume(draft, 'choice', 'grade', ...(grade.isOfTwoMetals ? (['metal'] as const) : []));
+  if (grade && isCorrected(draft, grade.token)) assume(draft, 'spelling', 'grade');
+  if (grade && isUnconfirmed(draft, grade, isTogether || namedMetal === grade.item.metal))
+    assume(draft, 'name', 'grade', ...(spec ? [] : (['metal'] as const)));
+  if (!grade && item && spec && !isOfOneAlloy(spec.item)) assume(draft, 'spec', 'grade');
+  if (!item && !spec && metals.some((each) => isCorrected(draft, each)))
+    assume(draft, 'spelling', 'metal');
+  if (spec) {
+    if (spec.isDivided) assume(draft, 'choice', 'spec');
+    if (isCorrected(draft, spec.token)) assume(draft, 'spelling', 'spec');
+    if (formerNumber(spec.item.title) && spec.token.text.startsWith('mil'))
+      assume(draft, 'former-number', 'spec');
+    if (spec.name.isWeak && !isTogether) assume(draft, 'name', 'spec');
+  }
+  // Beside a material that the site does not sell, a grade's number may mean something else.
+  if (free(draft, 'otherMaterial', 'unlistedAlloy').length > 0)
+    assume(draft, 'choice', 'grade', 'metal');
+  return {
+    metal,
+    grade: item,
+    spec: spec?.item ?? null,
+    condition: readCondition(draft, grade?.token, item),
+    isByMaterialNumber: [
+      grade?.token.text ?? '',
+      ...free(draft, 'unlistedAlloy').map(({ text }) => text),
+    ].some((text) => /^\d\.\d{4}/.test(text)),
+  };
+}
+
+/** The names of the row that are no sizes and no counts, and no part of another standard's grade. */
+export function namesOf(draft: Draft): readonly Token[] {
+  const all = draft.tokens.filter(({ kind }) => kind === 'name');
+  const sure = all.filter((token) => !isMeasure(draft, token));
+  const isNamed = sure.some(({ names }) => names?.some(({ kind }) => kind !== 'metal'));
+  return all.filter((token) => {
+    if (!sure.includes(token)) return !isNamed && isGradeBeforeCross(draft, token);
+    return !isOfOtherStandard(draft, token);
+  });
+}
+
+/** A number that no size can be: "RD 2 316 x 12" names the grade between the diameter and the length. */
+function isGradeBeforeCross(draft: Draft, token: Token) {
+  const before = near(draft, token, -1);
+  const isBehindSize =
+    is(before, 'label', 'form', 'number', 'unit', 'tolerance', 'finish', 'condition') &&
+    draft.tokens.slice(0, token.at).some(({ kind }) => kind === 'number');
+  return is(near(draft, token, 1), 'cross') && isBehindSize;
+}
+
+/** Whether a name that is a number is a size or a count here: 718 in "718 mm", "x 304", "qty 625". */
+export function isMeasure(draft: Draft, token: Token): boolean {
+  const [before, after] = [near(draft, token, -1), near(draft, token, 1)];
+  const isMeters = /^\d+ ?m$/.test(token.text);
+  if (isMeters) return is(before, 'quantity');
+  if (!token.amount) return false;
+  if (is(before, 'quantity')) return true;
+  // "3 x 17-4": the number before the x is a count.
+  const isCounted = is(before, 'cross') && before.at === 1 && is(draft.tokens[0], 'number');
+  if (isCounted) return is(after, 'unit', 'cross');
+  // "Ref. 316-22" is no grade.
+  if (
+    /^\d{1,3}$/.test(token.text) &&
+    /^[-/]\d/.test(draft.row.rest.slice(token.end)) &&
+    !is(near(draft, token, 2), 'name')
+  )
+    return true;
+  if (is(before, 'name') && /^\d\.\d{4}$/.test(before.text) && /^\d{3}$/.test(token.text))
+    return true;
+  const isTouched = after !== undefined && /^[ -]?$/.test(gap(draft, token, after));
+  const isLong = /^(?:\d{4,}|\d\.\d{4})$/.test(token.text);
+  if (is(after, 'unit', 'at') && isTouched) return true;
+  if (is(after, 'count') && isTouched) return !isLong;
+  if (is(after, 'cross')) return !isLong || is(before, 'cross');
+  if (is(after, 'label') && isTouched && after.value !== 'length')
+    return !isLong && !is(near(draft, after, 1), 'number', 'name');
+  if (is(after, 'label') && after.value === 'length')
+    return (
+      is(before, 'cross') ||
+      (is(before, 'number', 'unit', 'separator') && !is(near(draft, after, 1), 'number'))
+    );
+  if (is(before, 'at')) return !is(after, 'form', 'name', 'condition');
+  if (is(before, 'cross')) return true;
+  const isOfLabel = is(before, 'label') && /^[ :=.]{0,3}$/.test(gap(draft, before, token));
+  return isOfLabel && !is(near(draft, before, -1), 'number', 'unit', 'name');
+}
+
+/** "A193 Gr 6": the grade of another standard is no titanium, and neither is a class of bolts. */
+function isOfOtherStandard(draft: Draft, token: Token) {
+  const isTitanium = draft.tokens.some(({ names }) =>
+    names?.some(({ kind, slug }) => kind === 'metal' && slug === 'titanium'),
+  );
+  if (isTitanium || !/^(?:gr(?:ade)?|g)\.? ?\d{1,2}$/.test(token.text)) return false;
+  return draft.tokens.some(
+    (each) =>
+      is(each, 'unlistedSpec', 'otherMaterial', 'otherShape') ||
+      (is(each, 'code') && /^[ab]\d{2,3}$/.test(each.text)),
+  );
+}
+
+const hitsOf = <T extends { slug: string; metal: string }>(
+  names: readonly Token[],
+  kind: Name['kind'],
+  items: readonly T[],
+): readonly Hit<T>[] =>
+  names.flatMap((token) =>
+    (token.names ?? [])
+      .filter((name) => name.kind === kind)
+      .flatMap((name) => {
+        const item = items.find(({ slug }) => slug === name.slug);
+        return item ? [{ token, name, item }] : [];
+      }),
+  );
+
+function gradeOf(
+  draft: Draft,
+  names: readonly Token[],
+  ofSpec: Token | undefined,
+  covered: readonly CatalogGrade[],
+  metal: string | null,
+) {
+  const hits = hitsOf(names, 'grade', draft.catalog.grades).filter(
+    ({ token }) => token !== ofSpec && !isOfOtherAlloy(draft, token),
+  );
+  const fitting = hits.filter(({ item }) => covered.includes(item));
+  // Beside a spec of one grade, a number that may be something else is no other grade.
+  const credible = covered.length === 1 ? hits.filter(({ name }) => !name.isWeak) : hits;
+  return chosen(fitting.length > 0 ? fitting : credible, metal);
+}
+
+/** "718 Plus" and "Invar 42" are alloys that the catalog lacks. */
+const isOfOtherAlloy = ({ row }: Draft, { end, names = [], text }: Token) =>
+  /^ ?-?plus\b(?! ?\d)/.test(row.rest.slice(end)) ||
+  (/^[a-z]+$/.test(text) &&
+    names.every(({ isWeak }) => isWeak) &&
+    /^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)/.test(
+      row.rest.slice(end),
+    ));
+
+/** The item that the names of one kind mean: that of the first sure name. */
+function chosen<T extends { slug: string; metal: string }>(
+  hits: readonly Hit<T>[],
+  metal: string | null,
+): Choice<T> | null {
+  const ofMetal = metal === null ? hits : hits.filter(({ item }) => item.metal === metal);
+  const among = ofMetal.length > 0 ? ofMetal : hits;
+  const best = among.find(({ name }) => !name.isWeak) ?? among[0];
+  if (!best) return null;
+  const rivals = among.filter(
+    ({ item, name }) => item.slug !== best.item.slug && (best.name.isWeak || !name.isWeak),
+  );
+  const isForeign = ofMetal.length === 0 && metal !== null;
+  return {
+    ...best,
+    isDivided: rivals.length > 0 || isForeign,
+    isOfTwoMetals: isForeign || rivals.some(({ item }) => item.metal !== best.item.metal),
+  };
+}
+
+/** Whether nothing else in the row shows that a name such as 600 or "CP-2" is this grade. */
+function isUnconfirmed(draft: Draft, { name, token }: Choice<CatalogGrade>, isAgreed: boolean) {
+  // CP-2 is the old name of Grade 3, but many buyers mean Grade 2 by it.
+  if (/^(?:ti )?cp[ -]?\d$/.test(token.text)) return true;
+  const isNumber = /^(?:\d{3,5}|\d\.\d{4})$/.test(token.text);
+  return (
+    name.isWeak && !isAgreed && !(isNumber && draft.tokens.some(({ kind }) => kind === 'form'))
+  );
+}
+
+const temperWords =
+  /(?<![\p{L}\d])(?:cond(?:ition)?\.? ?)?([trc]?h) ?-? ?(900|925|950|975|10[0257][05]|1100|1150)(?: ?-?([md])(?!\p{L})|(?![\p{L}\d]))/u;
+
+/** A temper, the catalog's own words, or ours: the longest, because "solution treated" is a part of others. */
+function readCondition(
+  draft: Draft,
+  ofGrade: Token | undefined,
+  grade: CatalogGrade | null,
+): string | null {
+  const { row, tokens, catalog } = draft;
+  const words = free(draft, 'condition');
+  const takeWithin = (from: number, to: number) =>
+    take(draft, ...tokens.filter(({ start, end }) => start >= from && end <= to));
+  const temper = temperWords.exec(row.rest);
+  if (temper) {
+    const [whole, letters = '', degrees = '', mark = ''] = temper;
+    takeWithin(temper.index, temper.index + whole.length);
+    if (isCorrected(draft, { start: temper.index, end: temper.index + whole.length }))
+      assume(draft, 'spelling', 'condition');
+    assumeOther(draft);
+    return letters + degrees + mark;
+  }
+  const longest = words.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+  const listed = conditionsOf(catalog).find(
+    (condition) =>
+      condition.length > (longest ? longest.end - longest.start : 0) &&
+      row.rest.includes(condition),
+  );
+  if (listed) {
+    const start = row.rest.indexOf(listed);
+    takeWithin(start, start + listed.length);
+    if (isCorrected(draft, { start, end: start + listed.length }))
+      assume(draft, 'spelling', 'condition');
+    return listed;
+  }
+  if (longest) {
+    take(draft, longest);
+    if (isCorrected(draft, longest)) assume(draft, 'spelling', 'condition');
+    for (const again of words) if (again.value === longest.value) take(draft, again);
+    assumeOther(draft);
+    return longest.value;
+  }
+  return bareTemper(draft, ofGrade, grade);
+}
+
+function assumeOther(draft: Draft) {
+  if (free(draft, 'condition').length > 0) assume(draft, 'choice', 'condition');
+}
+
+/** A temperature behind a grade that has this temper: "15-5 1025" is H1025. */
+function bareTemper(draft: Draft, ofGrade: Token | undefined, grade: CatalogGrade | null) {
+  const number = draft.tokens.find(
+    (token) =>
+      token.at > (ofGrade?.at ?? Infinity) &&
+      is(token, 'number') &&
+      grade?.conditions.includes(`h${token.value}`),
+  );
+  const between = number && ofGrade && draft.tokens.slice(ofGrade.at + 1, number.at);
+  const isBehind = between?.every((token) => is(token, 'separator', 'glue', 'name'));
+  if (!number || !isBehind || is(near(draft, number, 1), 'unit', 'cross', 'count', 'label', 'at'))
+    return null;
+  take(draft, number);
+  assume(draft, 'name', 'condition');
+  return `h${number.value}`;
+}

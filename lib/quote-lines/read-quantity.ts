@@ -1,0 +1,383 @@
+import { assume, free, gap, is, isCorrected, near, take, type Draft } from './draft';
+import type { AssumptionReason, QuantityUnit } from './line';
+import type { Token } from './tokens';
+
+export interface Quantity {
+  value: number;
+  unit: QuantityUnit;
+}
+
+/** A quantity, the tokens that it was read from, and why it and its unit are assumed. */
+interface Read extends Quantity {
+  tokens: readonly (Token | undefined)[];
+  why?: AssumptionReason | undefined;
+  whyUnit?: AssumptionReason | undefined;
+}
+
+const quantityUnits: Readonly<Record<string, QuantityUnit>> = {
+  ft: 'feet',
+  lin: 'feet',
+  m: 'meters',
+  linm: 'meters',
+  in: 'inches',
+  lb: 'pounds',
+  kg: 'kilograms',
+};
+const weights = ['lb', 'kg'];
+/** Forms in the plural count pieces, and so do some in the singular: "1 bar". */
+const countedForm =
+  /^(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(?:bars?(?: stock)?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes|stab|barr[ae]s|t[oô]les|chapas|flats|hex bars?|hex rods?|wires)\.?$/;
+
+/** The rules in their order: from what can only be a quantity to what mostly is. */
+const rules: readonly ((draft: Draft) => Read | null)[] = [
+  ofBreaks,
+  ofMultiple,
+  ofKeyword,
+  ofEach,
+  ofTotal,
+  ofCount,
+  ofWeight,
+  ofBrackets,
+  ofForm,
+  ofLeading,
+  ofRandomLengths,
+];
+
+/** The quantity that a row marks; `null` where no word or sign does. */
+export function readQuantity(draft: Draft): Quantity | null {
+  for (const rule of rules) {
+    const read = rule(draft);
+    if (!read || read.value <= 0) continue;
+    const { value, unit, tokens, why, whyUnit } = read;
+    const numbers = tokens.filter((token) => token !== undefined);
+    const isAssumed =
+      numbers.some((token) => isCorrected(draft, token)) ||
+      (unit !== 'pieces' ? false : numbers.some(({ amount }) => amount?.isAmbiguous));
+    take(draft, ...tokens);
+    if (why ?? isAssumed) assume(draft, why ?? 'number', 'quantity');
+    if (whyUnit) assume(draft, whyUnit, 'unit');
+    if (isSecond(draft)) assume(draft, 'choice', 'quantity', 'length');
+    return { value, unit };
+  }
+  return null;
+}
+
+/** Whether the row has another number that is marked as a quantity. */
+const isSecond = (draft: Draft) =>
+  free(draft, 'number').some((token) => {
+    const after = near(draft, token, 1);
+    return (
+      (is(after, 'count') &&
+        isTouching(draft, token, after) &&
+        !/^(?:lengths|lgths|lgs|no\.?)$/.test(after.text)) ||
+      (is(after, 'unit') &&
+        weights.includes(after.value) &&
+        !is(near(draft, token, -1), 'limit')) ||
+      is(near(draft, token, -1), 'quantity')
+    );
+  }) || free(draft, 'multiple').length > 0;
+
+const isTouching = ({ row }: Draft, first: Token | undefined, second: Token | undefined) =>
+  first !== undefined &&
+  second !== undefined &&
+  /^[ .:=#)-]{0,3}$/.test(row.rest.slice(first.end, second.start));
+
+const isWholeNumber = (token: Token | undefined): token is Token =>
+  is(token, 'number') &&
+  token.amount?.isWhole === true &&
+  /^[\d,.]+$/.test(token.value) &&
+  token.amount.value < 1_000_000;
+
+/** Whether an x, an @ or a joint stands before a number, so that it is one of several sizes. */
+const isBehindCross = (draft: Draft, token: Token) => {
+  const before = near(draft, token, -1);
+  return is(before, 'cross') && is(near(draft, before, -1), 'number', 'unit', 'label');
+};
+
+const amountOf = (token: Token) => token.amount?.value ?? 0;
+
+/** "qty 1/3/5", "5, 10, 20 pcs": of price breaks the first is the quantity. */
+function ofBreaks(draft: Draft): Read | null {
+  const [token] = free(draft, 'breaks');
+  if (!token || is(near(draft, token, -1), 'limit')) return null;
+  const isComma = token.text.includes(',');
+  return {
+    value: amountOf(token),
+    unit: 'pieces',
+    tokens: [near(draft, token, -1)?.kind === 'quantity' ? near(draft, token, -1) : undefined],
+    why: isComma ? 'choice' : undefined,
+  };
+}
+
+/** "two dozen", "dozen", "half a gross". */
+function ofMultiple(draft: Draft): Read | null {
+  const [word] = free(draft, 'multiple');
+  if (!word) return null;
+  const before = near(draft, word, -1);
+  const number = is(before, 'number') ? before : undefined;
+  const value = (number ? amountOf(number) : 1) * Number(word.value);
+  const isLoose = !number || word.value === '2' || isBehindCross(draft, number);
+  return Number.isInteger(value)
+    ? { value, unit: 'pieces', tokens: [number, word], why: isLoose ? 'number' : undefined }
+    : null;
+}
+
+/** "qty: 3 pcs", "Menge 100 kg". */
+function ofKeyword(draft: Draft): Read | null {
+  for (const keyword of free(draft, 'quantity')) {
+    let number = near(draft, keyword, 1);
+    const opened = is(number, 'open', 'separator') && number.text !== '\0' ? number : undefined;
+    if (opened) number = near(draft, opened, 1);
+    if (!is(number, 'number') || !number.amount) continue;
+    const after = near(draft, number, 1);
+    const unit = unitBehind(draft, number);
+    if (!number.amount.isWhole && !unit) continue;
+    const range = is(after, 'to') && is(near(draft, after, 1), 'number');
+    return {
+      value: amountOf(number),
+      unit: unit ? quantityUnits[unit.value]! : 'pieces',
+      tokens: [keyword, opened, number, unit, is(after, 'count') ? after : undefined],
+      why: range ? 'number' : undefined,
+      // "Qty 500 (ft)": another unit stands alone.
+      whyUnit: !unit && !is(after, 'count') && hasLoneUnit(draft) ? 'no-unit' : undefined,
+    };
+  }
+  return null;
+}
+
+const hasLoneUnit = (draft: Draft) =>
+  free(draft, 'unit').some(
+    (unit) =>
+      ['lb', 'kg', 'ft', 'm', 'lin'].includes(unit.value) &&
+      /^[a-z]/.test(unit.text) &&
+      !is(near(draft, unit, -1), 'number'),
+  );
+
+/** The unit of weight or length that makes a number a quantity, unless an x follows it. */
+function unitBehind(draft: Draft, number: Token) {
+  const after = near(draft, number, 1);
+  if (!is(after, 'unit') || !isTouching(draft, number, after) || !quantityUnits[after.value])
+    return undefined;
+  const isSize = after.value === 'in' && !is(near(draft, after, 1), 'separator');
+  return isSize || is(near(draft, after, 1), 'cross') ? undefined : after;
+}
+
+/** "400 ft total", "400 ft of", "total: 400 ft". */
+function ofTotal(draft: Draft): Read | null {
+  for (const number of free(draft, 'number')) {
+    const unit = near(draft, number, 1);
+    if (
+      !is(unit, 'unit') ||
+      !isTouching(draft, number, unit) ||
+      !quantityUnits[unit.value] ||
+      weights.includes(unit.value)
+    )
+      continue;
+    const [before, after] = [near(draft, number, -1), near(draft, unit, 1)];
+    if (is(before, 'at') || (is(after, 'total') && is(near(draft, after, 1), 'label'))) continue;
+    const isOf = is(after, 'glue') && after.text === 'of' && !is(before, 'cross');
+    if (is(after, 'total') || is(before, 'total') || isOf)
+      return {
+        value: amountOf(number),
+        unit: quantityUnits[unit.value]!,
+        tokens: [
+          number,
+          unit,
+          is(after, 'total') ? after : undefined,
+          is(before, 'total') ? before : undefined,
+        ],
+      };
+  }
+  return null;
+}
+
+/** "3 pcs", "(3) pcs", "x 2 pcs". */
+function ofCount(draft: Draft): Read | null {
+  for (const number of free(draft, 'number')) {
+    const after = near(draft, number, 1);
+    const count = is(after, 'close') ? near(draft, after, 1) : after;
+    if (!is(count, 'count') || !isTouching(draft, number, count)) continue;
+    if (!number.amount?.isWhole) continue;
+    const isBehind = isBehindCross(draft, number);
+    if (isBehind && !/^(?:pcs?|pieces?|ea|each|off|stk|stück|nos|req)/.test(count.text)) continue;
+    if (is(near(draft, number, -1), 'at')) continue;
+    // "12 lengths of 20 ft", but "20 ft lengths".
+    return {
+      value: amountOf(number),
+      unit: 'pieces',
+      tokens: [
+        number,
+        count,
+        is(near(draft, number, -1), 'cross') ? near(draft, number, -1) : undefined,
+      ],
+      why: isBehind ? 'number' : undefined,
+    };
+  }
+  return null;
+}
+
+/** "100 lbs", "25 kg", "100 to 150 lbs". */
+function ofWeight(draft: Draft): Read | null {
+  for (const number of free(draft, 'number')) {
+    const unit = near(draft, number, 1);
+    if (!is(unit, 'unit') || !weights.includes(unit.value) || !isTouching(draft, number, unit))
+      continue;
+    const joint = near(draft, number, -1);
+    const lower = near(draft, joint, -1);
+    const isRange =
+      lower && is(lower, 'number') && /^ ?(?:-|to|–) ?$/.test(gap(draft, lower, number));
+    if (isRange)
+      return {
+        value: amountOf(lower),
+        unit: quantityUnits[unit.value]!,
+        tokens: [lower, unit],
+        why: 'choice',
+      };
+    const dashed = near(draft, number, -1);
+    if (is(dashed, 'number') && gap(draft, dashed, number).trim() === '-')
+      return {
+        value: amountOf(dashed),
+        unit: quantityUnits[unit.value]!,
+        tokens: [dashed, unit],
+        why: 'choice',
+      };
+    const spool = draft.tokens.some(({ text }) => /^(?:spools?|reels?)$/.test(text));
+    const isLimit = /\b(?:min|max)\.? ?$/.test(draft.row.rest.slice(0, number.start));
+    return {
+      value: amountOf(number),
+      unit: quantityUnits[unit.value]!,
+      tokens: [number, unit],
+      why: spool || isLimit ? 'choice' : number.amount?.isAmbiguous ? 'number' : undefined,
+      whyUnit: spool ? 'choice' : undefined,
+    };
+  }
+  return null;
+}
+
+/** "2 @ 17.5 in". */
+function ofEach(draft: Draft): Read | null {
+  const number = free(draft, 'number').find(
+    (token) =>
+      is(near(draft, token, 1), 'at') && isWholeNumber(token) && !isBehindCross(draft, token),
+  );
+  return number
+    ? { value: amountOf(number), unit: 'pieces', tokens: [number], whyUnit: 'no-unit' }
+    : null;
+}
+
+/** "(4)". */
+function ofBrackets(draft: Draft): Read | null {
+  const number = free(draft, 'number').find(
+    (token) =>
+      near(draft, token, -1)?.text === '(' &&
+      is(near(draft, token, 1), 'close') &&
+      isWholeNumber(token) &&
+      token.value.length < 6,
+  );
+  if (!number || is(near(draft, number, 2), 'unit')) return null;
+  return { value: amountOf(number), unit: 'pieces', tokens: [number], whyUnit: 'no-unit' };
+}
+
+/** "2 round bars", "1 bar". */
+function ofForm(draft: Draft): Read | null {
+  for (const number of free(draft, 'number')) {
+    const after = near(draft, number, 1);
+    const form = is(after, 'name', 'condition') ? near(draft, after, 1) : after;
+    if (
+      !isWholeNumber(number) ||
+      !is(form, 'form') ||
+      !countedForm.test(form.text) ||
+      isBehindCross(draft, number)
+    )
+      continue;
+    const before = near(draft, number, -1);
+    if (
+      (is(before, 'label') && !is(near(draft, before, -1), 'number', 'unit')) ||
+      (form !== after && !form.text.endsWith('s'))
+    )
+      continue;
+    if (!/^[ .]{0,2}$/.test(gap(draft, number, after!))) continue;
+    const isPlural = /s$|stab$|hexes$/.test(form.text);
+    // "2 plate 24 x 24" may be two plates, or one of two inches.
+    if (!isPlural && draft.tokens.some((token) => is(token, 'number') && token.at > form.at))
+      continue;
+    return {
+      value: amountOf(number),
+      unit: 'pieces',
+      tokens: [number],
+      why: isPlural ? undefined : 'place',
+      whyUnit: isPlural ? undefined : 'no-unit',
+    };
+  }
+  return null;
+}
+
+/** A quantity at the start of a row: "3x 718", "20 ft 718". */
+function ofLeading(draft: Draft): Read | null {
+  const [first, second, third] = draft.tokens.filter(
+    ({ kind }) => kind !== 'open' && kind !== 'separator',
+  );
+  if (
+    isWholeNumber(first) &&
+    !draft.taken.has(first) &&
+    is(second, 'cross') &&
+    is(third, 'name', 'form', 'condition', 'word', 'code', 'unlistedAlloy')
+  )
+    return { value: amountOf(first), unit: 'pieces', tokens: [first, second] };
+  if (
+    is(first, 'number') &&
+    !draft.taken.has(first) &&
+    is(second, 'unit') &&
+    ['ft', 'm', 'lin'].includes(second.value) &&
+    is(third, 'name', 'form', 'word', 'glue', 'number') &&
+    (!is(third, 'number') || is(near(draft, third, 1), 'unit', 'label', 'form')) &&
+    draft.row.rest[second.end] === ' '
+  )
+    return third.kind === 'number' && !is(near(draft, third, 1), 'form') && amountOf(first) < 50
+      ? null
+      : {
+          value: amountOf(first),
+          unit: quantityUnits[second.value]!,
+          tokens: [first, second],
+          why: 'place',
+          whyUnit: 'no-unit',
+        };
+  return null;
+}
+
+/** A length that is the quantity, because each piece may have another: "12 ft R/L". */
+function ofRandomLengths(draft: Draft): Read | null {
+  const isCounted = draft.tokens.some(
+    (token) => is(token, 'count') && is(near(draft, token, -1), 'number'),
+  );
+  for (const random of isCounted ? [] : free(draft, 'random')) {
+    const unit = is(near(draft, random, -1), 'separator')
+      ? near(draft, random, -2)
+      : near(draft, random, -1);
+    const number = near(draft, unit, -1);
+    const isElsewhere = free(draft, 'number').some(
+      (token) =>
+        token !== number &&
+        is(near(draft, token, 1), 'unit') &&
+        ['ft', 'm'].includes(near(draft, token, 1)!.value),
+    );
+    const isEnd = free(draft, 'number').some(
+      (token) => token.at > random.at && isWholeNumber(token),
+    );
+    if (
+      is(unit, 'unit') &&
+      ['ft', 'm'].includes(unit.value) &&
+      is(number, 'number') &&
+      !draft.taken.has(number) &&
+      !isElsewhere &&
+      !isEnd
+    )
+      return {
+        value: amountOf(number),
+        unit: quantityUnits[unit.value]!,
+        tokens: [number, unit],
+        why: 'place',
+      };
+  }
+  return null;
+}

@@ -1,0 +1,353 @@
+import { findNames, type FoundName, type NameIndex } from '@/lib/catalog/names';
+import { dateAt } from './dates';
+import { lexicon, type Kind } from './lexicon';
+import { hasDecimalComma, number, numberWords, readAmount, toDecimal } from './numbers';
+import type { Row } from './row';
+
+/** A word, a number or a sign of a row, read once. */
+export interface Token {
+  kind: Kind;
+  /** What a word stands for, such as a slug, a size or a unit; the digits of a number; the date in ISO form. */
+  value: string;
+  /** Its letters as they are read, in lower case. */
+  text: string;
+  start: number;
+  end: number;
+  /** Its place among the tokens of the row. */
+  at: number;
+  /** What a name may stand for. A name such as 718 also has an amount. */
+  names?: FoundName['names'];
+  amount?: Amount;
+  /** Whether the order of its day and month, or its year, is assumed. */
+  isAmbiguous?: boolean;
+}
+
+interface Amount {
+  value: number;
+  isWhole: boolean;
+  /** Whether its comma, point or dash can be read in two ways. */
+  isAmbiguous: boolean;
+  /** Whether a comma was read as a decimal point, or a point as separating thousands. */
+  mark: 'comma' | 'thousands' | null;
+}
+
+type Draft = Omit<Token, 'at' | 'text'>;
+
+const letter = /[^\P{L}ø]/u;
+const entries = Object.entries(lexicon).flatMap(([kind, words]) =>
+  words.map(([value, source]) => ({
+    kind: kind as Kind,
+    value,
+    // A word ends where no letter follows; a sign may touch what follows.
+    pattern: new RegExp(`(?:${source})(?:(?<![^\\P{L}ø])|(?![^\\P{L}ø]))`, 'yu'),
+  })),
+);
+/** Kinds of words that may begin with a digit: most words need not be tried at a number. */
+const digitKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'form',
+  'condition',
+  'certificate',
+  'gauge',
+  'contact',
+  'reference',
+  'unlistedAlloy',
+  'hardness',
+  'finish',
+  'thread',
+  'price',
+  'time',
+  'limit',
+  'amount',
+  'part',
+]);
+const entriesOfDigits = entries.filter(
+  ({ kind, pattern }) => digitKinds.has(kind) && /\d/.test(pattern.source),
+);
+const numeral = new RegExp(number, 'y');
+const inWords = new RegExp(`(?:${[...numberWords.keys()].join('|')})(?!\\p{L})`, 'yu');
+const numbersInWords = new RegExp(`[ -](?:${[...numberWords.keys()].join('|')})\\b`, 'y');
+const numberWordBefore = new RegExp(`(?:${[...numberWords.keys()].join('|')})[ -]$`);
+const restOfWord = /[\p{L}\p{N}.]+|./uy;
+const priceBreaks =
+  /\d{1,5}(?:(?: ?\/ ?|, ?| ?& | and )\d{1,5}(?![\d."'])){1,6}(?! ?(?:x|["'\d]|(?:kgs?|lbs?|mm?|ft|in|feet|meters?)(?!\p{L})))/uy;
+
+const at = (pattern: RegExp, text: string, place: number) => {
+  pattern.lastIndex = place;
+  return pattern.exec(text);
+};
+
+/** The tokens of a row from left to right: at each place the longest reading. */
+export function tokensOf(row: Row, names: NameIndex, today: string): readonly Token[] {
+  const text = row.rest;
+  const scan: Scan = {
+    text,
+    today,
+    names: new Map(findNames(text, names).map((each) => [each.start, each])),
+    isComma: hasDecimalComma(text),
+    isMetric: /\bmm\b/.test(text),
+  };
+  const drafts: Draft[] = [];
+  for (let place = 0; place < text.length;) {
+    if (at(separator, text, place)) {
+      place += 1;
+      continue;
+    }
+    const draft = longestAt(scan, place, drafts);
+    drafts.push(draft);
+    place = draft.end;
+  }
+  return withContext(joinedCodes(text, drafts), text).map((draft, i) => ({
+    ...draft,
+    at: i,
+    text: text.slice(draft.start, draft.end),
+  }));
+}
+
+interface Scan {
+  text: string;
+  today: string;
+  names: ReadonlyMap<number, FoundName>;
+  /** Whether decimals have a comma. */
+  isComma: boolean;
+  isMetric: boolean;
+}
+
+/** A character that only separates words: a space, a colon, a bullet, a point behind a word, the dash of "AMS-4928-rod". */
+const separator =
+  /[\s=:]|(?<=^\s*)\*|\.(?!\d)|(?<=[\p{L}\d])-(?=\p{L})|(?<=['"])-(?=\d)|(?<=\p{L})-(?=[\d.])/uy;
+
+function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
+  const { text } = scan;
+  let best: Draft | null = null;
+  const offer = (draft: Draft | null) => {
+    if (draft && draft.end > (best?.end ?? place)) best = draft;
+  };
+  const last = before.at(-1);
+  const [first = '', previous = ' '] = [text[place], text[place - 1]];
+  const isStart = !letter.test(first) || !letter.test(previous) || last?.end === place;
+  const name = scan.names.get(place);
+  if (isStart) {
+    if (last?.kind === 'quantity' || isBeforeCount(text, place)) offer(breaksAt(text, place));
+    offer(dateAt(text, place, scan.today, last?.kind === 'due'));
+    if (name) offer({ kind: 'name', value: '', start: place, end: name.end, names: name.names });
+    for (const { kind, value, pattern } of /\d/.test(first) ? entriesOfDigits : entries) {
+      const found = at(pattern, text, place);
+      if (found && !isOtherReading(kind, found[0], scan, place, last))
+        offer({ kind, value, start: place, end: place + found[0].trimEnd().length });
+    }
+  }
+  offer(numberAt(scan, place));
+  const chosen = (best as Draft | null) ?? wordAt(text, place);
+  return chosen.kind === 'name' ? { ...chosen, ...amountOf(scan, chosen) } : chosen;
+}
+
+/** Words that mean something else here: the MTR of "6 mtr" is meters, and a reference is no name of the catalog. */
+function isOtherReading(
+  kind: Kind,
+  found: string,
+  { text, names }: Scan,
+  place: number,
+  last: Draft | undefined,
+) {
+  const isBehindNumber = last?.kind === 'number' && /^[ -]?$/.test(text.slice(last.end, place));
+  if (kind === 'certificate') return /^mtrs?\b/.test(found) && isBehindNumber;
+  if (kind === 'unit') return found.startsWith('mtr') && !isBehindNumber;
+  const name = names.get(place);
+  return (
+    name !== undefined &&
+    /^(?:unlistedSpec|unlistedAlloy|otherGrade|tolerance|revision)$/.test(kind) &&
+    /\d/.test(text.slice(place, name.end))
+  );
+}
+
+const isBeforeCount = (text: string, place: number) =>
+  /^\d{1,4}(?:(?:\/\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\d{1,5}){2,4}) ?(?:pcs?|pieces|ea|off)(?!\p{L})/u.test(
+    text.slice(place, place + 40),
+  ) && !/[\d.,/'"-]$/.test(text.slice(0, place));
+
+/** Price breaks: "1/3/5", from the fewest to the most. */
+function breaksAt(text: string, place: number): Draft | null {
+  const found = at(priceBreaks, text, place);
+  const counts = found?.[0].match(/\d+/g)?.map(Number) ?? [];
+  const isRising = counts.every((count, i) => i === 0 || count > counts[i - 1]!);
+  if (
+    !found ||
+    !isRising ||
+    (found[0].includes(',') && counts.length === 2 && !found[0].includes(', '))
+  )
+    return null;
+  const [value] = counts;
+  return {
+    kind: 'breaks',
+    value: `${value}`,
+    start: place,
+    end: place + found[0].length,
+    amount: whole(value!),
+  };
+}
+
+const whole = (value: number): Amount => ({ value, isWhole: true, isAmbiguous: false, mark: null });
+
+function numberAt(scan: Scan, place: number): Draft | null {
+  const { text } = scan;
+  const words = at(inWords, text, place)?.[0];
+  if (words && !/\p{L}$/u.test(text.slice(0, place))) {
+    const digits = numberWords.get(words) ?? '';
+    const isPart =
+      at(numbersInWords, text, place + words.length) !== null ||
+      digits.includes('/') ||
+      numberWordBefore.test(text.slice(Math.max(0, place - 12), place));
+    return {
+      kind: isPart ? 'word' : 'number',
+      value: isPart ? '' : digits,
+      start: place,
+      end: place + words.length,
+      ...(!isPart && { amount: whole(Number(digits)) }),
+    };
+  }
+  const found = /\d/.test(text[place - 1] ?? '') ? null : at(numeral, text, place)?.[0];
+  if (!found) return null;
+  // "301 1/2 hard": the fraction is a temper.
+  // "2 - 3/4 x 12": two pieces.
+  const isCounted = /^\d+ ?- \d+\//.test(found) && /(?:^|[,;\0]) *$/.test(text.slice(0, place));
+  // "316 1/2-13": the whole number is a grade.
+  const isName =
+    /^\d{3,5} /.test(found) && scan.names.get(place)?.end === place + found.indexOf(' ');
+  const digits =
+    isName || isCounted || /^ ?-?h(?:ard)?(?!\p{L})/u.test(text.slice(place + found.length))
+      ? found.replace(/(?<=\d)[ -].*/, '')
+      : found;
+  const draft = {
+    kind: 'number' as const,
+    value: digits.trim(),
+    start: place,
+    end: place + digits.length,
+  };
+  const { amount } = amountOf(scan, draft);
+  return amount ? { ...draft, amount } : null;
+}
+
+/** The amount of a number, or of a name that is one: 718. */
+function amountOf(
+  { text, isComma, isMetric }: Scan,
+  { start, end }: Pick<Token, 'start' | 'end'>,
+): { amount?: Amount } {
+  const digits = text.slice(start, end).trim();
+  if (!/^[\d.,/ ¼-¾⅐-⅞-]+(?: and \d+\/\d+)?$/.test(digits)) return {};
+  const after = text.slice(end, end + 6);
+  const isInches = /^ ?(?:"|in\b|dia|od|x|thk|long|lg)/.test(after) && !isMetric && !isComma;
+  const unit = /^ ?mm/.test(after)
+    ? 'mm'
+    : /^ ?kgs?\b/.test(after) && /^[1-9]\d{0,2}\.\d{3}$/.test(digits)
+      ? 'kg'
+      : isInches
+        ? 'in'
+        : isComma
+          ? 'mm'
+          : '';
+  const read = readAmount(unit === 'kg' ? digits.replace('.', '') : digits, isComma, unit);
+  if (!read) return {};
+  const mark = !isComma
+    ? null
+    : /^\d+,\d+$/.test(digits)
+      ? 'comma'
+      : read.isWhole && /^[1-9]\d{0,2}\.\d{3}$/.test(digits) && !digits.endsWith('000')
+        ? 'thousands'
+        : null;
+  return {
+    amount: {
+      value: toDecimal(read.value),
+      isWhole: read.isWhole,
+      isAmbiguous: read.isAmbiguous || unit === 'kg',
+      mark,
+    },
+  };
+}
+
+const wordAt = (text: string, place: number): Draft => ({
+  kind: 'word',
+  value: '',
+  start: place,
+  end: place + (at(restOfWord, text, place)?.[0].replace(/(?<=.)\.$/, '').length ?? 1),
+});
+
+/** Joins letters and digits that touch to one code: 321H, A1002-7, EN24T. None of its digits is a size. */
+function joinedCodes(text: string, drafts: readonly Draft[]): readonly Draft[] {
+  const joined: Draft[] = [];
+  for (const [i, draft] of drafts.entries()) {
+    const last = joined.at(-1);
+    const gap = last ? text.slice(last.end, draft.start) : ' ';
+    const next = drafts[i + 1];
+    const isTouching = last && (gap === '' || (gap === '-' && last.kind !== 'number'));
+    if (last && isTouching && isCode(last, draft, text, next))
+      joined.splice(-1, 1, { kind: 'code', value: '', start: last.start, end: draft.end });
+    else joined.push(draft);
+  }
+  return joined;
+}
+
+function isCode(last: Draft, draft: Draft, text: string, next: Draft | undefined) {
+  const isWord = (each: Draft) =>
+    (each.kind === 'word' || each.kind === 'code') &&
+    /[\p{L}\d]$/u.test(text.slice(each.start, each.end)) &&
+    !/^□|^⬡/.test(text.slice(each.start));
+  const isNumber = (each: Draft) => each.kind === 'number' && /^\d+$/.test(each.value);
+  if (isWord(last) && (isNumber(draft) || isWord(draft) || draft.kind === 'name')) return true;
+  if (isNumber(last) && isWord(draft)) return true;
+  // 317L is a grade that the catalog lacks; in "2 x 12L" the L labels a length.
+  const isLetter =
+    draft.kind === 'label' && draft.end - draft.start === 1 && letter.test(text[draft.start] ?? '');
+  return (
+    isNumber(last) &&
+    last.value.length === 3 &&
+    isLetter &&
+    next?.kind !== 'cross' &&
+    next?.kind !== 'number'
+  );
+}
+
+/** Gives tokens the kind that only their neighbours show. */
+function withContext(drafts: readonly Draft[], text: string): readonly Draft[] {
+  const kindNear = (i: number, steps: readonly number[]) =>
+    steps
+      .map((step) => drafts[i + step])
+      .find((each) => each && !['separator', 'and', 'open'].includes(each.kind))?.kind;
+  return drafts.map((draft, i) => {
+    const [before, after] = [drafts[i - 1], drafts[i + 1]];
+    const own = text.slice(draft.start, draft.end);
+    // "DFARS, 3.1": a type of EN 10204 beside another certificate, or behind the count that ends a row.
+    if (draft.kind === 'number' && /^3[.,][12]$/.test(draft.value)) {
+      const isSize = ['unit', 'cross', 'label', 'form'].includes(after?.kind ?? '');
+      const isLast = before?.kind === 'separator' && !after && drafts[i - 2]?.kind === 'count';
+      if (
+        !isSize &&
+        (kindNear(i, [-1, -2, -3]) === 'certificate' ||
+          (isLast && before) ||
+          (kindNear(i, [1, 2]) === 'certificate' && after?.kind !== 'certificate'))
+      )
+        return { ...draft, kind: 'certificate', value: `en-10204-3.${draft.value[2] ?? ''}` };
+    }
+    // "4130 N": normalized.
+    const isOfGrade = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'grade');
+    if (
+      own === 'n' &&
+      isOfGrade &&
+      (!after || ['separator', 'form', 'number'].includes(after.kind))
+    )
+      return { ...draft, kind: 'condition', value: 'normalized' };
+    // "AMS 4928W", "AMS 4928 W": a letter behind a spec is its revision.
+    const isOfSpec = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'spec');
+    if (isOfSpec && /^[a-z]$/.test(own) && (draft.start === before.end || /[htw]/.test(own)))
+      return { ...draft, kind: 'revision', value: '' };
+    // "4140/4142": the second number is another grade.
+    if (
+      draft.kind === 'number' &&
+      /^\d{3,5}$/.test(draft.value) &&
+      text[draft.start - 1] === '/' &&
+      drafts[i - 2]?.kind === 'name' &&
+      before?.kind === 'separator'
+    )
+      return { ...draft, kind: 'otherGrade', value: '' };
+    return draft;
+  });
+}
