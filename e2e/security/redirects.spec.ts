@@ -47,6 +47,8 @@ for (const path of [
   '/icon.svg',
   '/quote',
   '/search/inventory.json',
+  '/no-such-file.png',
+  '/glossary/no-such/',
 ])
   test(`${path} has no second policy and no second Cache-Control`, async () => {
     const { named } = await rawHeaders(path);

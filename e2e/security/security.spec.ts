@@ -89,8 +89,6 @@ for (const [path, status] of [
   ['/404/', 404],
   ['/404/no-such/', 404],
   ['/no/such/page/', 404],
-  ['/no-such-file.png', 307],
-  ['/glossary/no-such/', 307],
 ] as const)
   test(`${path} answers ${status} with a policy of its own, twice alike`, async () => {
     for (const time of ['first', 'again']) {
@@ -180,25 +178,6 @@ test.describe('without WordPress', () => {
     await page.goto(`${site.url}/404/`);
     await expect(page.getByText('There is no page at this address')).toBeVisible();
     await expect(page.getByText('We cannot show this page at the moment.')).toBeHidden();
-  });
-
-  test('without script such a page has the site’s chrome, and shows the way', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(site.url + neverMade);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page could not be loaded',
-    );
-    await expect(page.getByRole('main')).toContainText('We cannot show this page at the moment');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL(new RegExp(`${neverMade}\\??$`));
-    await page.getByRole('main').getByRole('link', { name: 'Browse the inventory' }).click();
-    await expect(page).toHaveURL(/\/inventory\/$/);
-    await context.close();
   });
 
   test('each cause is logged in one line of JSON', async () => {

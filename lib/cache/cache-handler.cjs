@@ -111,18 +111,20 @@ function startRegeneration(/** @type {string} */ key) {
 
 const isRedirectOrAbsent = (/** @type {Page} */ { status = 200 }) => status >= 300 && status < 500;
 
+const isRedirect = (/** @type {Page} */ { status = 200 }) => status >= 300 && status < 400;
+
 /** Pages that have their policy: Next keeps them in memory, and sends the very object that it passes to `set`. */
 const withPolicy = new WeakSet();
 function addPolicy(/** @type {Page} */ value) {
-  if (value.kind !== 'APP_PAGE' || withPolicy.has(value)) return;
+  if (value.kind !== 'APP_PAGE' || isRedirect(value) || withPolicy.has(value)) return;
   withPolicy.add(value);
   value.headers = { ...value.headers, 'content-security-policy': policyOf(value.html) };
 }
 
 /** Next 16.4 stores a redirect that was generated in the background without its target, which its flight data has. */
 function addLocation(/** @type {Page} */ value) {
-  const { status = 200, headers, rscData } = value;
-  if (status < 300 || status >= 400 || headers?.location) return;
+  const { headers, rscData } = value;
+  if (!isRedirect(value) || headers?.location) return;
   const json = /^[\da-f]+:E(\{"digest":"NEXT_REDIRECT;.*\})$/m.exec(String(rscData))?.[1];
   if (!json) return;
   const target = JSON.parse(json).digest.split(';').slice(2, -2).join(';');
