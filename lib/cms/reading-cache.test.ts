@@ -6,7 +6,7 @@ import { siteState } from '@/lib/runtime/once-per-process.cjs';
 import { CmsError } from './cms-error';
 import * as zod from 'zod';
 
-/** The module as a fresh process has it, with a cycle of 10 seconds: memories live 1 s, failures rest 1 s. */
+/** The module as a fresh process has it, with a cycle of 10 seconds: memories live 1 s, failures rest 5 s. */
 async function freshProcess(settings: Record<string, string> = {}) {
   jest.resetModules();
   jest.doMock('zod', () => zod); // it keeps nothing, and takes long to load
@@ -47,14 +47,14 @@ test('a reading that takes longer than it is cached is shared until it ends, and
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a failed reading is cached for a second, then WordPress is requested again', async () => {
+test('a failed reading is cached for five seconds, then WordPress is requested again', async () => {
   const { cachedReading } = await freshProcess();
   const error = new CmsError('503');
   const read = jest.fn(async () => Promise.reject(error));
   await expect(cachedReading('grades', read)).rejects.toThrow('503');
   await expect(cachedReading('grades', read)).rejects.toThrow('503');
   expect(read).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(1100);
+  jest.advanceTimersByTime(5100);
   await expect(cachedReading('grades', async () => 'back')).resolves.toBe('back');
 });
 
@@ -64,14 +64,14 @@ test('an outage is over when every reading succeeds again', async () => {
   const well = async () => [];
   for (const name of ['grades', 'specs'])
     await expect(cachedReading(name, fail)).rejects.toThrow('503');
-  jest.advanceTimersByTime(1100);
+  jest.advanceTimersByTime(5100);
   await cachedReading('grades', well);
   expect(lastRecovery()).toBe(0);
-  jest.advanceTimersByTime(1100);
+  jest.advanceTimersByTime(5100);
   await cachedReading('specs', well);
   const recovery = lastRecovery();
   expect(recovery).toBe(Date.now());
-  jest.advanceTimersByTime(1100);
+  jest.advanceTimersByTime(5100);
   await cachedReading('specs', well);
   expect(lastRecovery()).toBe(recovery);
 });
@@ -81,7 +81,7 @@ test('a reading that began before a failure ends no outage that was logged since
   await expect(
     cachedReading('grades', async () => Promise.reject(new CmsError('503'))),
   ).rejects.toThrow('503');
-  jest.advanceTimersByTime(1100);
+  jest.advanceTimersByTime(5100);
   const startedAt = Date.now();
   const slow = cachedReading('grades', async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));

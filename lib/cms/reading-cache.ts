@@ -10,7 +10,7 @@ import { isCmsError } from './cms-error';
  */
 export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
 /** After a failed reading no request is sent for this long, ms: pages requested meanwhile fail at once. */
-const retryAfterMs = Math.min(5_000, env.REVALIDATE_SECONDS * 100);
+const retryAfterMs = Math.min(5_000, env.REVALIDATE_SECONDS * 1000);
 
 interface CachedReading {
   answer: Promise<unknown>;

@@ -48,7 +48,7 @@ const toProperties = (row: PropertyRow): ComparedProperties => ({
 /** Names in one order, so that the same names in two grades read the same. */
 const namesOf = (names: readonly string[]) => names.toSorted().join(', ') || null;
 
-/** "AMS 5662†" where the facts by this spec were not read in a source (`components/grade/basis.tsx`). */
+/** "AMS 5662†" where the facts by this spec were not read in a source (`components/basis/basis.tsx`). */
 const markedSpec = (spec: string, basis: Basis) => (basis === 'seen' ? spec : `${spec}†`);
 
 const percent = (figure: number | null) => (figure === null ? null : `${figure} %`);
