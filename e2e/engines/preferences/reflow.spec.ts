@@ -8,6 +8,7 @@ const lost = () => ({
     .filter((element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       // A table that scrolls needs room for its first column.
+      if (!element.checkVisibility()) return false;
       if (overflowX === 'auto' && element.matches('.scroll-x') && element.clientWidth < 100)
         return true;
       const hides = [overflowX, overflowY].some((how) => how === 'hidden' || how === 'clip');
