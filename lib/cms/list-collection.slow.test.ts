@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
-process.env.WORDPRESS_TIMEOUT_MS = '300';
+process.env.WORDPRESS_TIMEOUT_MS = '1000';
 
 // After the settings above are in place.
 const client = Promise.all([
