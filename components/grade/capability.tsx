@@ -1,4 +1,4 @@
-import basis from './basis.module.scss';
+import basis from '@/components/basis/basis.module.scss';
 
 /** Marks minima that hold for samples treated after delivery. `CapabilityNote` under the table explains it. */
 export const CapabilityMark = ({ isCapability }: { isCapability: boolean }) =>

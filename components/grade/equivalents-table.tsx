@@ -2,7 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import type { Equivalent } from '@/content-schemas/grade-facts';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { BasisNote, chemistryFacts, explainedAbove, isUnread } from '@/components/basis/basis';
-import notes from './basis.module.scss';
+import notes from '@/components/basis/basis.module.scss';
 import { Unbroken } from './unbroken';
 import styles from './tables.module.scss';
 

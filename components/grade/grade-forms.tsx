@@ -2,7 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
-import notes from './basis.module.scss';
+import notes from '@/components/basis/basis.module.scss';
 import names from './linked-names.module.scss';
 
 /**

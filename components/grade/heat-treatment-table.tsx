@@ -3,7 +3,7 @@ import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { BasisMark, BasisNote, isUnread } from '@/components/basis/basis';
-import notes from './basis.module.scss';
+import notes from '@/components/basis/basis.module.scss';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';
 import { runsOf, spanOf } from './row-runs';

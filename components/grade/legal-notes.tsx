@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { site } from '@/lib/site/company';
-import styles from './basis.module.scss';
+import styles from '@/components/basis/basis.module.scss';
 
 /** Whose trademark the grade's name is, and the notice that California asks for with some metals. */
 export function LegalNotes({ grade }: { grade: Grade }) {

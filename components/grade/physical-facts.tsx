@@ -4,7 +4,7 @@ import { capitalized } from '@/lib/catalog/capitalized';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { isUnread } from '@/components/basis/basis';
-import notes from './basis.module.scss';
+import notes from '@/components/basis/basis.module.scss';
 import gradeTables from './grade-tables.module.scss';
 import styles from './tables.module.scss';
 

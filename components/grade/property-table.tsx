@@ -6,7 +6,7 @@ import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote, isUnread } from '@/components/basis/basis';
-import notes from './basis.module.scss';
+import notes from '@/components/basis/basis.module.scss';
 import { CapabilityMark, CapabilityNote } from './capability';
 import { FactTable } from './fact-table';
 import { Hardness } from './hardness';
