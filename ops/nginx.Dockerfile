@@ -8,7 +8,7 @@ RUN apt-get update \
 COPY ops/nginx.conf /etc/nginx/conf.d/hard-metals.conf
 COPY --from=site /srv/hard-metals/.next/server/app/unavailable.html /tmp/unavailable.html
 RUN install -d /srv/hard-metals/current/.next \
-  && perl -0pe 's{<script.*?</script>}{}gs' /tmp/unavailable.html > /srv/hard-metals/current/.next/unavailable.html \
+  && perl -0pe 's{<script.*?</script>}{}gs; s{<link[^>]*as="script"[^>]*>}{}g' /tmp/unavailable.html > /srv/hard-metals/current/.next/unavailable.html \
   && sed -i -e 's|127.0.0.1:3001|172.30.11.11:3000|' -e 's|127.0.0.1:3002|172.30.11.12:3000|' \
     -e 's|/etc/letsencrypt/live/www.example.com|/etc/tls|' /etc/nginx/conf.d/hard-metals.conf
 CMD ["nginx", "-g", "daemon off;"]

@@ -23,10 +23,12 @@ const { policyOf } = require('./policy.cjs');
 /** @typedef {import('./entry').Entry} Entry @typedef {import('./entry').Page} Page */
 
 const maxRegenerations = 8;
-/** A regeneration that fails never calls `set`: its slot is free again after this time, ms. */
-const maxRegenerationMs = 5000;
+/** A regeneration that stores nothing, because it failed, gives its slot back after this time, ms. */
+const maxSlotMs = 10_000;
 /** When the regeneration of each key started in this process, epoch ms. @type {Map<string, number>} */
 const regenerating = new Map();
+/** When the generation of the stored page of each key started, epoch ms. @type {Map<string, number>} */
+const generatedAt = new Map();
 
 module.exports = class PageCache extends FileSystemCache {
   /** @param {any} options */
@@ -38,17 +40,21 @@ module.exports = class PageCache extends FileSystemCache {
   async get(key, context) {
     if (!isResponse(context.kind)) return null; // the page is the only cache: no answer of WordPress is stored
     if (this.serverDistDir) readInvalidated(this.serverDistDir, tagsManifest);
-    const entry = await super.get(key, context);
-    if (!entry?.value) return entry;
-    addPolicy(entry.value);
-    const isDeferred = isStale(entry) && !startRegeneration(key);
+    const stored = await super.get(key, context);
+    if (!stored?.value) return stored;
+    addPolicy(stored.value);
+    // Next dates an entry by the end of its generation: an edit meanwhile would count as older than the page.
+    const lastModified = Math.min(stored.lastModified, generatedAt.get(key) ?? Infinity);
+    const entry = { ...stored, lastModified };
+    // Responses of route handlers are few, and of some Next never makes another.
+    const isDeferred = context.kind === 'APP_PAGE' && isStale(entry) && !startRegeneration(key);
     return isDeferred ? { ...entry, lastModified: Date.now() } : entry;
   }
 
   /** @param {string} key @param {any} value @param {any} context */
   async set(key, value, context) {
     if (!isResponse(value?.kind)) return;
-    const startedAt = regenerating.get(key) ?? Date.now();
+    const startedAt = regenerating.get(key);
     regenerating.delete(key);
     addPolicy(value);
     if (isRedirectOrAbsent(value) && !(await this.hasPage(key, value, context))) {
@@ -57,21 +63,12 @@ module.exports = class PageCache extends FileSystemCache {
     }
     addLocation(value);
     await super.set(key, value, context);
-    this.invalidateAgain(value, startedAt);
+    if (startedAt) generatedAt.set(key, startedAt);
   }
 
   /** @param {string} key @param {Page} value @param {any} context */
   async hasPage(key, value, context) {
     return Boolean((await super.get(key, { ...context, kind: value.kind }))?.value);
-  }
-
-  /**
-   * Next dates an entry by the end of its generation: a tag that was invalidated meanwhile would count as older, although the
-   * page may show what was before the edit.
-   */
-  invalidateAgain(/** @type {Page} */ value, /** @type {number} */ startedAt) {
-    const tags = tagsOf(value).filter((tag) => (tagsManifest.get(tag)?.stale ?? 0) >= startedAt);
-    if (tags.length > 0) setTimeout(() => void super.revalidateTag(tags, neverExpired), 5);
   }
 
   /** @param {string | string[]} tags @param {any} durations */
@@ -80,9 +77,6 @@ module.exports = class PageCache extends FileSystemCache {
     if (this.serverDistDir) logInvalidated(this.serverDistDir, [tags].flat());
   }
 };
-
-/** A stale page is shown until there is a newer one. */
-const neverExpired = { expire: 31_536_000 };
 
 /** Whether an entry is a page or the response of a route handler, and not the answer to a `fetch`. */
 const isResponse = (/** @type {string | undefined} */ kind) =>
@@ -102,7 +96,7 @@ const isStale = (/** @type {Entry} */ { value, lastModified, cacheControl }) => 
 function startRegeneration(/** @type {string} */ key) {
   const now = Date.now();
   for (const [other, startedAt] of regenerating)
-    if (startedAt + maxRegenerationMs < now) regenerating.delete(other);
+    if (startedAt + maxSlotMs < now) regenerating.delete(other);
   if (regenerating.has(key)) return true;
   if (regenerating.size >= maxRegenerations) return false;
   regenerating.set(key, now);

@@ -7,7 +7,7 @@ const forwardedHeader = 'x-notice-forwarded';
 
 /**
  * Sends a webhook on, with WordPress's own signature, to the other machines that serve the site (`OTHER_MACHINES`). One that
- * does not answer is logged; its pages change after their cycle.
+ * does not take it is logged; its pages change after their cycle.
  */
 export async function forwardWebhook({ headers }: Request, body: string): Promise<void> {
   if (headers.has(forwardedHeader)) return;
@@ -21,11 +21,11 @@ export async function forwardWebhook({ headers }: Request, body: string): Promis
           [signatureHeader]: headers.get(signatureHeader) ?? '',
           [forwardedHeader]: '1',
         },
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(60_000),
       }).catch((error: unknown) => error as Error);
       if (sent instanceof Error || !sent.ok)
         logAlarm(
-          `The webhook was not forwarded to ${origin} (${sent instanceof Error ? sent.message : `status ${sent.status}`}): is its address in OTHER_MACHINES right?`,
+          `The webhook was not forwarded to ${origin} (${sent instanceof Error ? sent.message : `status ${sent.status}`}): its pages change after 15 minutes. Is its address in OTHER_MACHINES right?`,
         );
     }),
   );

@@ -4,7 +4,7 @@ import { ownOrigin } from '@/lib/runtime/env';
 const maxTries = 40;
 const pauseMs = 150;
 
-/** Requests these pages of the site until they are regenerated, so that no visitor meets the stale ones. */
+/** Requests these pages of the site until they are regenerated, so that few visitors meet the stale ones: with all slots taken, a page is left to its visitor. */
 export async function warmPages(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) await warmPage(address);
 }
