@@ -75,7 +75,10 @@ export function Comparison({
         <div className={styles.compared}>
           <ComparedGrades
             grades={compared}
-            onRemove={(grade) => show(compared.filter((name) => name !== grade))}
+            onRemove={(grade) => {
+              show(compared.filter((name) => name !== grade));
+              document.getElementById('add-grade')?.focus(); // the button that had the focus is gone
+            }}
           />
         </div>
       ) : (
