@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path';
 import { buildFolder, env } from '@/lib/runtime/env';
 import { writeWhole } from '@/lib/runtime/write-whole.cjs';
 
+/** It outlives a release, as the folder of the quote requests does. */
+const folder = env.LAST_BUILD_FOLDER ?? join(env.QUOTE_FOLDER, '../last-build');
+
 /** One file for each name, below a folder for this WordPress. The embedded sample cannot fail and has none. */
 const fileOf = (name: string) =>
   env.WORDPRESS_URL
-    ? join(env.LAST_BUILD_FOLDER, encodeURIComponent(env.WORDPRESS_URL), encodeURIComponent(name))
+    ? join(folder, encodeURIComponent(env.WORDPRESS_URL), encodeURIComponent(name))
     : null;
 
 /** What the last build wrote under a name; `null` where there was no build, or its folder was removed. */

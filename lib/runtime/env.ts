@@ -32,8 +32,6 @@ export const settings = {
   SITE_URL: url.default('http://localhost:3000'),
   /** Collections that may be empty, or may lose more than a third of their records at once, comma separated; `*` for all. */
   ALLOW_SHRUNKEN_COLLECTIONS: names,
-  /** Where a build keeps how large each collection was, and the menu; a folder that outlives a release. */
-  LAST_BUILD_FOLDER: z.string().default('.data/last-build'),
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
   /** The file fields of the quote form in WordPress, in order; one that ends in `[]` takes several. */
@@ -75,6 +73,8 @@ const internalSettings = {
   VERCEL: z.string().optional(),
   /** Seconds until a page is revalidated: at most the 15 minutes (spec §9) that all routes with content of WordPress export to Next. */
   REVALIDATE_SECONDS: whole(1, 900).default(900),
+  /** Where a build keeps how large each collection was, and the menu. Without it: `last-build` beside QUOTE_FOLDER. */
+  LAST_BUILD_FOLDER: z.string().optional(),
   /** Milliseconds one request to WordPress may take, body included. */
   WORDPRESS_TIMEOUT_MS: whole(1).default(5000),
   /** Milliseconds a post to the quote form may take: WordPress sends its mail meanwhile. */

@@ -30,11 +30,12 @@ function tryToKeepRequests(folder: string): void {
   }
 }
 
-/** Folders that the next release would not find. */
-const insideRelease = () =>
-  (['QUOTE_FOLDER', 'LAST_BUILD_FOLDER'] as const)
-    .filter((setting) => `${resolve(env[setting])}${sep}`.startsWith(process.cwd() + sep))
-    .map(
-      (setting) =>
-        `${setting}: a folder that outlives releases, such as below /var/lib/hard-metals (now ${resolve(env[setting])})`,
-    );
+/** Where the next release would not find the requests and the counts of the last build. */
+const insideRelease = () => {
+  const folder = resolve(env.QUOTE_FOLDER);
+  return `${folder}${sep}`.startsWith(process.cwd() + sep)
+    ? [
+        `QUOTE_FOLDER: a folder that outlives releases, such as /var/lib/hard-metals/quotes (now ${folder})`,
+      ]
+    : [];
+};
