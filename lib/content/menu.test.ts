@@ -70,3 +70,17 @@ test('a server started while WordPress is down shows the menu of its build', asy
   const elsewhere = await freshProcess({ WORDPRESS_URL: 'https://other.example.com' });
   expect(labels(await elsewhere({}, 503))).toEqual(builtIn);
 });
+
+test('on a running server no page waits longer for a menu that hangs than a second and a half', async () => {
+  const menuAfter = await freshProcess({ WORDPRESS_TIMEOUT_MS: '5000' });
+  expect(await menuAfter(about)).toEqual(shown);
+  Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', PORT: '3000' });
+  jest.useFakeTimers();
+  const { getMenu } = await import('./menu');
+  (await import('@/lib/cms/reading-cache')).invalidateReading('menu');
+  globalThis.fetch = (() => new Promise(() => {})) as typeof fetch;
+  const hanging = getMenu();
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(await hanging).toEqual(shown);
+  jest.useRealTimers();
+});

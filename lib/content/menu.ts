@@ -2,10 +2,10 @@ import { menuSchema, type MenuItem } from '@/content-schemas/menu';
 import { calculators } from '@/lib/calculators';
 import { metals } from '@/lib/catalog/metals';
 import { readEndpoint } from '@/lib/cms/read-endpoint';
-import { isCmsError } from '@/lib/cms/cms-error';
+import { CmsError, isCmsError } from '@/lib/cms/cms-error';
 import { readBaseline, writeBaseline } from '@/lib/cms/baseline';
 import { cachedReading } from '@/lib/cms/reading-cache';
-import { env } from '@/lib/runtime/env';
+import { env, isServing } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
 import { localHref } from '@/lib/routing/links';
 import { warnOnce } from '@/lib/runtime/log';
@@ -49,7 +49,7 @@ const shared = oncePerProcess<{ lastMenu?: readonly MenuItem[] }>('menu', () => 
 export async function getMenu(): Promise<readonly MenuItem[]> {
   await tagPage('menu');
   try {
-    const menu = (await readMenu()).map(onSite);
+    const menu = (await menuInTime()).map(onSite);
     if (menu.length > 0) {
       const isFirst = !shared.lastMenu;
       shared.lastMenu = menu;
@@ -71,6 +71,21 @@ async function menuOfLastBuild(): Promise<readonly MenuItem[] | undefined> {
 /** The menu as WordPress gives it. Throws a `CmsError` when it gives none. */
 export const readMenu = () =>
   cachedReading('menu', () => readEndpoint(env.WORDPRESS_MENU_PATH, menuSchema));
+
+/** Every page has the menu, and its page for an error too: of a WordPress that hangs none waits longer for it, ms. */
+const maxWaitMs = 1_500;
+
+/** As `readMenu`; on a running server throws a `CmsError` where that takes too long, and the reading goes on. */
+async function menuInTime(): Promise<readonly MenuItem[]> {
+  const reading = readMenu();
+  if (!isServing()) return reading;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new CmsError(`The menu was not there within ${maxWaitMs} ms.`);
+    timer = setTimeout(() => reject(error), maxWaitMs);
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+}
 
 const onSite = ({ label, href, children }: MenuItem): MenuItem => ({
   label,
