@@ -39,10 +39,10 @@ export default defineConfig<object, Pick<WorkerFixtures, 'engine'>>({
     {
       name: 'sample',
       testMatch: '**/*.spec.ts',
-      testIgnore: /e2e\/(?:outage|additions|engines|front|scale|wordpress)\//,
+      testIgnore: /e2e\/(?:outage|additions|engines|front|wordpress)\//,
     },
     { name: 'outage', testMatch: /e2e\/(?:outage|additions)\/.*\.spec\.ts$/, timeout: 300_000 },
-    { name: 'front', testMatch: /e2e\/(?:front|scale)\/.*\.spec\.ts$/, timeout: 120_000 },
+    { name: 'front', testMatch: /e2e\/front\/.*\.spec\.ts$/, timeout: 120_000 },
     { name: 'wordpress', testMatch: /e2e\/wordpress\/.*\.spec\.ts$/, timeout: 300_000 },
     {
       name: 'chromium',

@@ -9,7 +9,7 @@ export const files = [
   'outage/flood',
   'quotes/quote-abuse',
   'quotes/quote-kill',
-  'scale/quote-folders',
+  'front/quote-folders',
   'screens/long-lists',
   'security/hostile',
   'security/xss-pages',
