@@ -12,7 +12,7 @@ const service = `
 let site: BuiltSite;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  site = await startBuiltSite('analytics', { ANALYTICS: '/stats', GRADES_BUILT: '1' });
+  site = await startBuiltSite('analytics', { ANALYTICS: '/stats' });
 });
 test.afterAll(() => site?.stop());
 
