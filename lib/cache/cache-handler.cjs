@@ -17,6 +17,7 @@ const {
   areTagsStale,
   tagsManifest,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
+const { writeWhole } = require('../runtime/write-whole.cjs');
 const { logInvalidated, readInvalidated } = require('./invalidated-tags.cjs');
 const { policyOf } = require('./policy.cjs');
 
@@ -27,13 +28,13 @@ const maxRegenerations = 8;
 const maxSlotMs = 10_000;
 /** When the regeneration of each key started in this process, epoch ms. @type {Map<string, number>} */
 const regenerating = new Map();
-/** When the generation of the stored page of each key started, epoch ms. @type {Map<string, number>} */
-const generatedAt = new Map();
+/** When the generation of the page of each key started, and was stored, epoch ms. @type {Map<string, { startedAt: number, storedAt: number }>} */
+const generated = new Map();
 
 module.exports = class PageCache extends FileSystemCache {
   /** @param {any} options */
   constructor(options) {
-    super({ ...options, fs: options.fs && replacingFiles(options.fs) });
+    super({ ...options, fs: options.fs && { ...options.fs, writeFile: writeWhole } });
   }
 
   /** @param {string} key @param {any} context @returns {Promise<any>} */
@@ -43,9 +44,7 @@ module.exports = class PageCache extends FileSystemCache {
     const stored = await super.get(key, context);
     if (!stored?.value) return stored;
     addPolicy(stored.value);
-    // Next dates an entry by the end of its generation: an edit meanwhile would count as older than the page.
-    const lastModified = Math.min(stored.lastModified, generatedAt.get(key) ?? Infinity);
-    const entry = { ...stored, lastModified };
+    const entry = { ...stored, lastModified: startOf(key, stored) };
     // Responses of route handlers are few, and of some Next never makes another.
     const isDeferred = context.kind === 'APP_PAGE' && isStale(entry) && !startRegeneration(key);
     return isDeferred ? { ...entry, lastModified: Date.now() } : entry;
@@ -63,7 +62,7 @@ module.exports = class PageCache extends FileSystemCache {
     }
     addLocation(value);
     await super.set(key, value, context);
-    if (startedAt) generatedAt.set(key, startedAt);
+    if (startedAt) generated.set(key, { startedAt, storedAt: Date.now() });
   }
 
   /** @param {string} key @param {Page} value @param {any} context */
@@ -84,6 +83,15 @@ const isResponse = (/** @type {string | undefined} */ kind) =>
 
 const tagsOf = (/** @type {Page} */ { headers }) =>
   String(headers?.['x-next-cache-tags'] ?? '').split(',');
+
+/**
+ * When the generation of an entry started, where this process made it. Next dates it by the end: an edit meanwhile would count
+ * as older than the page.
+ */
+function startOf(/** @type {string} */ key, /** @type {Entry} */ { lastModified }) {
+  const own = generated.get(key);
+  return own && lastModified <= own.storedAt ? own.startedAt : lastModified;
+}
 
 /** As Next judges it, which then regenerates the page behind the answer. */
 const isStale = (/** @type {Entry} */ { value, lastModified, cacheControl }) => {
@@ -124,19 +132,3 @@ function addLocation(/** @type {Page} */ value) {
   const target = JSON.parse(json).digest.split(';').slice(2, -2).join(';');
   value.headers = { ...headers, location: target };
 }
-
-/** Next's access to files, in which a file is written beside its place and then renamed. */
-const replacingFiles = (/** @type {any} */ fs) => ({
-  ...fs,
-  async writeFile(/** @type {string} */ path, /** @type {any} */ data) {
-    const { rename, rm, writeFile } = require('node:fs').promises;
-    const part = `${path}.${crypto.randomUUID()}.part`;
-    try {
-      await writeFile(part, data);
-      await rename(part, path);
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
-  },
-});

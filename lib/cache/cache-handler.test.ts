@@ -86,6 +86,22 @@ test('a 404 or a redirect leaves no file, but takes the place of a page', async 
   ).toEqual([]);
 });
 
+test('a page is dated by the start of its generation, unless it was stored again since', async () => {
+  const old = { ...context, cacheControl: { revalidate: 0.001, expire: 31_536_000 } };
+  await cache().set(keyOf('/g'), page('0:"g"\n'), old);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await cache().get(keyOf('/g'), context); // stale: its regeneration starts
+  const startedAt = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await cache().set(keyOf('/g'), page('0:"g"\n'), context);
+  const { lastModified } = await cache().get(keyOf('/g'), context);
+  expect(lastModified).toBeLessThanOrEqual(startedAt);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const again = Date.now();
+  await cache().set(keyOf('/g'), page('0:"again"\n'), context); // as another process does
+  expect((await cache().get(keyOf('/g'), context)).lastModified).toBeGreaterThanOrEqual(again - 5);
+});
+
 test('eight stale pages are given to Next as stale, the ninth as fresh', async () => {
   // Those that the tests above left stale give their slots back.
   for (const path of ['/d', '/f', '/a'])
