@@ -12,7 +12,8 @@ export async function startPolicyFront(site: string) {
   const reports: string[] = [];
   const routes: (readonly [path: string, site: string])[] = [];
   let inserted = '';
-  const agent = new Agent({ keepAlive: true });
+  // A connection of its own for each request: one kept open may be closed by the site while the next one is sent.
+  const agent = new Agent({ keepAlive: false });
   const server = createServer((incoming, response) => {
     if (incoming.url === reportPath) {
       void text(incoming).then((body) => reports.push(...summary(body)));
