@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { test as base } from '@playwright/test';
 import { Builder, By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { findWebKit } from '../machine/browsers';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
 import { unhydrated } from '../visitor/unhydrated';
