@@ -2,7 +2,7 @@ import { answerTo } from './answers';
 import { condition, isFullName, isName, takeNames } from './known-names';
 import { hasMeasure, withoutMeasures } from './measures';
 import { type Found, type Index, maxTypedLength, likenessTo, search, toFound } from './search';
-import { tokens } from './tokens';
+import { tokens } from '@/lib/catalog/words';
 
 /**
  * The pages for what was typed, the best first: those of an answer, else those named among other words, else those that
@@ -24,9 +24,10 @@ const besideNames =
  */
 function named(index: Index, typed: string): readonly Found[] | null {
   const { taken, rest } = takeNames(index, withoutMeasures(typed));
-  if (taken.length === 0 || isName(index, typed)) return null;
+  const [first] = taken;
+  if (!first || isName(index, typed)) return null;
   const pages = new Map(taken.map(({ page, alias }) => [page.path, toFound(page, alias)]));
-  const own = taken[0]!.page.words;
+  const own = first.page.words;
   const words = rest.split(' ').filter((word) => !condition.test(word));
   const opensOnEnter =
     pages.size === 1 &&
