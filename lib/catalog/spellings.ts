@@ -122,7 +122,7 @@ function chained(name: string): Spelled[] {
   const [, short = ''] = /^ti-([\d-]+)$/i.exec(name) ?? [];
   const [, titled = '', grade = ''] = /^(cp )?grade (\d+)\b/i.exec(name) ?? [];
   // CP-1 to CP-3 are old names of other grades.
-  const isShort = titled && Number(grade) > 3;
+  const isOldName = Number(grade) <= 3;
   return [
     ...(chain
       ? ([
@@ -145,7 +145,7 @@ function chained(name: string): Spelled[] {
           [`titanium ${short}`, false],
         ] as const)
       : []),
-    ...(isShort ? ([[`cp ${grade}`, false]] as const) : []),
+    ...(titled ? ([[`cp ${grade}`, isOldName]] as const) : []),
     ...(grade
       ? ['', 'ti ', 'titanium ', 'cp ', 'cp ti ', 'ti cp ', 'cp titanium ', 'titanium cp '].flatMap(
           (before) =>
