@@ -1,3 +1,4 @@
+import { isFormWord } from './form-words';
 import { namesakesIn, namesOfGrade, namesOfSpec, parted, type Spelled } from './spellings';
 import { isTypo, plain } from './words';
 
@@ -269,20 +270,25 @@ function lookUp(key: string, { byKey }: NameIndex): readonly Name[] {
   return byKey.get(spaced) ?? byKey.get(scanned) ?? [];
 }
 
-/** Words that are written behind a grade's number without a space: "718rd", "4130ann". */
-const formSuffix =
-  /^(?:[nt]|x(?=\d)|ht|ann|norm|rd|rb|hex|sq|bar|sht|plt|plate|sheet|tube|tbg)(?!\p{L})/u;
+/** Besides forms, words that are written behind a grade's number without a space: "718rd", "4130ann". */
+const conditionSuffix = /^(?:[nt]|ht|ann|norm)$/;
+
+/** Whether the letters behind a grade's number are a word of their own: "718rd", "718x2". */
+const isSuffix = (after: string) => {
+  const letters = /^\p{L}+/u.exec(after)?.[0] ?? '';
+  return isFormWord(letters) || conditionSuffix.test(letters) || /^x\d/.test(after);
+};
 
 /**
  * Whether a name may end here. A letter behind a spec's number is its revision; behind a grade's it makes another
  * grade: 321H.
  */
 const mayEnd = (text: string, end: number, kind: Name['kind']) => {
-  const after = text.slice(end, end + 6);
+  const after = text.slice(end, end + 11);
   return (
     !/^\p{L}/u.test(after) ||
     (kind === 'spec' && !/^\p{L}\p{L}/u.test(after)) ||
-    (kind === 'grade' && isDigit(text[end - 1]) && formSuffix.test(after))
+    (kind === 'grade' && isDigit(text[end - 1]) && isSuffix(after))
   );
 };
 
