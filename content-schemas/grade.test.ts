@@ -209,7 +209,7 @@ test.each(['grade-standard', 'acftorest-grade'])('a grade as %s answers it', (na
   });
 });
 
-test('of a post with a password visitors see the title alone', () => {
+test('of a post with a password visitors see the title alone, and search engines nothing', () => {
   const protectedPost = {
     content: { rendered: '', protected: true },
     excerpt: { rendered: '', protected: true },
@@ -219,6 +219,7 @@ test('of a post with a password visitors see the title alone', () => {
   const acf = { uns: 'R56400', chemistry: '<p>Secret</p>', 'specs-titanium': [{ form: 7 }] };
   const grade = schema.parse(wp(acf, protectedPost));
   expect(grade).toMatchObject({ slug: '6al-4v', title: '6AL-4V – Ti', rows: [], uns: null });
+  expect(grade.seo.noindex).toBe(true);
   expect(JSON.stringify(grade)).not.toMatch(/secret|R56400/i);
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { embeddedImage } from './image';
 import { salvaged } from './salvage';
-import { html, markup, maybe, plain, slug, text } from './wordpress';
+import { html, isNothing, markup, maybe, plain, slug, text } from './wordpress';
 import { toSeo, wpYoast, yoastFields } from './yoast';
 
 /** The `_fields` of a list: only what is read. */
@@ -41,7 +41,7 @@ export function toPost(wp: z.output<typeof wpPost>) {
 
 /**
  * How a record is read: an invalid field is left out and named, and the record is kept. Of a post with a
- * password visitors see the title alone.
+ * password visitors see the title alone, and search engines nothing.
  */
 export const readPost = <S extends z.ZodType<object>>(schema: S) =>
   salvaged(z.preprocess(withoutSecrets, schema));
@@ -53,7 +53,8 @@ function withoutSecrets(record: unknown): unknown {
   const { success, data } = locked.safeParse(record);
   if (!success) return record;
   const { id, slug: name, type, parent, link, modified_gmt, title } = data;
-  return { id, slug: name, type, parent, link, modified_gmt, title };
+  const yoast_head_json = { robots: { index: 'noindex' } };
+  return { id, slug: name, type, parent, link, modified_gmt, title, yoast_head_json };
 }
 
 /** A post without fields of its own: a spec, a form, a service, a process. */
@@ -65,3 +66,7 @@ export const postFilled = {
   content: ({ html: content }: Post) => content !== '',
   featured_media: ({ image }: Post) => image !== null,
 };
+
+/** Whether a raw record carries custom fields: ACF answers each by its name, filled or not. Without its plugin there is no such key, or nothing in it. */
+export const carriesFields = (record: unknown) =>
+  typeof record === 'object' && record !== null && 'acf' in record && !isNothing(record.acf);

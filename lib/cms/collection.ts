@@ -19,6 +19,8 @@ export interface Collection<T = unknown> {
    * has one, `null` where it may not have it.
    */
   filled?: Readonly<Record<string, (item: T) => boolean | null>>;
+  /** Whether a raw record carries the group of custom fields, whatever is in it: without any, its plugin is off. */
+  carriesFields?: (record: unknown) => boolean;
   /** Fields that a build's worker does not hold: long, and read by the page of a record alone, or once of all records. */
   deferred?: readonly (keyof T & string)[];
 }
@@ -28,11 +30,11 @@ interface Salvaged {
   omissions?: readonly { field: string; message: string }[];
 }
 
-/** Reads records one by one: a malformed one becomes a problem, and the others are kept. */
+/** Reads records one by one: a malformed one becomes a problem, and the others are kept. `withFields` counts those that carry custom fields. */
 export function parseAll<T>(
-  { name, schema }: Collection<T>,
+  { name, schema, carriesFields = () => false }: Collection<T>,
   records: readonly unknown[],
-): { items: T[]; problems: Problem[] } {
+): { items: T[]; problems: Problem[]; withFields: number } {
   const items: T[] = [];
   const problems: Problem[] = [];
   for (const record of records) {
@@ -47,7 +49,7 @@ export function parseAll<T>(
       })),
     );
   }
-  return { items, problems };
+  return { items, problems, withFields: records.filter(carriesFields).length };
 }
 
 const faultOf = ({ issues: [issue] }: z.ZodError) => ({

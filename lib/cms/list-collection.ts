@@ -16,10 +16,12 @@ const maxRecords = 100_000;
 const listBudgetMs = buildFolder ? 600_000 : 45_000;
 
 /**
- * Every readable record of a collection, ⌈N/100⌉ requests. Malformed records are left out and reported.
+ * Every readable record of a collection, ⌈N/100⌉ requests, and how many carry custom fields. Malformed records are left out and reported.
  * Throws a `CmsError` where WordPress does not answer, or answers with fewer records than it counts.
  */
-export async function listCollection<T>(collection: Collection<T>): Promise<T[]> {
+export async function listCollection<T>(
+  collection: Collection<T>,
+): Promise<{ items: T[]; withFields: number }> {
   await apiDiscovered();
   const until = Date.now() + listBudgetMs;
   const read = (await everyPage(collection, until)) ?? (await everyPage(collection, until));
@@ -31,7 +33,10 @@ export async function listCollection<T>(collection: Collection<T>): Promise<T[]>
     collection.name,
     read.flatMap(({ problems }) => problems),
   );
-  return read.flatMap(({ items }) => items);
+  return {
+    items: read.flatMap(({ items }) => items),
+    withFields: read.reduce((sum, page) => sum + page.withFields, 0),
+  };
 }
 
 /**

@@ -30,7 +30,9 @@ const names = z
 export const settings = {
   WORDPRESS_URL: url.optional(),
   SITE_URL: url.default('http://localhost:3000'),
-  /** Collections that may be empty, or may lose more than a third of their records at once, comma separated; `*` for all. */
+  /** Collections that may be empty, comma separated; `*` for all. */
+  ALLOW_EMPTY_COLLECTIONS: names,
+  /** For one build: collections that may have lost more than a third of their records, or their fields. */
   ALLOW_SHRUNKEN_COLLECTIONS: names,
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
