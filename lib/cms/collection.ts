@@ -52,6 +52,31 @@ export function parseAll<T>(
   return { items, problems, withFields: records.filter(carriesFields).length };
 }
 
+/**
+ * The first post of each slug and parent, and a problem for each other one: translations that a plugin lists together, or
+ * posts that an import gave one slug. The order of ids makes it the same one at every reading.
+ */
+export function withoutTwins<T>(
+  collection: string,
+  items: readonly T[],
+): { items: T[]; problems: Problem[] } {
+  const first = new Map<string, T>();
+  const problems: Problem[] = [];
+  for (const item of items) {
+    const { slug, parent = 0 } = item as { slug?: string; parent?: number };
+    const key = `${parent} ${slug}`;
+    const twin = first.get(key);
+    if (twin)
+      problems.push({
+        ...postOf(collection, item),
+        field: 'slug',
+        message: `post ${(twin as { id?: number }).id} has the same one, and is shown`,
+      });
+    else first.set(key, item);
+  }
+  return { items: [...first.values()], problems };
+}
+
 const faultOf = ({ issues: [issue] }: z.ZodError) => ({
   field: issue?.path.join('.') || 'the record',
   message: issue?.message ?? 'not readable',

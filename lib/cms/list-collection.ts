@@ -1,6 +1,6 @@
 import { apiDiscovered } from './api-root';
 import { CmsError } from './cms-error';
-import { parseAll, type Collection } from './collection';
+import { parseAll, withoutTwins, type Collection } from './collection';
 import { collectionPath, withResolvedReferences, recordsOf, perPage } from './collection-request';
 import { inParallel } from './in-parallel';
 import { report } from './problems';
@@ -29,12 +29,13 @@ export async function listCollection<T>(
     throw new CmsError(
       `${collection.name} kept changing while it was read: its pages and its count do not agree.`,
     );
-  report(
+  const { items, problems } = withoutTwins(
     collection.name,
-    read.flatMap(({ problems }) => problems),
+    read.flatMap((page) => page.items),
   );
+  report(collection.name, [...read.flatMap((page) => page.problems), ...problems]);
   return {
-    items: read.flatMap(({ items }) => items),
+    items,
     withFields: read.reduce((sum, page) => sum + page.withFields, 0),
   };
 }

@@ -30,6 +30,14 @@ const names = z
 export const settings = {
   WORDPRESS_URL: url.optional(),
   SITE_URL: url.default('http://localhost:3000'),
+  /** The language of the posts to read, where a plugin keeps several (Polylang, WPML): `en`. */
+  WORDPRESS_LANGUAGE: z
+    .string()
+    .regex(
+      /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i,
+      'must be a language as WordPress names it, such as en',
+    )
+    .optional(),
   /** Collections that may be empty, comma separated; `*` for all. */
   ALLOW_EMPTY_COLLECTIONS: names,
   /** For one build: collections that may have lost more than a third of their records, or their fields. */
