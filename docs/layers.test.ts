@@ -34,6 +34,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'next',
     'hast-*',
     'hast',
+    'parse5',
     'mdast-*',
     'mdast',
     'entities',
