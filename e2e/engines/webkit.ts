@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { test as base } from '@playwright/test';
 import { Builder, By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { findWebKit } from '../machine/browsers';
+import { freePort } from '../machine/free-port';
+import { answersSoon } from '../machine/local-server';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
 import { unhydrated } from '../visitor/unhydrated';
 
@@ -41,11 +42,15 @@ async function startWebKit() {
   const found = findWebKit();
   if (!found) throw new Error('WebKitGTK is missing: apt-get install webkit2gtk-driver xvfb.');
   const display = await openDisplay();
-  const service = new DriverService.Builder(found.driver)
-    .setEnvironment({ ...process.env, DISPLAY: display.name } as never)
-    .build();
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const program = spawn(found.driver, [`--port=${new URL(url).port}`], {
+    env: { ...process.env, DISPLAY: display.name },
+    stdio: 'ignore',
+  });
+  if (!(await answersSoon(`${url}/status`, 30)))
+    throw new Error(`${found.driver} does not answer at ${url}.`);
   const driver = await new Builder()
-    .usingServer(await service.start())
+    .usingServer(url)
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
@@ -55,7 +60,7 @@ async function startWebKit() {
     driver,
     async stop() {
       await driver.quit();
-      await service.kill();
+      program.kill('SIGTERM');
       display.close();
     },
   };

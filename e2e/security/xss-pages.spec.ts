@@ -96,6 +96,20 @@ const untilCached = (path: string) =>
     )
     .toEqual([200, 'HIT']);
 
+/** Structured data that a title ended early or changed: each is JSON. */
+function brokenFacts(): string[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  if (scripts.length === 0) return ['no structured data'];
+  return [...scripts].flatMap(({ textContent }) => {
+    try {
+      JSON.parse(textContent);
+      return [];
+    } catch {
+      return [textContent];
+    }
+  });
+}
+
 /** Fires what a visitor could, at every element that an editor wrote, and names what would run if a visitor followed it. */
 function touch(): string[] {
   const found: string[] = [];
@@ -132,6 +146,8 @@ async function visitHostile(page: Page, path: string, seen: string[]) {
     );
   await page.waitForFunction(isHydrated, null, { timeout: 30_000 });
   seen.push(...(await page.evaluate(touch)).map((found) => `${path}: ${found}`));
+  const broken = await page.evaluate(brokenFacts);
+  seen.push(...broken.map((facts) => `${path}: ${facts.slice(0, 120)}`));
   if (page.url() !== site.url + path) seen.push(`${path} → ${page.url()}`);
 }
 

@@ -150,6 +150,7 @@ export const titles: readonly string[] = [
   `<template id="B:0"></template><!--$?-->`,
   `</title><script>alert(1)</script>`,
   `</script ><meta http-equiv=refresh content="0;url=${evil}">`,
+  `<</script ><<script>alert(1)<</script>`,
   `"><img src=x onerror=alert(1)>`,
   `' onmouseover='alert(1)`,
   `]]><script>alert(1)</script>`,
