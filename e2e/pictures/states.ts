@@ -130,7 +130,7 @@ export const states: readonly State[] = [
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
     },
   },
-  { name: 'quote-sent', path: '/quote-sent/Q-7F3K-9M2P-4XWT/' },
+  { name: 'quote-sent', path: '/quote-sent/Q-7F3K-9M2P-4XWT/abcdefghijklmnopqrstuv/' },
   { name: 'dialog', path: '/glossary/', isOverlay: true, reach: openDialog },
   { name: 'dialog-with-list', path: '/quote-list/', isOverlay: true, reach: addList },
   {
