@@ -20,8 +20,8 @@ export const flat = (collection: string): PostType => ({
 /** The content types of spec §7, and the pages WordPress is born with. */
 export const postTypes: readonly PostType[] = [
   { collection: 'pages', type: 'page', base: '', hierarchical: true },
-  ...metals.map(({ collections }) => flat(collections.grades)),
-  ...metals.map(({ collections }) => flat(collections.specs)),
+  ...metals.map(({ apiEndPoint }) => flat(apiEndPoint)),
+  ...metals.map(({ specsEndPoint }) => flat(specsEndPoint)),
   ...['forms', 'um_services', 'processes'].map(flat),
   { ...flat('glossary'), hierarchical: true },
 ];
