@@ -95,7 +95,7 @@ const circles: Check = ({ trails }) =>
 const unnamed: Check = ({ entries, stock }) =>
   entries.flatMap((entry) => {
     const { collection, post } = entry;
-    const specOf = stock.find(({ metal }) => metal.collections.specs === collection);
+    const specOf = stock.find(({ metal }) => metal.specsEndPoint === collection);
     if (specOf && specOf.stock.underSpec(post.slug).length === 0)
       return about('warning', entry, 'No grade names this spec: its page is empty.');
     if (collection === 'forms' && !stock.some((each) => each.stock.forms.has(post.slug)))
