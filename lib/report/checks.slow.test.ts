@@ -163,6 +163,20 @@ test('pictures without words, and posts without a description', () => {
   ]);
 });
 
+test('pictures of a host that browsers do not load from, once a host', () => {
+  const content = withEntry('processes', 'sawing', () => ({
+    html: [
+      '<img src="https://i0.wp.com/a.png" alt="A"><img src="https://i0.wp.com/b.png" alt="B">',
+    ],
+  }));
+  expect(report(content)).toEqual([
+    [
+      'broken',
+      expect.stringContaining('Browsers load no picture from i0.wp.com: name it in IMAGE_HOSTS'),
+    ],
+  ]);
+});
+
 test('a video, a form and a picture that no page here shows', () => {
   const content = withEntry('um_services', 'sourcing', () => ({
     html: [

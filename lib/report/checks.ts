@@ -1,5 +1,6 @@
 import type { MenuItem } from '@/content-schemas/menu';
 import { findRedirect } from '@/lib/routing/redirects';
+import { refusedPictureHost } from '@/lib/routing/links';
 import * as routes from '@/lib/routing/routes';
 import type { Content, Entry } from './content';
 import type { Finding, Found } from './finding';
@@ -156,6 +157,20 @@ const replaced: Check = ({ entries }) =>
       ]),
   );
 
+const refusedPictures: Check = ({ entries }) =>
+  entries.flatMap((entry) =>
+    [...entry.html.flatMap((html) => linksIn(html).pictures), ...entry.images.map(({ src }) => src)]
+      .flatMap((src) => refusedPictureHost(src) ?? [])
+      .filter((host, i, all) => all.indexOf(host) === i)
+      .map((host) =>
+        about(
+          'broken',
+          entry,
+          `Browsers load no picture from ${host}: name it in IMAGE_HOSTS, or add the picture to WordPress.`,
+        ),
+      ),
+  );
+
 /** Every check there is, in the order an editor reads them. */
 export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Records and sections that make no sense', find: malformed },
@@ -166,6 +181,7 @@ export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Redirects in a circle', find: circles },
   { title: 'Specs and forms that no grade names', find: unnamed },
   { title: 'Videos, frames and forms that are shown as links, and unknown blocks', find: replaced },
+  { title: 'Pictures of other hosts', find: refusedPictures },
   { title: 'Missing alternative texts and descriptions', find: wordless },
 ];
 

@@ -21,6 +21,7 @@ export const hrefsOf = ({ html, links }: Entry): readonly string[] => [
 /** What a piece of editors' HTML links to, its pictures without a word about what they show, and what is shown as a link. */
 export function linksIn(html: string): {
   hrefs: string[];
+  pictures: string[];
   picturesWithoutAlt: string[];
   picturesWithoutAddress: string[];
   embeds: Embed[];
@@ -31,16 +32,17 @@ export function linksIn(html: string): {
 } {
   const { nodes, isCut } = parseHtml(html);
   const elements = withoutEmbeds(nodes).flatMap((node) => elementsIn(node));
-  const pictures = elements.filter(({ tagName }) => tagName === 'img');
+  const images = elements.filter(({ tagName }) => tagName === 'img');
   return {
     hrefs: elements.flatMap(({ tagName, properties }) =>
       tagName === 'a' && properties.href ? String(properties.href) : [],
     ),
+    pictures: images.flatMap(({ properties: { src } }) => (src ? String(src) : [])),
     // An empty alternative text is an editor's word that the picture is decoration.
-    picturesWithoutAlt: pictures.flatMap(({ properties: { alt, src } }) =>
+    picturesWithoutAlt: images.flatMap(({ properties: { alt, src } }) =>
       alt === undefined && src ? String(src) : [],
     ),
-    picturesWithoutAddress: pictures.flatMap(({ properties: { alt, src } }) =>
+    picturesWithoutAddress: images.flatMap(({ properties: { alt, src } }) =>
       src ? [] : String(alt ?? ''),
     ),
     embeds: embedsIn(nodes),
