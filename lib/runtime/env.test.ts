@@ -78,6 +78,15 @@ test.each([
   expect(analyticsOf(readEnv(environment))).toEqual(service);
 });
 
+test.each(['https://i0.wp.com', 'i0.wp.com/a', "x.example; script-src 'unsafe-inline'"])(
+  '%s is no host of pictures',
+  (host) => {
+    expect(() => readEnv({ IMAGE_HOSTS: `a.example, ${host}` })).toThrow(
+      'IMAGE_HOSTS must be names',
+    );
+  },
+);
+
 test('a trailing slash and an empty value do no harm', () => {
   expect(readEnv({ WORDPRESS_URL: 'https://cms.example.com/', SITE_URL: '' })).toMatchObject({
     WORDPRESS_URL: 'https://cms.example.com',

@@ -29,6 +29,12 @@ const names = z
 /** Every setting the site reads, by the name it has in the environment. `.env.example` explains each. */
 export const settings = {
   WORDPRESS_URL: url.optional(),
+  /** Where editors and visitors find WordPress, where that is not WORDPRESS_URL: in links, and pictures are loaded from it. */
+  WORDPRESS_PUBLIC_URL: url.optional(),
+  /** Other hosts that pictures are loaded from, comma separated: `i0.wp.com`. */
+  IMAGE_HOSTS: names.refine((hosts) => hosts.every((host) => /^(?:[\w-]+\.)+[\w-]+$/.test(host)), {
+    error: 'must be names of hosts such as i0.wp.com, comma separated',
+  }),
   SITE_URL: url.default('http://localhost:3000'),
   /** The language of the posts to read, where a plugin keeps several (Polylang, WPML): `en`. */
   WORDPRESS_LANGUAGE: z
