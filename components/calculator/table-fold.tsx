@@ -6,7 +6,7 @@ import { NumberTable } from './number-table';
 export const TableFold = ({ table, children }: { table: Table; children?: ReactNode }) => (
   <details open={table.rows.some(({ current }) => current)}>
     <summary>{table.foldName ?? table.caption}</summary>
-    <NumberTable table={table} />
+    <NumberTable table={table} hidesCaption />
     {children}
   </details>
 );
