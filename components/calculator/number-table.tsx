@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '@/components/tables/data-table';
-import type { Table } from '@/lib/calculators/table';
+import { blank, type Table } from '@/lib/calculators/table';
 import { typeset } from './typeset';
 
 type Row = Table['rows'][number];
@@ -42,10 +42,14 @@ const pairedColumns = (first: string, groups: readonly string[]): Column<Row>[] 
       </>
     ),
     kind: 'figure',
-    cell: ({ cells }) => (
-      <>
-        {cells[2 * i + 1]} <small>{cells[2 * i + 2]}</small>
-      </>
-    ),
+    cell: ({ cells }) => {
+      const [inches, millimeters] = cells.slice(2 * i + 1, 2 * i + 3);
+      if (inches === blank) return blank;
+      return (
+        <>
+          {inches} <small>{millimeters}</small>
+        </>
+      );
+    },
   })),
 ];

@@ -128,26 +128,18 @@ export const PressureForm = () => <CalculatorForm calculator={pressure}>{AnswerT
 `,
     },
     {
-      file: 'app/tools/pressure-conversion/page.tsx',
-      text: `import { PressureForm } from '@/components/calculator/forms/pressure-form';
-import { ToolForm } from '@/components/calculator/forms/tool-form';
-import { tools } from '@/lib/calculators';
-import { ToolPage, toolHead } from '../tool-page';
-
-export const metadata = toolHead(tools.pressure);
-
-export default function PressurePage() {
-  return (
-    <ToolPage
-      tool={tools.pressure}
-      form={
-        <ToolForm layout="converter">
-          <PressureForm />
-        </ToolForm>
-      }
-    />
-  );
-}
+      file: 'app/tools/[tool]/tool-forms.tsx',
+      before: "import { RoundToSquareForm } from",
+      text: "import { PressureForm } from '@/components/calculator/forms/pressure-form';\n",
+    },
+    {
+      file: 'app/tools/[tool]/tool-forms.tsx',
+      before: '  metalWeight: () => (',
+      text: `  pressure: () => (
+    <ToolForm layout="converter">
+      <PressureForm />
+    </ToolForm>
+  ),
 `,
     },
   ],
