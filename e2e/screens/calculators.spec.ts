@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openHydrated } from '../visitor/open-hydrated';
 import { holdScripts } from '../visitor/hold-scripts';
 
 /** Each tool, a field to type into or choose from, and what the page shows then. */
@@ -143,14 +142,6 @@ test('every tool leads to every other with a line of help', async ({ page }) => 
   await expect(page).toHaveURL(/\/tools\/metal-weight-conversion\/$/);
 });
 
-test('a wall too thick is answered with a sentence and no weight', async ({ page }) => {
-  await page.goto('/tools/metal-weight-conversion/?shape=tube&outerDiameter=2&wall=1.01');
-  await expect(page.getByText('Wall must be at most half the outer diameter')).toBeVisible();
-  await expect(headline(page)).toBeHidden();
-  await page.getByLabel('Wall', { exact: true }).fill('1');
-  await expect(headline(page)).toBeVisible();
-});
-
 test('the messages are those of the specification, and empty fields have none', async ({
   page,
 }) => {
@@ -174,21 +165,6 @@ test('the messages are those of the specification, and empty fields have none', 
   await expect(page.getByText('Gauges go from 3 to 36')).toBeVisible();
   await page.getByLabel('Gauge', { exact: true }).selectOption('3');
   await expect(page.getByText('Gauges go from 3 to 36')).toBeHidden();
-});
-
-test('another scale asks for its own hardness, and the one before is kept', async ({ page }) => {
-  await page.goto('/tools/steel-hardness-conversion/');
-  await page.getByLabel('Brinell hardness (HB)').fill('363');
-  await expect(headline(page)).toHaveText('39.1');
-  const scale = page.getByLabel('Scale', { exact: true });
-  await scale.focus();
-  await scale.selectOption('hrc');
-  await expect(scale).toBeFocused();
-  await page.getByLabel('Rockwell C hardness (HRC)').fill('40');
-  await expect(headline(page)).toHaveText('371');
-  await expect(page).toHaveURL(/hb=363&scale=hrc&hrc=40$/);
-  await scale.selectOption('hb');
-  await expect(page.getByLabel('Brinell hardness (HB)')).toHaveValue('363');
 });
 
 test('a result is copied, its link opens it, and reset clears it', async ({ page, context }) => {
@@ -259,40 +235,6 @@ for (const [width, height] of [
       ]);
     }
   });
-
-for (const [width, order] of [
-  [390, 'drawing, buttons'],
-  [768, 'buttons, drawing'],
-  [1280, 'drawing, buttons'],
-] as const)
-  test(`the parts of a tool at ${width} px, from the top: ${order}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openHydrated(page, '/tools/metal-weight-conversion/');
-    const top = async (part: Locator) => (await part.boundingBox())!.y;
-    const main = page.getByRole('main');
-    const drawing = await top(main.getByRole('figure'));
-    const buttons = await top(main.getByRole('button', { name: 'Print' }));
-    expect(drawing < buttons ? 'drawing, buttons' : 'buttons, drawing').toBe(order);
-  });
-
-test('on a phone the millimeters of a gauge are below its inches, and its table is within the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/tools/sheet-metal-gauge-conversion/');
-  const row = page.getByRole('row', { name: /^10 / }).first();
-  const cells = await row.getByRole('cell').evaluateAll((all) =>
-    all.map((cell) => {
-      const { top, right } = cell.getBoundingClientRect();
-      return { top, right, millimeters: cell.querySelector('small')!.getBoundingClientRect().top };
-    }),
-  );
-  expect(cells).toHaveLength(4);
-  for (const { top, right, millimeters } of cells) {
-    expect(millimeters).toBeGreaterThan(top + 10);
-    expect(right).toBeLessThanOrEqual(390);
-  }
-});
 
 test('a cut list is kept, totalled, read from a file, saved and put on the quote list', async ({
   page,

@@ -214,19 +214,6 @@ test('the secrets of webhooks and previews are kept in wp-admin, and never shown
   await rm(join(cms.folder, 'no-secrets'));
 });
 
-test('a queue that cannot be written is left alone until the claim runs out', async () => {
-  await announceTo(site.url);
-  site.setBehavior({});
-  // no claim beside the first, and that one stays: nobody tries again before
-  expect(await cms.php('unwritable-queue.php')).toBe('0 1');
-  expect(site.webhooks).toEqual([]);
-});
-
-test('an upload looks for no post that shows the picture, and a change for all its sizes once', async () => {
-  // each look reads every field of every post
-  expect(await cms.php('picture-searches.php')).toBe('0 1');
-});
-
 test('PHP had nothing to complain about the plugin', async () => {
   expect(await cms.complaints()).not.toContain('hard-metals/includes');
 });
