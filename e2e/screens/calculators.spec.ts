@@ -122,6 +122,7 @@ test.describe('without JavaScript', () => {
   test('every tool explains itself, to search engines too', async ({ page }) => {
     for (const { slug } of tools) {
       await page.goto(`/tools/${slug}/`);
+      await page.getByText('How this is calculated').click();
       await expect(page.getByRole('heading', { name: 'Formula' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
       await expect(page.getByRole('table').first()).toBeAttached();
@@ -156,8 +157,10 @@ test('the messages are those of the specification, and empty fields have none', 
   await expect(page.getByText('Invalid input given')).toHaveCount(0);
   await page.goto('/tools/steel-hardness-conversion/?hb=74');
   await expect(page.getByText('Must Be Between 75 and 801')).toBeVisible();
+  await page.getByLabel('Brinell hardness (HB)').fill('38 HRC');
+  await expect(page.getByRole('link', { name: 'Use 38 HRC' })).toBeVisible();
   await page.getByLabel('Brinell hardness (HB)').fill('321 HB');
-  await expect(page.getByText('Leave out “HB”.')).toBeVisible();
+  await expect(page.getByText('Must Be Between 75 and 801')).toBeHidden();
   await page.goto('/tools/sheet-metal-gauge-conversion/?gauge=2');
   await expect(page.getByText('Gauges go from 3 to 36')).toBeVisible();
   await page.getByLabel('Gauge', { exact: true }).selectOption('3');
