@@ -1,18 +1,33 @@
 import { expect, test } from '@playwright/test';
 import { sendThroughCrashes } from './persistent-senders';
 import { quoteAnswers, post } from '../visitor/quote-post';
-import { startQuoteSite } from '../site/start-site';
+import { temporaryFolder } from '../machine/temporary-folder';
+import { sampleBuild } from '../site/build';
+import { startQuoteSite, startSite } from '../site/start-site';
 
 /** Ten seconds in the test command; QUOTE_KILL_SECONDS=60 kills more often. */
 const seconds = Number(process.env.QUOTE_KILL_SECONDS ?? 10);
 
 test.beforeEach(() => test.setTimeout((seconds + 120) * 1000));
 
-test('no acknowledged request is lost, however often the site is killed', async () => {
-  const site = await startQuoteSite();
+test('no acknowledged request is lost, however often either of two instances is killed', async () => {
+  const database = { QUOTES_DATABASE: `file:${temporaryFolder('two-instances')}/quotes.db` };
+  const site = await startQuoteSite(database);
+  const settings = {
+    ...database,
+    WORDPRESS_URL: site.form.url,
+    WORDPRESS_FORM_TIMEOUT_MS: '1000',
+    QUOTE_RETRY_SECONDS: '1',
+  };
+  let other = await startSite(sampleBuild, settings);
   try {
-    await sendThroughCrashes('Quotes on disk', site, seconds, () => site.kill());
+    await sendThroughCrashes('Quotes of two instances', site, seconds, async () => {
+      await site.kill();
+      await other.stop('SIGKILL');
+      other = await startSite(sampleBuild, settings);
+    });
   } finally {
+    await other.stop();
     await site.stop();
   }
 });
