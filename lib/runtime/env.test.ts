@@ -78,12 +78,21 @@ test.each([
   expect(analyticsOf(readEnv(environment))).toEqual(service);
 });
 
+test.each(['https://i0.wp.com', 'i0.wp.com/a', "x.example; script-src 'unsafe-inline'"])(
+  '%s is no host of pictures',
+  (host) => {
+    expect(() => readEnv({ IMAGE_HOSTS: `a.example, ${host}` })).toThrow(
+      'IMAGE_HOSTS must be names',
+    );
+  },
+);
+
 test('a trailing slash and an empty value do no harm', () => {
   expect(readEnv({ WORDPRESS_URL: 'https://cms.example.com/', SITE_URL: '' })).toMatchObject({
     WORDPRESS_URL: 'https://cms.example.com',
     SITE_URL: 'http://localhost:3000',
   });
-  expect(readEnv({ ALLOW_SHRUNKEN_COLLECTIONS: 'forms, glossary' })).toMatchObject({
-    ALLOW_SHRUNKEN_COLLECTIONS: ['forms', 'glossary'],
+  expect(readEnv({ ALLOW_EMPTY_COLLECTIONS: 'forms, glossary' })).toMatchObject({
+    ALLOW_EMPTY_COLLECTIONS: ['forms', 'glossary'],
   });
 });

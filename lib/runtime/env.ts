@@ -29,8 +29,24 @@ const names = z
 /** Every setting the site reads, by the name it has in the environment. `.env.example` explains each. */
 export const settings = {
   WORDPRESS_URL: url.optional(),
+  /** Where editors and visitors find WordPress, where that is not WORDPRESS_URL: in links, and pictures are loaded from it. */
+  WORDPRESS_PUBLIC_URL: url.optional(),
+  /** Other hosts that pictures are loaded from, comma separated: `i0.wp.com`. */
+  IMAGE_HOSTS: names.refine((hosts) => hosts.every((host) => /^(?:[\w-]+\.)+[\w-]+$/.test(host)), {
+    error: 'must be names of hosts such as i0.wp.com, comma separated',
+  }),
   SITE_URL: url.default('http://localhost:3000'),
-  /** Collections that may be empty, or may lose more than a third of their records at once, comma separated; `*` for all. */
+  /** The language of the posts to read, where a plugin keeps several (Polylang, WPML): `en`. */
+  WORDPRESS_LANGUAGE: z
+    .string()
+    .regex(
+      /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i,
+      'must be a language as WordPress names it, such as en',
+    )
+    .optional(),
+  /** Collections that may be empty, comma separated; `*` for all. */
+  ALLOW_EMPTY_COLLECTIONS: names,
+  /** For one build: collections that may have lost more than a third of their records, or their fields. */
   ALLOW_SHRUNKEN_COLLECTIONS: names,
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
