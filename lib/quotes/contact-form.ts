@@ -220,7 +220,8 @@ function objectIn(text: string | null): unknown {
   const searched = (text ?? '').slice(0, maxSearched);
   const start = searched.search(/\{["}]/);
   let end = searched.lastIndexOf('}');
-  for (let tries = 0; start >= 0 && end > start && tries < 20; tries += 1) {
+  if (start < 0) return null;
+  for (let tries = 0; end > start && tries < 20; tries += 1) {
     const found = parseJson(searched.slice(start, end + 1));
     if (found !== undefined) return found;
     end = searched.lastIndexOf('}', end - 1); // the brace was part of PHP's message
