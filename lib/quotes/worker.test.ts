@@ -12,7 +12,6 @@ let store: QuoteStore;
 let form: Awaited<ReturnType<typeof startFormEndpoint>>;
 let worker: typeof import('./worker');
 let acceptQuote: typeof import('./accept-quote').acceptQuote;
-let deliver: typeof import('./deliver').deliver;
 
 beforeEach(async () => {
   jest.resetModules();
@@ -24,7 +23,6 @@ beforeEach(async () => {
   siteState.clear();
   store = (await import('./store')).quoteStore();
   ({ acceptQuote } = await import('./accept-quote'));
-  ({ deliver } = await import('./deliver'));
   worker = await import('./worker');
 });
 afterEach(async () => {
@@ -64,17 +62,6 @@ test('one round delivers all that is due, a few at a time', async () => {
   form.release();
   await round;
   expect(await stateCounts()).toEqual({ waiting: 1, claimed: 0, sent: 12 });
-  expect(form.busiest()).toBe(4);
-});
-
-test('the route and the worker together post a few at a time', async () => {
-  await add(8);
-  form.setMode('waits');
-  const routes = [0, 1].map((number) => deliver(store, sent(number).reference));
-  const round = worker.deliverDue(store);
-  await form.posted(4);
-  form.release();
-  await Promise.all([round, ...routes]);
   expect(form.busiest()).toBe(4);
 });
 
