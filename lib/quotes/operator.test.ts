@@ -2,14 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  deleteQuote,
-  describeQuote,
-  editRefused,
-  overview,
-  quoteHealth,
-  saveFiles,
-} from './operator';
+import { deleteQuote, describeQuote, overview, quoteHealth, saveFiles } from './operator';
 import type { SentQuote } from './quote-record';
 import { openStore, type QuoteStore } from './store';
 
@@ -122,26 +115,6 @@ test('the operator can have one refused request delivered again, or all', async 
   expect(await store.retry(null)).toBe(2);
   expect(await store.due(60_000)).toHaveLength(3);
   expect(await quoteHealth(store)).toMatchObject({ waiting: 3, refused: 0 });
-});
-
-test('the operator mends a mistyped field of a refused request, which then waits again', async () => {
-  const reference = 'Q-CCCC-AAAA-AAAA';
-  const edit = (name: string, value: string) => editRefused(store, reference, name, value);
-  expect(await edit('phone', '951 555 0100')).toMatchObject({ done: false });
-  await refuse(sent('C', now));
-  for (const [name, value, why] of [
-    ['fax', '1', /no field/],
-    ['phone', ' ', /^Enter your phone number\.$/],
-    ['phone', 'a\nb', /one line only/],
-  ] as const)
-    expect(await edit(name, value)).toEqual({ done: false, message: expect.stringMatching(why) });
-  expect(await edit('phone', ' 951 555 0100 ')).toMatchObject({ done: true });
-  expect(await store.find(reference)).toMatchObject({
-    state: 'waiting',
-    request: { phone: '951 555 0100', companyname: 'C Ltd' },
-    uncertainPosts: 0,
-    alarm: false,
-  });
 });
 
 test('the operator gets the files of a request, and none is overwritten', async () => {

@@ -4,7 +4,6 @@ import { access, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { InStatement, ResultSet, Row } from '@libsql/client';
 import { z } from 'zod';
-import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { databaseFile, env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import type { Upload } from './attachments/attachment';
@@ -210,16 +209,6 @@ export function openStore(url = env.QUOTES_DATABASE) {
         { sql: `UPDATE requests SET due = :due WHERE state = 'waiting' AND ${named}`, args },
       ]);
       return refused?.rowsAffected ?? 0;
-    },
-
-    /** Replaces the answers of a refused request, which then waits again. `false` where it is not refused. */
-    async correct(reference: string, request: QuoteRequest): Promise<boolean> {
-      const result = await first({
-        sql: `UPDATE requests SET request = :request, ${waitAgain}
-              WHERE reference = :reference AND state = 'refused'`,
-        args: { reference, request: JSON.stringify(request), due: Date.now() },
-      });
-      return isChanged(result);
     },
 
     /** Deletes a request and its files. Returns the state it had, `null` where it is unknown. */

@@ -12,7 +12,6 @@ let store: QuoteStore;
 let form: Awaited<ReturnType<typeof startFormEndpoint>>;
 let worker: typeof import('./worker');
 let acceptQuote: typeof import('./accept-quote').acceptQuote;
-let deliver: typeof import('./deliver').deliver;
 
 beforeEach(async () => {
   jest.resetModules();
@@ -24,7 +23,6 @@ beforeEach(async () => {
   siteState.clear();
   store = (await import('./store')).quoteStore();
   ({ acceptQuote } = await import('./accept-quote'));
-  ({ deliver } = await import('./deliver'));
   worker = await import('./worker');
 });
 afterEach(async () => {
@@ -67,31 +65,6 @@ test('one round delivers all that is due, a few at a time', async () => {
   expect(form.busiest()).toBe(4);
 });
 
-test('what another process posted while it stood in line waits as long as every post', async () => {
-  await add(5);
-  form.setMode('waits');
-  const round = worker.deliverDue(store);
-  await form.posted(4);
-  const last = (await store.undelivered()).find(({ state }) => state === 'waiting')!;
-  const claimed = await store.claim(last.reference, Date.now(), 600_000);
-  await store.finish({ ...claimed!, state: 'waiting' }, Date.now() + 300_000);
-  form.release();
-  await round;
-  expect(form.posts).toHaveLength(4);
-  expect(await stateCounts()).toEqual({ waiting: 1, claimed: 0, sent: 4 });
-});
-
-test('the route and the worker together post a few at a time', async () => {
-  await add(8);
-  form.setMode('waits');
-  const routes = [0, 1].map((number) => deliver(store, sent(number).reference));
-  const round = worker.deliverDue(store);
-  await form.posted(4);
-  form.release();
-  await Promise.all([round, ...routes]);
-  expect(form.busiest()).toBe(4);
-});
-
 test('at the end no delivery begins, and the running ones are waited for', async () => {
   await add(10);
   form.setMode('waits');
@@ -106,15 +79,6 @@ test('at the end no delivery begins, and the running ones are waited for', async
   await acceptQuote(store, quoteSchema.parse(sent(0).request));
   expect(form.posts).toHaveLength(4);
   expect(await stateCounts()).toEqual({ waiting: 7, claimed: 0, sent: 4 });
-});
-
-test('at the end what was posted and could not be stored as such is stored', async () => {
-  await add(1);
-  const finish = () => Promise.reject(new Error('EIO'));
-  await expect(deliver({ ...store, finish }, sent(0).reference)).rejects.toThrow('EIO');
-  expect(await stateCounts()).toEqual({ waiting: 0, claimed: 1, sent: 0 });
-  await worker.stopDelivering();
-  expect(await stateCounts()).toEqual({ waiting: 0, claimed: 0, sent: 1 });
 });
 
 test('a site where every request comes back as spam alarms at once, and keeps them all', async () => {
