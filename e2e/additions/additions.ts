@@ -128,9 +128,17 @@ export const PressureForm = () => <CalculatorForm calculator={pressure}>{AnswerT
 `,
     },
     {
+      file: 'components/calculator/forms/lazy-forms.ts',
+      before: 'export const RoundToSquareForm',
+      text: `export const PressureForm = dynamic(() =>
+  import('./pressure-form').then((form) => form.PressureForm),
+);
+`,
+    },
+    {
       file: 'app/tools/[tool]/tool-forms.tsx',
-      before: "import { RoundToSquareForm } from",
-      text: "import { PressureForm } from '@/components/calculator/forms/pressure-form';\n",
+      before: '  RoundToSquareForm,',
+      text: '  PressureForm,\n',
     },
     {
       file: 'app/tools/[tool]/tool-forms.tsx',
