@@ -63,6 +63,7 @@ const keys = [
   'inventory',
   'services',
   'glossary',
+  '718',
   'nickel/718',
   'units /',
 ];

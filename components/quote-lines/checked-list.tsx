@@ -147,13 +147,7 @@ export function CheckedList({
   }
 
   return (
-    // Its own button stays in sight, and hides the corner's (`app/quote-list/quote-list.module.scss`).
-    <section
-      ref={section}
-      className={`${styles.checked} section`}
-      aria-labelledby="checked-lines"
-      data-has-button=""
-    >
+    <section ref={section} className={`${styles.checked} section`} aria-labelledby="checked-lines">
       <h2 id="checked-lines" tabIndex={-1}>
         {counted(lines.length, 'line')} read
         {others.length > 0 && `, ${rowsNotRecognized(others.length)}`}

@@ -6,10 +6,7 @@ import { counted } from '@/lib/site/counted';
 import * as routes from '@/lib/routing/routes';
 import styles from './paste-list.module.scss';
 
-/**
- * The quote list on its own page: what was gathered on the way, to be changed and sent. As a form in sight does, it hides
- * the corner's button, which opens the same dialog (`chrome/quote-corner.module.scss`).
- */
+/** The quote list on its own page: what was gathered on the way, to be changed and sent. */
 export const ListedLines = ({
   lines,
   isShort,
@@ -26,7 +23,7 @@ export const ListedLines = ({
       </a>
     </p>
   ) : (
-    <section className={styles.listed} aria-labelledby="listed-lines" data-has-button="">
+    <section className={styles.listed} aria-labelledby="listed-lines">
       <h2 id="listed-lines">Your quote list: {counted(lines.length, 'line')}</h2>
       <QuoteLines lines={lines} />
       <p className="actions">

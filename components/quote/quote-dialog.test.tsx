@@ -79,38 +79,6 @@ test.each([
   expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveFocus();
 });
 
-test('quote forms and the footer are marked while they are in sight, for the corner to step aside', () => {
-  let report: (seen: readonly { isIntersecting: boolean; target: Element }[]) => void = () => {};
-  const observed: Element[] = [];
-  window.IntersectionObserver = class {
-    constructor(callback: typeof report) {
-      report = callback;
-    }
-    observe = (element: Element) => observed.push(element);
-    disconnect() {}
-  } as never;
-  render(
-    <>
-      <form action="/api/quote/" />
-      <form action="/search/" />
-      <footer />
-      <QuoteDialog />
-    </>,
-  );
-  expect(observed.map(({ tagName }) => tagName)).toEqual(['FORM', 'FOOTER']);
-  const isInSight = () => document.body.hasAttribute('data-in-sight');
-  const [form, footer] = observed as [Element, Element];
-  report([
-    { isIntersecting: true, target: form },
-    { isIntersecting: true, target: footer },
-  ]);
-  expect(isInSight()).toBe(true);
-  report([{ isIntersecting: false, target: form }]);
-  expect(isInSight()).toBe(true);
-  report([{ isIntersecting: false, target: footer }]);
-  expect(isInSight()).toBe(false);
-});
-
 test('text selected from inside to outside does not close it', async () => {
   const box = await open();
   fireEvent.pointerDown(screen.getByRole('textbox', { name: 'Message' }));

@@ -13,19 +13,6 @@ const QuotePanel = lazy(async () => ({ default: (await import('./quote-panel')).
 export function QuoteDialog() {
   const [opening, setOpening] = useState<Opening | null>(null);
 
-  // The corner's button is hidden while a quote form or the footer is in view (`quote-corner.module.scss`).
-  useEffect(() => {
-    const inSight = new Set<Element>();
-    const observer = new IntersectionObserver((seen) => {
-      for (const { target, isIntersecting } of seen)
-        inSight[isIntersecting ? 'add' : 'delete'](target);
-      document.body.toggleAttribute('data-in-sight', inSight.size > 0);
-    });
-    for (const place of document.querySelectorAll('footer, [action*=quote]'))
-      observer.observe(place);
-    return () => observer.disconnect();
-  }, []);
-
   useEffect(() => {
     function open(event: MouseEvent) {
       if (!(event.target instanceof Element)) return;

@@ -5,7 +5,13 @@ import {
   type GradeRecord,
   type GradeUnderSpec,
 } from '@/content-schemas/grade';
-import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
+import {
+  carriesFields,
+  postFields,
+  postFilled,
+  postSchema,
+  type Post,
+} from '@/content-schemas/post';
 import { specSchema, type Spec } from '@/content-schemas/metal-spec';
 import { memoize } from '@/lib/cms/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
@@ -26,21 +32,23 @@ const deferred = [
   'physical',
 ] as const satisfies readonly (keyof GradeRecord)[];
 
-export const grades = byMetal(({ collections, fields }) => ({
-  name: collections.grades,
+export const grades = byMetal(({ apiEndPoint, fields }) => ({
+  name: apiEndPoint,
   schema: gradeSchema(fields).transform((grade) => ({
     ...grade,
     properties: grade.properties.toSorted((a, b) => byTitle({ title: a.spec }, { title: b.spec })),
   })),
   fields: postFields,
   filled: gradeFilled(fields),
+  carriesFields,
   deferred,
 }));
-export const specs = byMetal(({ collections }) => ({
-  name: collections.specs,
+export const specs = byMetal(({ specsEndPoint }) => ({
+  name: specsEndPoint,
   schema: specSchema,
   fields: postFields,
   filled: postFilled,
+  carriesFields,
 }));
 export const forms = {
   name: 'forms',

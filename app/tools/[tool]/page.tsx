@@ -3,7 +3,7 @@ import { Guide } from '@/components/calculator/guide';
 import { ToolLayout } from '@/components/calculator/tool-layout';
 import { ToolList } from '@/components/calculator/tool-list';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { PageFacts } from '@/components/primitives/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { calculators, tools, type Tool } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
@@ -38,7 +38,7 @@ export default async function ToolPage({ params }: Props) {
     >
       <HatchPatterns />
       {toolForms[name]()}
-      <JsonLd data={pageFacts(wordsOf(tools[name]))} />
+      <PageFacts facts={pageFacts(wordsOf(tools[name]))} />
     </ToolLayout>
   );
 }
