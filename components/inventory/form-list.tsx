@@ -1,5 +1,4 @@
 import type { Reference } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FormIcon } from './form-icon';
@@ -21,8 +20,8 @@ export function FormList({
 }) {
   return (
     <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
-      {listWithoutKeys(forms, (form) => (
-        <li>
+      {forms.map((form) => (
+        <li key={form.slug}>
           <a
             className={styles.form}
             href={routes.form(metal, form)}
