@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { exampleOf } from '@/components/calculator/example-drawing';
-import gauge from '@/components/calculator/forms/gauge-answers.module.scss';
 import hardness from '@/components/calculator/forms/hardness-answers.module.scss';
 import {
   DecimalToFractionForm,
@@ -48,7 +47,7 @@ export const toolForms: Readonly<Record<keyof typeof tools, () => ReactNode>> = 
     </ToolForm>
   ),
   sheetGauge: () => (
-    <ToolForm layout="gauge" className={gauge.answers}>
+    <ToolForm layout="gauge">
       <SheetGaugeForm
         next={
           <p className="no-print">
