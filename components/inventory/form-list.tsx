@@ -9,24 +9,17 @@ export function FormList({
   metal,
   forms,
   size,
-  isNarrowed = false,
 }: {
   metal: Metal;
   forms: readonly Reference[];
   /** Pixels of a drawing. */
   size?: number;
-  /** In a list that is narrowed to a form, the others are dimmed. */
-  isNarrowed?: boolean;
 }) {
   return (
     <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
       {forms.map((form) => (
         <li key={form.slug}>
-          <a
-            className={styles.form}
-            href={routes.form(metal, form)}
-            {...(isNarrowed && { 'data-forms': form.slug })}
-          >
+          <a className={styles.form} href={routes.form(metal, form)}>
             <FormIcon form={form.slug} size={size} />
             {form.title}
           </a>
