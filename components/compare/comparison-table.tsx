@@ -50,7 +50,7 @@ export function ComparisonTable({
       <DataTable
         caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
         hidesCaption
-        className={styles.comparison}
+        className={`${styles.comparison}${grades.length > 2 ? ` ${styles.many}` : ''}`}
         groups={groups.map(({ title, lines: below }) => ({
           title,
           rows: title === propertiesTitle ? [null, ...below] : below,

@@ -97,7 +97,7 @@ export function StockTable({
           {
             head: ['Sizes, in', aboutSizes.join(' and ')].filter(Boolean).join('; '),
             phone: 'words',
-            width: 'half',
+            width: 'most',
             cell: (row, i) => (
               <>
                 <div className={styles.lead}>
@@ -118,12 +118,13 @@ export function StockTable({
           {
             head: 'Weight',
             phone: 'beside',
+            isAction: true,
             cell: ({ grade, form }) => {
               const weigh = weighQuery(grade.uns, form);
               return (
                 weigh && (
                   <a
-                    className="whole no-print"
+                    className="whole"
                     href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}
                   >
                     Weigh this

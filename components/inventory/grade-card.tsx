@@ -68,9 +68,7 @@ export function GradeCard({
           <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
         </div>
         <ComparisonLink grade={gradeKey(metal, grade)} />
-        {!form && grade.forms.length > 0 && (
-          <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />
-        )}
+        {!form && grade.forms.length > 0 && <FormList metal={metal} forms={grade.forms} />}
         {grade.forms.length === 0 && (
           <p className={styles.others}>Ask us for a form and a size: we source to order.</p>
         )}

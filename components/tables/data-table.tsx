@@ -19,8 +19,10 @@ export interface Column<Row> {
   label?: string;
   /** Figures are aligned at their end; numbers are designations and sizes, which do not break. */
   kind?: 'figure' | 'number';
-  /** Half of a table's width for sizes or many words; fixed widths line up the columns of tables below each other. */
-  width?: 'half' | 'name' | 'narrow';
+  /** A share of the width for sizes or many words; fixed widths line up the columns of tables below each other. */
+  width?: 'half' | 'most' | 'name' | 'narrow';
+  /** What can be done with a row: paper has no buttons. */
+  isAction?: boolean;
   /** Links, which on a phone are chips. */
   isLinks?: boolean;
   /** A strength in this unit. The visitor's choice shows one of the two; without a script both are there. */
@@ -134,7 +136,8 @@ export function DataTable<Row>({
 
 const isFilled = (content: ReactNode) => content !== '' && content != null && content !== false;
 
-const attributesOf = ({ kind, phone, width, strength, isLinks }: Column<never>) => ({
+const attributesOf = ({ kind, phone, width, strength, isLinks, isAction }: Column<never>) => ({
+  className: isAction ? 'no-print' : undefined,
   'data-kind': kind,
   'data-phone': phone,
   'data-width': width,

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { exampleOf } from '@/components/calculator/example-drawing';
-import { DecimalToFractionForm } from '@/components/calculator/forms/decimal-to-fraction-form';
-import gauge from '@/components/calculator/forms/gauge-answers.module.scss';
 import hardness from '@/components/calculator/forms/hardness-answers.module.scss';
-import { LengthForm } from '@/components/calculator/forms/length-form';
-import { MetalWeightForm } from '@/components/calculator/forms/metal-weight-form';
-import { RoundToSquareForm } from '@/components/calculator/forms/round-to-square-form';
-import { SheetGaugeForm } from '@/components/calculator/forms/sheet-gauge-form';
-import { SteelHardnessForm } from '@/components/calculator/forms/steel-hardness-form';
-import { TemperatureForm } from '@/components/calculator/forms/temperature-form';
+import {
+  DecimalToFractionForm,
+  LengthForm,
+  MetalWeightForm,
+  RoundToSquareForm,
+  SheetGaugeForm,
+  SteelHardnessForm,
+  TemperatureForm,
+  WeightForm,
+} from '@/components/calculator/forms/lazy-forms';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
-import { WeightForm } from '@/components/calculator/forms/weight-form';
 import { ShapeDrawings } from '@/components/calculator/shape-drawings';
 import { tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
@@ -46,7 +47,7 @@ export const toolForms: Readonly<Record<keyof typeof tools, () => ReactNode>> = 
     </ToolForm>
   ),
   sheetGauge: () => (
-    <ToolForm layout="gauge" className={gauge.answers}>
+    <ToolForm layout="gauge">
       <SheetGaugeForm
         next={
           <p className="no-print">
