@@ -11,6 +11,7 @@ import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
+import { TranslatedText } from '@/components/chrome/translated-text';
 import { CopyNumbers } from '@/components/copy/copy-numbers';
 import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration';
 import { PreviewBanner } from '@/components/preview/preview-banner';
@@ -64,6 +65,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <QuoteCorner />
         <QuoteDialog />
         <CopyNumbers />
+        <TranslatedText />
         {analytics && <PageViews {...analytics} />}
         <ServiceWorkerRegistration />
       </body>
