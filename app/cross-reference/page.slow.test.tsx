@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getGrades, getMetalStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals } from '@/lib/catalog/metals';
-import { firstFound } from '@/components/cross-reference/row-words';
+import { firstFound, toNamedContent } from '@/components/cross-reference/row-words';
 import { equivalentRows } from './equivalent-rows';
 import { numberRow } from './number-rows';
 import CrossReferencePage from './page';
@@ -14,7 +14,7 @@ const html = async () => renderToStaticMarkup(await CrossReferencePage());
 const rowsOf = (page: string, table: string) =>
   page
     .split(`id="${table}"`)[1]!
-    .split('</section>')[0]!
+    .split('<h2')[0]!
     .split('<tbody>')
     .slice(1)
     .flatMap((fold) => fold.split('</tbody>')[0]!.split('<tr>').slice(1));
@@ -45,16 +45,6 @@ test('an equivalent does not stand in "Also called" of the UNS numbers too', asy
   expect(row).not.toContain('3.7165');
 });
 
-test('a row marks its metal where its fold has no other', async () => {
-  const rows = rowsOf(await html(), 'specs');
-  const metalOf = (number: string) =>
-    rows
-      .find((row) => row.includes(`>${number}</a>`))!
-      .match(/<td>((?:(?!<td>).)*)<\/td><\/tr>/)![1];
-  expect(metalOf('AMS 4928')).toBe('<span>Titanium</span>');
-  expect(metalOf('AMS 5662')).toBe('Nickel');
-});
-
 /** The numbers of the rows that the page lists for what is typed. */
 async function found(typed: string) {
   const stock = await Promise.all(
@@ -64,16 +54,26 @@ async function found(typed: string) {
         getMetalStock(metal),
       ]);
       return {
+        grades: grades.map(({ title, uns, aliases }) => ({
+          title,
+          names: uns ? [uns, ...aliases] : aliases,
+        })),
+        titles: specs.map(({ title }) => ({ title })),
         specs: specs.map((spec) => specRow(metal, spec, underSpec(spec.slug), specs)),
         numbers: grades.map((grade) => numberRow(metal, grade)),
         equivalents: grades.flatMap((grade) => equivalentRows(metal, grade)),
       };
     }),
   );
+  const named = toNamedContent(
+    stock.flatMap(({ grades }) => grades),
+    stock.flatMap(({ titles }) => titles),
+  );
   const of = (table: 'specs' | 'numbers' | 'equivalents') =>
     firstFound(
       typed,
       stock.flatMap((each) => each[table]),
+      named,
     ).map(({ number }) => number);
   return { specs: of('specs'), numbers: of('numbers'), equivalents: of('equivalents') };
 }

@@ -17,7 +17,7 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { printEdit } from '@/lib/quotes/pasted/line-edit';
 import styles from './checked-list.module.scss';
 import { LineFields } from './line-fields';
-import { gradesLike, useGradeNames } from './use-grade-names';
+import { likelyGrades, useGradeNames } from './use-grade-names';
 
 /** Characters beyond which a line takes two rows where the browser does not fit the box to its text. */
 const longLine = 40;
@@ -54,7 +54,7 @@ export function CheckedRow({
   const isChanged = draft !== text;
   const hasGrade = isNamed(line);
   const names = useGradeNames(isOpen || (!hasGrade && unread.length > 0));
-  const likely = hasGrade ? [] : gradesLike(unread, names);
+  const likely = hasGrade ? [] : likelyGrades(unread, names);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

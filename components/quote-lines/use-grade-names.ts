@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { gradesLike, indexOfTitles } from '@/lib/catalog/names';
 import * as routes from '@/lib/routing/routes';
 import type { SearchDocument } from '@/lib/search/document';
 
@@ -22,13 +23,11 @@ export function useGradeNames(isWanted: boolean): readonly string[] {
   return names;
 }
 
-/** The first grades whose name begins with one of the words that were not understood, and that word. */
-export const gradesLike = (words: readonly string[], names: readonly string[]) =>
-  words
+/** The first grades that one of the words that were not understood may mean, and that word. */
+export function likelyGrades(words: readonly string[], names: readonly string[]) {
+  const index = indexOfTitles(names.map((title) => ({ slug: title, title })));
+  return words
     .filter((word) => word.length > 2)
-    .flatMap((word) =>
-      names
-        .filter((name) => name.toLowerCase().startsWith(`${word.toLowerCase()} `))
-        .map((name) => ({ word, name })),
-    )
+    .flatMap((word) => gradesLike(word, index).map(({ slug }) => ({ word, name: slug })))
     .slice(0, 4);
+}

@@ -2,7 +2,7 @@
 import buyersTexts from '@/lib/quote-lines/corpus/buyers-texts.json';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
-import { withoutPause } from '@/lib/quote-lines/parse-lines';
+import { withoutPause } from '@/lib/catalog/names';
 import { checkList } from './check-list';
 import { printEdit } from './line-edit';
 import { appliedRows, linesOf, otherRows } from './part';
