@@ -489,6 +489,7 @@ test.describe('5 · Validation', () => {
     await expect(page.getByText('Invalid input given')).toHaveCount(0);
     const fraction = page.getByLabel('Or a fraction', { exact: true });
     await fraction.fill('a/b');
+    await expect(page.getByText('Invalid input given: a/b')).toBeVisible();
     await expect(page.getByText('Format like this: 1/10')).toBeVisible();
     await fraction.fill('1/10');
     await expect(result).toHaveText('0.100');
@@ -508,7 +509,10 @@ test.describe('5 · Validation', () => {
     await expect(main(page).getByText('not applicable').first()).toBeVisible();
     for (const scale of ['Rockwell C', 'Rockwell B', 'Vickers'])
       await expect(main(page).locator('dt', { hasText: scale }).first()).toBeVisible();
-    await page.goto('/tools/sheet-metal-gauge-conversion/');
+    await field.fill('38 HRC');
+    await expect(page.getByRole('link', { name: 'Use 38 HRC' })).toBeVisible();
+    await page.goto('/tools/sheet-metal-gauge-conversion/?gauge=2');
+    await expect(page.getByText('Gauges go from 3 to 36')).toBeVisible();
     const gauges = await page
       .getByLabel('Gauge', { exact: true })
       .evaluate((select: HTMLSelectElement) =>
