@@ -1,14 +1,14 @@
-import { localCache } from './local-cache';
+import { localStorageProvider } from './local-storage-provider';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 test('what was fetched outlives the page for 15 minutes, as { date, data }', () => {
   jest.useFakeTimers({ now: 1_000_000 });
-  localCache(Array.isArray).set('inventory', { data: ['a'] });
+  localStorageProvider(Array.isArray).set('inventory', { data: ['a'] });
   expect(JSON.parse(localStorage.getItem('inventory')!)).toEqual({ date: 1_000_000, data: ['a'] });
 
-  const nextPage = localCache(Array.isArray);
+  const nextPage = localStorageProvider(Array.isArray);
   expect(nextPage.get('inventory')?.data).toEqual(['a']);
   jest.advanceTimersByTime(15 * 60_000 - 1);
   expect(nextPage.get('inventory')?.data).toEqual(['a']);
@@ -26,14 +26,14 @@ test.each([
   `{"date":${Date.now()},"data":"no list"}`,
 ])('an entry that the cache did not write is ignored: %s', (text) => {
   localStorage.setItem('inventory', text);
-  expect(localCache(Array.isArray).get('inventory')).toBeUndefined();
+  expect(localStorageProvider(Array.isArray).get('inventory')).toBeUndefined();
 });
 
 test('without storage it lasts as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
-  const cache = localCache(Array.isArray);
+  const cache = localStorageProvider(Array.isArray);
   cache.set('inventory', { data: [1] });
   expect(cache.get('inventory')?.data).toEqual([1]);
   cache.delete('inventory');
@@ -41,13 +41,13 @@ test('without storage it lasts as long as the page', () => {
 });
 
 test('a state without data is not kept', () => {
-  localCache(Array.isArray).set('inventory', { isLoading: true });
+  localStorageProvider(Array.isArray).set('inventory', { isLoading: true });
   expect(localStorage.getItem('inventory')).toBeNull();
 });
 
 test('a tab open for 20 minutes has nothing of what it fetched at first', () => {
   jest.useFakeTimers({ now: 1_000_000 });
-  const cache = localCache(Array.isArray);
+  const cache = localStorageProvider(Array.isArray);
   cache.set('inventory', { data: ['a'] });
   jest.advanceTimersByTime(20 * 60_000);
   expect(cache.get('inventory')?.data).toBeUndefined();
@@ -55,11 +55,11 @@ test('a tab open for 20 minutes has nothing of what it fetched at first', () => 
 
 test('a request under way does not renew a stored entry', () => {
   jest.useFakeTimers({ now: 1_000_000 });
-  localCache(Array.isArray).set('inventory', { data: ['a'] });
+  localStorageProvider(Array.isArray).set('inventory', { data: ['a'] });
   jest.advanceTimersByTime(10 * 60_000);
-  const cache = localCache(Array.isArray);
+  const cache = localStorageProvider(Array.isArray);
   cache.set('inventory', { ...cache.get('inventory'), isValidating: true });
   jest.advanceTimersByTime(6 * 60_000);
   expect(cache.get('inventory')).toEqual({ data: undefined, isValidating: true });
-  expect(localCache(Array.isArray).get('inventory')).toBeUndefined();
+  expect(localStorageProvider(Array.isArray).get('inventory')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ interface Entry {
  * Data older than 15 minutes, and those of another shape than `isData`, count as absent, in memory too.
  * Without storage it lasts as long as the page.
  */
-export function localCache(isData: (data: unknown) => boolean): Cache<unknown> {
+export function localStorageProvider(isData: (data: unknown) => boolean): Cache<unknown> {
   const entries = new Map<string, Entry>();
 
   function current(key: string): Entry | undefined {
