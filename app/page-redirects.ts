@@ -29,5 +29,8 @@ export async function redirectToRenamedOrNotFound(
 const redirectToNewAddress = (asked: string, target: string): never =>
   (mayBeGuess(asked, target) ? redirect : permanentRedirect)(routes.asRoute(target));
 
+/** For a list that cannot be read, or is asked for too often: to the page where it is pasted. */
+export const redirectToQuoteList = (): never => redirect(routes.quoteList());
+
 /** Redirects to the canonical address of a page. */
 export const redirectToCanonical = (address: Route): never => permanentRedirect(address);

@@ -1,12 +1,12 @@
 import type { Grade } from '@/content-schemas/grade';
-import { SizesInView } from '@/components/quote/sizes-in-view';
+import { SizeButtons } from '@/components/quote/size-buttons';
 import type { Metal } from '@/lib/catalog/metals';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import styles from './grade-tables.module.scss';
 import { formName, stockOf, StockTable } from './stock-table';
 
 const inView = (line: QuoteLine, shown: string, isWide: boolean) => (
-  <SizesInView className={isWide ? styles.pairs : styles.sizes} line={line} shown={shown} />
+  <SizeButtons className={isWide ? styles.pairs : styles.sizes} line={line} shown={shown} />
 );
 
 /** The sizes of a grade, on the shelf or to order, each to be weighed and asked for. */

@@ -3,7 +3,7 @@
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { stockedSizes, withoutPadding } from '@/lib/quotes/stocked-sizes';
-import { useQuoteLines } from './use-quote-lines';
+import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 
 /**
  * The sizes that a line is stocked in, each a button that puts the line in that size on the quote list, and takes it off

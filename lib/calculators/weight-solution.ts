@@ -12,12 +12,12 @@ import {
   multiply,
   one,
   decimalText,
+  toNumber,
   zero,
   type Rational,
 } from './rational';
 import type { Shape } from './shape';
 import type { Sizes } from './sizes';
-import { theoreticalWeight } from './theoretical-weight';
 import { dimensionsOf, isSolid, sectionSizes, weigh } from './weigh';
 import { drawingOf } from './weight-drawing';
 
@@ -47,7 +47,7 @@ export function weightText({ top, bottom }: Rational, decimals = 2): string {
 }
 
 /** Pounds first (spec §9), rounded once, after the pieces are counted. */
-export const inPoundsAndKilograms = (pounds: Rational) => [
+const inPoundsAndKilograms = (pounds: Rational) => [
   { value: weightText(pounds), unit: 'lb' },
   { value: weightText(multiply(pounds, kilograms)), unit: 'kg' },
 ];
@@ -67,7 +67,6 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
   const { piece: each, total, stock } = weightsOf(piece);
   const several = !isEqual(pieces, one);
   const isCut = !isEqual(stock, total);
-  const quantity = `${decimalText(pieces)} ${several ? 'pieces' : 'piece'}`;
   return {
     results: [
       {
@@ -93,10 +92,12 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
     drawing: drawingOf(shape, sizes, texts, material.metal),
     quote: {
       title: `${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
-      quantity,
+      quantity: decimalText(pieces),
+      unit: 'pieces',
       size: `${named && `${named}, `}${sizesInWords(piece)}`,
       length: texts.length ?? '',
-      detail: theoreticalWeight(`${weightText(total)} lb`, quantity),
+      pounds: toNumber(total),
+      detail: isCut ? `${weightText(stock)} lb with kerf and ends` : '',
     },
   };
 }

@@ -36,7 +36,6 @@ test('shows what became of a request, and neither name nor message', async () =>
     deliveredAt: null,
     list: '1. 3 pieces  Titanium',
     files: [],
-    isUnanswerable: true,
   });
   await spool.claim(reference);
   await spool.move({ ...record, deliveredAt: 2000 }, 'claimed', 'sent');

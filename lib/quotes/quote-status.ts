@@ -1,5 +1,4 @@
 import { isSameText } from '@/lib/runtime/same-text';
-import { emailAdvice } from './email-advice';
 import { sizeText } from './attachments/limits';
 import { findReadable, type QuoteStore, type StoredQuote } from './quote-record';
 import { isReference } from './reference';
@@ -15,8 +14,6 @@ export interface QuoteStatus {
   list: string;
   /** "bracket.pdf, 1.2 MB". */
   files: readonly string[];
-  /** Its email address looks like none. */
-  isUnanswerable: boolean;
 }
 
 /** The request of a page's address. `null` where there is none, or its token is another one. */
@@ -46,5 +43,4 @@ const statusOf = ({ place, record }: StoredQuote): QuoteStatus => ({
   deliveredAt: record.deliveredAt,
   list: record.list ?? '',
   files: (record.attachments ?? []).map(({ name, size }) => `${name}, ${sizeText(size)}`),
-  isUnanswerable: emailAdvice(record.request.email) !== '',
 });

@@ -23,7 +23,7 @@ const caching = { 'cache-control': 'public, max-age=0, must-revalidate' };
 /** Next's `headers`. Routes under `/api/` set their own policies. */
 export const securityHeaders = [
   { source: '/:path*', headers: rows(always) },
-  { source: '/((?!api/|_next/|quote-sent/).*)', headers: rows(caching) },
+  { source: '/((?!api/|_next/|quote-sent/|quote-list/checked/).*)', headers: rows(caching) },
   // Files. A page has its own policy (lib/cache/), and a source without its slash would match it too.
   {
     source: '/:path(.*\\.(?:svg|png|ico|txt|xml|md|json|js|pdf|webmanifest))',
