@@ -19,6 +19,7 @@ import { HeaderSearch } from '@/components/search/header-search';
 import * as routes from '@/lib/routing/routes';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { blurb, site } from '@/lib/site/company';
+import { sharePicture } from '@/lib/site/metadata';
 import { archivo, b612 } from './fonts';
 import { getMenu } from '@/lib/content/menu';
 import { getPreview } from '@/lib/content/preview';
@@ -31,6 +32,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: site.brand, template: `%s | ${site.brand}` },
   description: blurb(),
+  openGraph: { images: [sharePicture] },
   icons: {
     icon: { url: '/icon.svg', type: 'image/svg+xml' },
     apple: routes.icon('apple-180.png'),

@@ -125,6 +125,29 @@ const own: readonly Row[] = [
     malformed: [3],
   },
   {
+    layout: 'icon',
+    field: 'icons',
+    present: [image, '/wp-content/uploads/iso.svg'],
+    becomes: {
+      icons: [
+        { title: null, html: '', image: bars },
+        {
+          title: null,
+          html: '',
+          image: {
+            src: '/wp-content/uploads/iso.svg',
+            alt: '',
+            width: null,
+            height: null,
+            sizes: [],
+          },
+        },
+      ],
+    },
+    absent: { icons: [] },
+    malformed: [3],
+  },
+  {
     layout: 'imageSlider',
     field: 'images',
     present: [image],

@@ -34,6 +34,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'next',
     'hast-*',
     'hast',
+    'parse5',
     'mdast-*',
     'mdast',
     'entities',
@@ -60,7 +61,15 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/',
     'components/',
   ],
-  'components/primitives/': ['react', 'next', 'hast-*', 'hast', 'lib/', 'components/primitives/'],
+  'components/primitives/': [
+    'react',
+    'next',
+    'next-seo',
+    'hast-*',
+    'hast',
+    'lib/',
+    'components/primitives/',
+  ],
   'app/': [
     'node:*',
     'react',
@@ -145,8 +154,9 @@ const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
   ],
   // The name of Next's cookie of draft mode.
   [/__prerender_bypass/, /^lib\/preview\/pass\.ts$/],
-  [/\bdangerouslySetInnerHTML\b/, /^components\/primitives\/json-ld\.tsx$/],
-  [/application\/ld\+json/, /^components\/primitives\/json-ld\.tsx$/],
+  // No file needs it.
+  [/\bdangerouslySetInnerHTML\b/, /^$/],
+  [/application\/ld\+json|'next-seo'/, /^components\/primitives\/json-ld\.tsx$/],
   [/\.rendered\b/, /^(content-schemas|lib\/cms\/sample)\//],
   [/\bredirect\(/, /^app\/page-redirects\.ts$/],
   // So that a build that stops has named all that WordPress lacks.

@@ -5,7 +5,6 @@ import type { Column, FoldedRow } from '@/components/cross-reference/folded-tabl
 import { findable } from '@/components/cross-reference/row-words';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
-import { namesOfGrade } from './names-of-grade';
 
 export const equivalentColumns: readonly Column[] = [
   { title: 'Designation', width: 'wide' },
@@ -24,9 +23,10 @@ export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[]
       number: equivalent.designation ?? designation,
       metal: metal.slug,
       group: equivalent.system,
+      titles: [grade.title],
       find: findable(
         designation,
-        ...namesOfGrade(grade),
+        grade.title,
         equivalent.system,
         // The filter "718 bar" applies to all three tables.
         ...grade.forms.map(({ title }) => title),

@@ -3,10 +3,8 @@ import type { Grade } from '@/content-schemas/grade';
 import { ReferenceLinks } from '@/components/cross-reference/reference-links';
 import { findable } from '@/components/cross-reference/row-words';
 import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
-import { formerNumber } from '@/lib/catalog/spec-number';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
-import { namesOfGrade } from './names-of-grade';
 
 export const numberColumns: readonly Column[] = [
   { title: 'UNS' },
@@ -37,12 +35,12 @@ export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
   metal: metal.slug,
   // R56400 is one of the R, S17400 of the S: a letter names a family of alloys.
   group: `${grade.uns?.[0]}xxxxx`,
+  titles: [grade.title, ...grade.specs.map(({ title }) => title)],
   find: findable(
     `UNS ${grade.uns}`,
-    ...namesOfGrade(grade),
+    grade.title,
     ...otherNames(grade),
     ...grade.equivalents.map(({ designation, name }) => designation ?? name),
-    ...grade.specs.map(({ title }) => formerNumber(title)),
     ...[...grade.specs, ...grade.forms].map(({ title }) => title),
   ),
   cells: [

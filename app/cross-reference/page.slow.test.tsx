@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getGrades, getMetalStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals } from '@/lib/catalog/metals';
-import { firstFound } from '@/components/cross-reference/row-words';
+import { firstFound, toNamedContent } from '@/components/cross-reference/row-words';
 import { equivalentRows } from './equivalent-rows';
 import { numberRow } from './number-rows';
 import CrossReferencePage from './page';
@@ -64,16 +64,26 @@ async function found(typed: string) {
         getMetalStock(metal),
       ]);
       return {
+        grades: grades.map(({ title, uns, aliases }) => ({
+          title,
+          names: uns ? [uns, ...aliases] : aliases,
+        })),
+        titles: specs.map(({ title }) => ({ title })),
         specs: specs.map((spec) => specRow(metal, spec, underSpec(spec.slug), specs)),
         numbers: grades.map((grade) => numberRow(metal, grade)),
         equivalents: grades.flatMap((grade) => equivalentRows(metal, grade)),
       };
     }),
   );
+  const named = toNamedContent(
+    stock.flatMap(({ grades }) => grades),
+    stock.flatMap(({ titles }) => titles),
+  );
   const of = (table: 'specs' | 'numbers' | 'equivalents') =>
     firstFound(
       typed,
       stock.flatMap((each) => each[table]),
+      named,
     ).map(({ number }) => number);
   return { specs: of('specs'), numbers: of('numbers'), equivalents: of('equivalents') };
 }

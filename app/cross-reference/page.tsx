@@ -4,6 +4,7 @@ import { metalOptions } from '@/components/cross-reference/metal-options';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/equivalents-table';
 import { type FoldedRow, FoldedTable } from '@/components/cross-reference/folded-table';
+import { toNamedContent } from '@/components/cross-reference/row-words';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getMetalStock, getSpecs } from '@/lib/content/inventory';
@@ -43,6 +44,11 @@ export default async function CrossReferencePage() {
       ]);
       const named = shortList(grades.filter(({ equivalents }) => equivalents.length > 0)).items;
       return {
+        namedGrades: shortList(grades).items.map((grade) => ({
+          title: grade.title,
+          names: grade.uns ? [grade.uns, ...grade.aliases] : grade.aliases,
+        })),
+        namedSpecs: specs.map(({ title }) => ({ title })),
         specs: specs.map((spec) => specRow(metal, spec, underSpec(spec.slug), specs)),
         numbers: shortList(grades.filter(({ uns }) => uns)).items.map((grade) =>
           numberRow(metal, grade),
@@ -54,6 +60,10 @@ export default async function CrossReferencePage() {
   );
 
   const equivalents = stock.flatMap((each) => each.equivalents);
+  const named = toNamedContent(
+    stock.flatMap(({ namedGrades }) => namedGrades),
+    stock.flatMap(({ namedSpecs }) => namedSpecs),
+  );
 
   return (
     <TitleBarLayout
@@ -85,6 +95,7 @@ export default async function CrossReferencePage() {
         title="Specifications"
         columns={specColumns}
         rows={inOrder(stock.flatMap(({ specs }) => specs))}
+        named={named}
         metals={metalNames}
         families={specFamilies}
       />
@@ -93,6 +104,7 @@ export default async function CrossReferencePage() {
         title="UNS numbers"
         columns={numberColumns}
         rows={inOrder(stock.flatMap(({ numbers }) => numbers))}
+        named={named}
         metals={metalNames}
         families={numberFamilies}
       />
@@ -103,6 +115,7 @@ export default async function CrossReferencePage() {
             title="Equivalents"
             columns={equivalentColumns}
             rows={inOrder(equivalents)}
+            named={named}
             metals={metalNames}
           />
           <div className={styles.legend}>

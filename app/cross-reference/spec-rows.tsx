@@ -9,7 +9,6 @@ import { formerNumber } from '@/lib/catalog/spec-number';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { namesOfGrade } from './names-of-grade';
 
 export const specColumns: readonly Column[] = [
   { title: 'Specification' },
@@ -51,11 +50,12 @@ export function specRow(
     number: spec.title,
     metal: metal.slug,
     group: seriesOf(spec.title),
+    titles: [spec.title, ...spec.supersededBy, ...grades.map(({ title }) => title)],
     find: findable(
       spec.title,
       former,
       ...spec.supersededBy,
-      ...grades.flatMap(namesOfGrade),
+      ...grades.map(({ title }) => title),
       ...forms,
     ),
     cells: [

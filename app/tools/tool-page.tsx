@@ -4,7 +4,7 @@ import { Guide } from '@/components/calculator/guide';
 import { ToolLayout } from '@/components/calculator/tool-layout';
 import { ToolList } from '@/components/calculator/tool-list';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { PageFacts } from '@/components/primitives/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { tools, type Tool } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
@@ -45,7 +45,7 @@ export function ToolPage({
     >
       <HatchPatterns />
       {form}
-      <JsonLd data={pageFacts(wordsOf(tool))} />
+      <PageFacts facts={pageFacts(wordsOf(tool))} />
     </ToolLayout>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-query';
+import { gradesLike, indexOfTitles } from '@/lib/catalog/names';
 import {
   chooseGrades,
   gradesIn,
@@ -91,9 +92,7 @@ export function Comparison({
   );
 }
 
-const bare = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-
-/** Names a grade of the address that is not listed, and offers the one of its metal whose name begins with it. */
+/** Names a grade of the address that is not listed, and offers the one of its metal that it may mean. */
 function Unknown({
   asked,
   choices,
@@ -105,9 +104,10 @@ function Unknown({
 }) {
   const [metal, name = ''] = asked.split('/');
   const ofMetal = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
-  const near = (ofMetal ? [ofMetal] : choices)
-    .flatMap(({ grades }) => grades)
-    .find(({ title }) => bare(name) && bare(title).startsWith(bare(name)));
+  const grades = (ofMetal ? [ofMetal] : choices).flatMap((choice) => choice.grades);
+  const index = indexOfTitles(grades.map(({ key, title }) => ({ slug: key, title })));
+  const [like] = gradesLike(name, index);
+  const near = grades.find(({ key }) => key === like?.slug);
   return (
     <p className={styles.unknown}>
       <span>

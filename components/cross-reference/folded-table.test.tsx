@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { metals } from '@/lib/catalog/metals';
 import { announceAddress } from '@/components/primitives/address-store';
 import { FoldedTable } from './folded-table';
-import { findable } from './row-words';
+import { findable, toNamedContent } from './row-words';
 
 const row = (spec: string, metal: string, grade: string) => ({
   key: spec,
   number: spec,
   metal,
   group: `${spec.slice(0, 6)}xx`,
+  titles: [spec, grade],
   find: findable(spec, grade),
   cells: [spec, grade],
 });
@@ -21,6 +22,10 @@ const few = [
   row('AMS 5663', 'nickel', 'INCONEL 718'),
 ];
 const many = Array.from({ length: 40 }, (_, i) => row(`AMS 49${10 + i}`, 'titanium', '6AL-4V'));
+const named = toNamedContent(
+  ['6AL-4V', '17-4 PH', 'INCONEL 718'].map((title) => ({ title, names: [] })),
+  few.map(({ number }) => ({ title: number })),
+);
 const table = (rows = few) =>
   render(
     <FoldedTable
@@ -28,6 +33,7 @@ const table = (rows = few) =>
       title="Specifications"
       columns={[{ title: 'Specification' }, { title: 'Grade' }]}
       rows={rows}
+      named={named}
       metals={metals}
     />,
   );
@@ -131,6 +137,7 @@ test('a column that is empty in all rows found is left out', () => {
       title="Specifications"
       columns={columns}
       rows={noted}
+      named={named}
       metals={metals}
     />,
   );

@@ -5,7 +5,8 @@ import { useQuery } from '@/components/primitives/address-query';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import { CopyButton } from '@/components/copy/copy-button';
 import type { Metal } from '@/lib/catalog/metals';
-import { firstFound } from './row-words';
+import type { NamedContent } from '@/lib/catalog/names';
+import { firstFound, type RowNames } from './row-words';
 import styles from './folded-table.module.scss';
 
 export interface Column {
@@ -14,15 +15,13 @@ export interface Column {
   width?: 'narrow' | 'wide';
 }
 
-export interface FoldedRow {
+export interface FoldedRow extends RowNames {
   key: string;
   /** The number that the row begins with, to be copied. */
   number: string;
   metal: string;
   /** What it is filed under: "AMS 49xx", "GOST". */
   group: string;
-  /** What the row is found by (`findable`). */
-  find: string;
   cells: readonly ReactNode[];
 }
 
@@ -38,9 +37,9 @@ const maxRows = 24;
  * are hidden meanwhile and not removed: the removal of hundreds of rows would delay the next key.
  */
 export function FoldedTable(props: FoldedTableProps) {
-  const { name, title, columns, rows } = props;
+  const { name, title, columns, rows, named } = props;
   const asked = useDeferredAddress(useQuery().toString());
-  const shown = useMemo(() => rowsFor(asked, rows), [asked, rows]);
+  const shown = useMemo(() => rowsFor(asked, rows, named), [asked, rows, named]);
   const isFew = shown.length <= maxUnfolded;
   const folded = isFew ? rows : shown;
   /** What the visitor opened, by group: a filter takes folds away, and without it they are restored. */
@@ -68,16 +67,24 @@ interface FoldedTableProps {
   title: string;
   columns: readonly Column[];
   rows: readonly FoldedRow[];
+  /** The grades and specifications by whose names rows are found: one object for all tables, which has one index. */
+  named: NamedContent;
   /** The metals that rows are of. A prop, so that their table is not in the script. */
   metals: readonly Pick<Metal, 'slug' | 'name'>[];
   /** What a group is, before its metals: "Reactive and refractory metals: ". */
   families?: Readonly<Record<string, string>>;
 }
 
-function rowsFor(asked: string, rows: readonly FoldedRow[]): readonly FoldedRow[] {
+function rowsFor(
+  asked: string,
+  rows: readonly FoldedRow[],
+  named: NamedContent,
+): readonly FoldedRow[] {
   const query = new URLSearchParams(asked);
   const ofMetal = rows.filter(({ metal }) => metal === query.get('metal'));
-  return firstFound(query.get('find') ?? '', ofMetal[0] ? ofMetal : rows);
+  const among = ofMetal[0] ? ofMetal : rows;
+  const find = query.get('find');
+  return find ? firstFound(find, among, named) : among;
 }
 
 /** Where no row has a note there is no column of dashes. */

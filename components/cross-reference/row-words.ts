@@ -1,46 +1,65 @@
-/**
- * Letters and digits alone, without accents, and a hyphen where two numbers meet: "AMS-5662" → ams5662, "17-4 PH" →
- * 17-4ph. Shorter than the search's own, as it is sent to browsers.
- */
-const bare = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/(?<!\d)-|-(?!\d)/g, '')
-    .toLowerCase();
+import { findNames, keyOf, nameIndexOf, type NamedContent } from '@/lib/catalog/names';
+import { plain } from '@/lib/catalog/words';
 
-/** What a row is found by: its names without spaces and capitals, so that ams4928 finds AMS 4928, and 64 finds 6-4. */
+/** What a row is found by. */
+export interface RowNames {
+  /** The titles of its grades and its specifications. */
+  titles: readonly string[];
+  /** All its words, in the spelling that a typed one is compared with (`findable`). */
+  find: string;
+}
+
+/** The grades and the specifications that rows have, each by its title; their titles are their slugs. */
+export const toNamedContent = (
+  grades: readonly { title: string; names: readonly string[] }[],
+  specs: readonly { title: string }[],
+): NamedContent => ({
+  metals: [],
+  specs: specs.map(({ title }) => ({ slug: title, metal: '', title })),
+  grades: grades.map(({ title, names }) => ({ slug: title, metal: '', title, names, near: [] })),
+  forms: [],
+});
+
+/** The words that a row is found by: without spaces and capitals, so that ams4928 finds AMS 4928. */
 export const findable = (...names: readonly (string | null | undefined)[]): string =>
-  [
-    ...new Set(
-      names.map((name) => bare(name ?? '')).flatMap((name) => [name, name.replaceAll('-', '')]),
-    ),
-  ]
-    .join(' ')
-    .trim();
+  [...new Set(names.map((name) => keyOf(name ?? '')))].join(' ').trim();
+
+/**
+ * The rows that have what was typed: those of the grades and specifications that it names ("718 bar", "mil-t-9047"), and
+ * where it names none, those with each of its words.
+ */
+export function firstFound<T extends RowNames>(
+  typed: string,
+  rows: readonly T[],
+  content: NamedContent,
+): readonly T[] {
+  const text = plain(typed);
+  const named = findNames(text, nameIndexOf(content));
+  const others = wordsIn(named.reduceRight(without, text));
+  const ofNames = rows.filter(
+    ({ titles, find }) =>
+      named.every(({ names }) => names.some(({ slug }) => titles.includes(slug))) &&
+      others.every((word) => find.includes(word)),
+  );
+  if (named.length > 0 && ofNames.length > 0) return ofNames;
+  for (const excluded of excludedNeighbors) {
+    const asked = wordsIn(text).map((word) => {
+      const letters = word.replaceAll('.', String.raw`\.`);
+      return RegExp(/\d/.test(word) ? `(?<!${excluded})${letters}(?!${excluded})` : letters);
+    });
+    const found = rows.filter(({ find }) => asked.every((word) => word.test(find)));
+    if (found[0]) return found;
+  }
+  return [];
+}
 
 /**
  * What must not stand beside a typed number in a row, the strictest first: any character, so that the number is a name of
  * its own; a digit or hyphen, so that it is a whole number in a name; nothing is excluded, so that it is a part of one.
  */
-const excludedNeighbors = [String.raw`\S`, String.raw`[\d-]`, '[]'];
+const excludedNeighbors = [String.raw`\S`, String.raw`[\d.-]`, '[]'];
 
-/**
- * The rows that have what was typed, as one name or each of its words: "718 bar", "ams5662". Of the ways to read it the
- * strictest that finds a row: 6-4 and not 6-2-4-2.
- */
-export function firstFound<T extends { find: string }>(
-  typed: string,
-  rows: readonly T[],
-): readonly T[] {
-  // "Grade 5" stays one word.
-  for (const words of [[typed], typed.split(/(?<!gr\.?|grade)\s+/i)])
-    for (const excluded of excludedNeighbors) {
-      const asked = words.map((word) =>
-        RegExp(/\d/.test(word) ? `(?<!${excluded})${bare(word)}(?!${excluded})` : bare(word)),
-      );
-      const found = rows.filter(({ find }) => asked.every((word) => word.test(find)));
-      if (found[0]) return found;
-    }
-  return [];
-}
+const wordsIn = (text: string) => text.split(/\s+/).map(keyOf).filter(Boolean);
+
+const without = (text: string, { start, end }: { start: number; end: number }) =>
+  `${text.slice(0, start)} ${text.slice(end)}`;

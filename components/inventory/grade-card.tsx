@@ -12,9 +12,6 @@ import { SpecList } from './spec-list';
 export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
   Partial<Pick<Grade, 'rows'>>;
 
-/** The specs that a card shows; the rest is folded away. */
-const maxSpecs = 7;
-
 /**
  * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to
  * a form (`isNarrowed`) each spec names the forms it covers, so that `GradeFilter` can dim the others. On the page of a
@@ -51,7 +48,6 @@ export function GradeCard({
         <SpecList
           metal={metal}
           specs={grade.specs}
-          max={maxSpecs}
           formsOf={isNarrowed ? formsOf : undefined}
           unsOf={unsOf}
         />

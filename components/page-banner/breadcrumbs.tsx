@@ -1,5 +1,5 @@
 import { listWithoutKeys } from '@/components/primitives/list-without-keys';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { BreadcrumbFacts } from '@/components/primitives/json-ld';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { trail } from '@/lib/routing/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
@@ -29,7 +29,7 @@ export function Breadcrumbs({
           </li>
         ))}
       </ol>
-      {!isMissing && <JsonLd data={breadcrumbList(path, title)} />}
+      {!isMissing && <BreadcrumbFacts items={breadcrumbList(path, title)} />}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawingFor } from '@/lib/site/banners';
+import { BannerDrawing } from './banner-drawing';
 import { Breadcrumbs } from './breadcrumbs';
 import { PrintTitle } from './print-title';
 import styles from './page-banner.module.scss';
@@ -17,7 +17,7 @@ export function PageBanner({
   title: string;
   /** Where the heading says more than the trail above it. */
   heading?: string;
-  /** One line and no drawing: what the page is for begins in the first view. */
+  /** One line and a small drawing: what the page is for begins in the first view. */
   isShort?: boolean;
   /** No page: there is nothing to print, and no search engine keeps it. Next sends it with every page. */
   isMissing?: boolean;
@@ -37,14 +37,7 @@ export function PageBanner({
           <h1 className={styles.title}>{heading}</h1>
           {children}
         </div>
-        {!isShort && (
-          // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 2 kB, which nothing resizes
-          <img
-            src={`/banners/${drawingFor(path)}.svg`}
-            alt=""
-            loading="lazy" // a phone does not show it, and loads none
-          />
-        )}
+        <BannerDrawing path={path} isLarge={!isShort} />
       </div>
     </div>
   );

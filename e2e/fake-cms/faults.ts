@@ -60,7 +60,7 @@ const redirects =
       body: Buffer.alloc(0),
     });
 
-const isEmpty = /is empty\. If that is meant, build the site with ALLOW_SHRUNKEN_COLLECTIONS=/;
+const isEmpty = /is empty\. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS/;
 
 /**
  * Every way in which the CMS can fail, stall or answer wrongly, by name. All that concerns a fault is in its row, but what a

@@ -61,8 +61,24 @@ async function visitHostile(page: Page, path: string, seen: Seen) {
   });
   seen.ran.push(...(await page.evaluate(touch)).map((found) => `${path}: ${found}`));
   if (page.url() !== site.url + path) seen.left.push(`${path} → ${page.url()}`);
+  const broken = await page.evaluate(brokenFacts);
+  seen.broken.push(...broken.map((facts) => `${path}: ${facts.slice(0, 120)}`));
   page.off('pageerror', onError);
   seen.broken.push(...errors.map((message) => `${path}: ${message.slice(0, 120)}`));
+}
+
+/** Structured data that a title ended early or changed: each is JSON. */
+function brokenFacts(): string[] {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  if (scripts.length === 0) return ['no structured data'];
+  return [...scripts].flatMap(({ textContent }) => {
+    try {
+      JSON.parse(textContent);
+      return [];
+    } catch {
+      return [textContent];
+    }
+  });
 }
 
 /** Fires what a visitor could, at every element that an editor wrote, and names what would run if a visitor followed it. */

@@ -111,6 +111,7 @@ function asFraction(typed: string, value: Rational, denominator: number): Result
   const near = nearest(value, denominator);
   const forms = [...new Set([mixed(value), improper(value)])];
   return [
+    { label: `${typed} exactly`, figures: forms.map((form) => ({ value: form })) },
     // The nearest mark of a rule, which has no tenths.
     ...(isEqual(near, value)
       ? []
@@ -120,7 +121,6 @@ function asFraction(typed: string, value: Rational, denominator: number): Result
             figures: [{ value: mixed(near) }, off(near, value)],
           },
         ]),
-    { label: `${typed} exactly`, figures: forms.map((form) => ({ value: form })) },
     { label: 'Millimeters', figures: [millimeters(value)] },
   ];
 }

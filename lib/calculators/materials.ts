@@ -1,7 +1,7 @@
 import { alloys } from './data/alloys';
 import { bwg } from './data/bwg';
 import { pipes } from './data/pipes';
-import type { Densities, Material } from './material';
+import { type Alloy, alloysOf, type Densities, type Material } from './material';
 import type { NamedSizes } from './named-sizes';
 
 /** Spec §3, and cobalt, which the supplier sells too (decision 8). The supplier's own metals first. */
@@ -28,6 +28,18 @@ export const materials: readonly [Material, ...Material[]] = [
   { id: 'steel', name: 'Steel', alloys: alloys.steel },
   { id: 'zinc', name: 'Zinc', alloys: alloys.zinc },
 ];
+
+const alloysByUns: ReadonlyMap<string, { material: Material; alloy: Alloy }> = new Map(
+  materials
+    .toReversed()
+    .flatMap((material) =>
+      alloysOf(material).map((alloy) => [alloy.uns, { material, alloy }] as const),
+    ),
+);
+
+/** The alloy with a UNS number, and the material that it is listed under; `null` for one that the calculators lack. */
+export const alloyWithUns = (uns: string): { material: Material; alloy: Alloy } | null =>
+  (uns && alloysByUns.get(uns)) || null;
 
 /** What the metal weight calculator is handed. */
 export const densities: Densities = { materials };

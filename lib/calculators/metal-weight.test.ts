@@ -183,21 +183,25 @@ test.each([
 });
 
 test.each([
-  ['0.015', '20', ['0.000565', '0.000257'], ['0.000339', '0.000505']],
-  ['0.1', '10', ['0.0126', '0.00570'], ['0.0151', '0.0224']],
+  ['0.015', '20', ['0.00', '0.000565', '0.000257'], ['0.000339', '0.000505']],
+  ['0.1', '10', ['0.01', '0.0126', '0.00570'], ['0.0151', '0.0224']],
   // 0.09997 is 0.1.
   ['0.1', '79.55', ['0.10', '0.0453'], ['0.0151', '0.0224']],
   ['0.1', '80', ['0.10', '0.0456'], ['0.0151', '0.0224']],
   ['0.5', '10', ['0.31', '0.14'], ['0.377', '0.561']],
-])('a bar of ø %s × %s weighs %j, in three digits below 0.1', (diameter, length, weight, run) => {
-  const size = { shape: 'round', diameter, length, material: 'own', density: '0.16' };
-  const { figures, formula } = answered(size);
-  expect(figures).toEqual([
-    ['Theoretical weight', ...weight],
-    ['Per length', ...run],
-  ]);
-  expect(formula).toMatch(` = ${weight[0]} lb`);
-});
+])(
+  'a bar of ø %s × %s weighs %j, below 0.1 also in three digits',
+  (diameter, length, weight, run) => {
+    const size = { shape: 'round', diameter, length, material: 'own', density: '0.16' };
+    const { figures, formula } = answered(size);
+    expect(figures).toEqual([
+      ['Theoretical weight', ...weight],
+      ['Per length', ...run],
+    ]);
+    // The formula has the digits that say the most.
+    expect(formula).toMatch(` = ${weight.at(-2)} lb`);
+  },
+);
 
 test('nothing weighs 0.00', () => {
   expect(weightText(zero)).toBe('0.00');

@@ -1,4 +1,4 @@
-import { materials } from './materials';
+import { alloyWithUns } from './materials';
 import { shapes } from './shapes';
 
 /**
@@ -6,14 +6,12 @@ import { shapes } from './shapes';
  * `material=…&alloy=…&shape=…`. `null` for an alloy that the calculator does not know.
  */
 export function weighQuery(uns: string | null, form?: string): string | null {
-  const material = materials.find(({ alloys }) =>
-    alloys.some(([, number]) => uns && number === uns),
-  );
-  if (!material || !uns) return null;
+  const known = alloyWithUns(uns ?? '');
+  if (!known) return null;
   const shape = form && shapes.find((each) => each.form === form)?.id;
   return new URLSearchParams({
-    material: material.id,
-    alloy: uns,
+    material: known.material.id,
+    alloy: known.alloy.uns,
     ...(shape && { shape }),
   }).toString();
 }

@@ -38,7 +38,7 @@ const foot = exact(inchesPerFoot);
 /** Kilograms per meter in a pound per inch. */
 const perMeter = divide(multiply(kilograms, exact(1000)), exact(millimetersPerInch));
 
-/** Two decimals (spec §9); below 0.1 three significant digits, so that no weight is 0.00. */
+/** Two decimals; below 0.1 three significant digits, so that no weight is 0.00. */
 export function weightText({ top, bottom }: Rational, decimals = 2): string {
   let digits = 3;
   // From 0.09995 on it rounds to 0.1.
@@ -46,11 +46,18 @@ export function weightText({ top, bottom }: Rational, decimals = 2): string {
   return fixed({ top, bottom }, digits > 3 ? digits : decimals);
 }
 
-/** Pounds first (spec §9), rounded once, after the pieces are counted. */
+/** Rounded once, after the pieces are counted. */
 const inPoundsAndKilograms = (pounds: Rational) => [
   { value: weightText(pounds), unit: 'lb' },
   { value: weightText(multiply(pounds, kilograms)), unit: 'kg' },
 ];
+
+/** Pounds to two decimals first (spec §9); beside them more digits where the weight is small, and kilograms. */
+function weightFigures(pounds: Rational) {
+  const twoDecimals = { value: fixed(pounds, 2), unit: 'lb' };
+  const figures = inPoundsAndKilograms(pounds);
+  return figures[0]?.value === twoDecimals.value ? figures : [twoDecimals, ...figures];
+}
 
 /** The weights of a piece, unrounded: pounds of all pieces, and with what is cut away. */
 export function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
@@ -71,9 +78,9 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
     results: [
       {
         label: several ? 'Total theoretical weight' : 'Theoretical weight',
-        figures: inPoundsAndKilograms(total),
+        figures: weightFigures(total),
       },
-      ...(several ? [{ label: 'Per piece', figures: inPoundsAndKilograms(each) }] : []),
+      ...(several ? [{ label: 'Per piece', figures: weightFigures(each) }] : []),
       ...perLengthAndCut(piece),
     ],
     formula: [
@@ -134,7 +141,7 @@ function perLengthAndCut(piece: Piece): Result[] {
       : [
           {
             label: 'With kerf and ends',
-            figures: [...inPoundsAndKilograms(stock), { value: decimalText(length), unit: 'in' }],
+            figures: [...weightFigures(stock), { value: decimalText(length), unit: 'in' }],
           },
         ]),
   ];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getLineCatalog } from '@/lib/content/line-catalog';
-import { nameIndexOf, namesFor, type NameIndex } from './names';
+import { gradesLike, indexOfTitles, nameIndexOf, namesFor, type NameIndex } from './names';
 
 let index: NameIndex;
 beforeAll(async () => {
@@ -40,4 +40,19 @@ test.each(['', 'nothing', '4999', 'Inconel 719', '6AL-5V'])('"%s" is no name', (
 
 test('a catalog has one index', async () => {
   expect(nameIndexOf(await getLineCatalog())).toBe(index);
+});
+
+test.each([
+  ['the first word of two grades', 'Hastelloy', ['hastelloy-c-276', 'hastelloy-x']],
+  ['a mistyped name', 'waspaly', ['waspaloy']],
+  ['a short name', '6-4', ['6al-4v']],
+  ['a part of a word', 'hast', []],
+  ['no name', 'asap', []],
+])('%s may mean these grades: %s', (_, text, slugs) => {
+  expect(gradesLike(text, index).map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test('titles alone have an index, too', () => {
+  const titles = indexOfTitles([{ slug: 'nickel/inconel-718', title: 'INCONEL 718' }]);
+  expect(gradesLike('IN718', titles)).toMatchObject([{ slug: 'nickel/inconel-718' }]);
 });

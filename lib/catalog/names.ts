@@ -1,4 +1,6 @@
-import { namesOfGrade, namesOfSpec, type Spelled } from './spellings';
+import { isFormWord } from './form-words';
+import { namesakesIn, namesOfGrade, namesOfSpec, parted, type Spelled } from './spellings';
+import { isTypo, plain } from './words';
 
 /** The content whose names are known, from WordPress. */
 export interface NamedContent {
@@ -27,6 +29,8 @@ export interface Name {
   metal: string | null;
   /** Whether something else in the text must confirm it: 718 alone can be any number. */
   isWeak: boolean;
+  /** The name as the content has it; `null` where buyers shorten it or write it otherwise. */
+  written: string | null;
 }
 
 /** How a text is a name: as it is written, but for its spaces, dashes and capitals, or but for one letter. */
@@ -39,15 +43,24 @@ export interface NameIndex {
   starts: ReadonlySet<string>;
   /** The spellings of each key as the content has them. */
   spellings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The names that begin with one or more words: "hastelloy" begins two. */
+  byFirstWords: ReadonlyMap<string, readonly Name[]>;
 }
 
 const indexes = new WeakMap<NamedContent, NameIndex>();
 
 /** The index of the names of a catalog. It is made once for each catalog. */
 export function nameIndexOf(content: NamedContent): NameIndex {
-  const known = indexes.get(content) ?? newIndex(content);
+  const known = indexes.get(content) ?? withoutPause(nameIndexing(content));
   indexes.set(content, known);
   return known;
+}
+
+/** The result of a generator that yields where it may pause. */
+export function withoutPause<T>(task: Generator<undefined, T>): T {
+  let step = task.next();
+  while (!step.done) step = task.next();
+  return step.value;
 }
 
 /** What a whole text is a name of, and how it matched; nothing for an unknown name. */
@@ -60,67 +73,93 @@ export function namesFor(text: string, index: NameIndex): readonly (Name & { mat
   }
   // A number with another digit is another alloy.
   if (key.length < 5 || !/[a-z]{4}/.test(key)) return [];
-  const keys = [...index.byKey.keys()].filter((each) => isOneSlip(key, each));
+  const digits = key.replace(/\D/g, '');
+  const keys = [...index.byKey.keys()].filter(
+    (each) => isTypo(key, each, 1) && each.replace(/\D/g, '') === digits,
+  );
   return keys.flatMap((each) =>
     (index.byKey.get(each) ?? []).map((name) => ({ ...name, match: 'typo' as const })),
   );
 }
 
-/** Whether one letter, and no digit, was added, left out, changed or swapped with its neighbour. */
-function isOneSlip(typed: string, name: string): boolean {
-  if (
-    Math.abs(typed.length - name.length) > 1 ||
-    typed.replace(/\D/g, '') !== name.replace(/\D/g, '')
-  )
-    return false;
-  let start = 0;
-  while (start < name.length && typed[start] === name[start]) start += 1;
-  const [left, right] = [typed.slice(start), name.slice(start)];
-  const isSwapped =
-    left.length > 1 &&
-    left[0] === right[1] &&
-    left[1] === right[0] &&
-    left.slice(2) === right.slice(2);
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    left.slice(1) === right.slice(1) ||
-    isSwapped
-  );
+/** An index of the titles of grades alone, as a page that has no other content makes it in the browser. */
+export const indexOfTitles = (grades: readonly { slug: string; title: string }[]): NameIndex =>
+  nameIndexOf({
+    metals: [],
+    specs: [],
+    grades: grades.map(({ slug, title }) => ({ slug, metal: '', title, names: [], near: [] })),
+    forms: [],
+  });
+
+/** The grades that a text may mean: those with this name, otherwise those that begin with it, otherwise those one letter away. */
+export function gradesLike(text: string, index: NameIndex): readonly Name[] {
+  const named = namesFor(text, index);
+  const isMistyped = named.every(({ match }) => match === 'typo');
+  const begun = isMistyped ? namesBeginningWith(text, index) : [];
+  return (begun.length > 0 ? begun : named).filter(({ kind }) => kind === 'grade');
 }
 
-function newIndex(content: NamedContent): NameIndex {
+/** The names that a text is the first words of: "Hastelloy" of HASTELLOY C-276 and HASTELLOY X. */
+const namesBeginningWith = (text: string, { byFirstWords }: NameIndex): readonly Name[] =>
+  byFirstWords.get(keyOf(text)) ?? [];
+
+/** Makes the index of the names of a catalog, and yields after each item, so that a browser may pause there. */
+export function* nameIndexing(content: NamedContent): Generator<undefined, NameIndex> {
   const byKey = new Map<string, Name[]>();
+  const starts = new Set<string>();
   const spellings = new Map<string, Set<string>>();
-  const add = (name: Omit<Name, 'isWeak'>, [text, isWeak]: Spelled) => {
+  const byFirstWords = new Map<string, Name[]>();
+  const addTo = (map: Map<string, Name[]>, key: string, name: Name) => {
+    const names = map.get(key) ?? [];
+    if (!names.some(({ kind, slug }) => kind === name.kind && slug === name.slug))
+      map.set(key, [...names, name]);
+  };
+  const add = (
+    name: Omit<Name, 'isWeak' | 'written'>,
+    [text, isWeak]: Spelled,
+    written?: string,
+  ) => {
     const key = keyOf(text);
     if (!key) return;
-    const names = byKey.get(key) ?? [];
-    if (!names.some(({ kind, slug }) => kind === name.kind && slug === name.slug))
-      byKey.set(key, [...names, { ...name, isWeak }]);
+    const named = { ...name, isWeak, written: written ?? null };
+    addTo(byKey, key, named);
     spellings.set(key, (spellings.get(key) ?? new Set()).add(text));
+    const start = startOf(key);
+    for (let end = start.length; end > 0 && !starts.has(start.slice(0, end)); end -= 1)
+      starts.add(start.slice(0, end));
+    if (written) for (const words of firstWordsOf(text)) addTo(byFirstWords, words, named);
   };
   const { metals, specs, grades, forms } = content;
   for (const { slug, names } of metals)
-    for (const name of names) add({ kind: 'metal', slug, metal: slug }, [name, false]);
-  for (const { slug, metal, title } of specs)
-    for (const name of namesOfSpec(title)) add({ kind: 'spec', slug, metal }, name);
-  for (const grade of grades)
-    for (const name of namesOfGrade(grade, content))
-      add({ kind: 'grade', slug: grade.slug, metal: grade.metal }, name);
+    for (const name of names) add({ kind: 'metal', slug, metal: slug }, [name, false], name);
+  for (const { slug, metal, title } of specs) {
+    for (const name of namesOfSpec(title))
+      add({ kind: 'spec', slug, metal }, name, name[0] === title ? title : undefined);
+    yield;
+  }
+  const namesakes = namesakesIn(content);
+  const byTitle = new Map(grades.toReversed().map((grade) => [grade.title, grade]));
+  for (const grade of grades) {
+    const { slug, metal, title } = grade;
+    const written = new Map(
+      [...grade.near, ...grade.names, title].flatMap((name) =>
+        parted(name).map((part) => [keyOf(part), name] as const),
+      ),
+    );
+    for (const name of namesOfGrade(grade, namesakes))
+      add({ kind: 'grade', slug, metal }, name, written.get(keyOf(name[0])));
+    yield;
+  }
   // 6AL-4V ELI also has the names of 6AL-4V with ELI behind them: "Ti Gr 5 ELI".
   for (const { slug, metal, title } of grades) {
-    const plain = title.endsWith(' ELI') && grades.find((each) => `${each.title} ELI` === title);
+    const plain = title.endsWith(' ELI') && byTitle.get(title.slice(0, -' ELI'.length));
     if (plain)
-      for (const [name, isWeak] of namesOfGrade(plain, content))
+      for (const [name, isWeak] of namesOfGrade(plain, namesakes))
         add({ kind: 'grade', slug, metal }, [`${name} ELI`, isWeak]);
   }
-  for (const { slug, title } of forms) add({ kind: 'form', slug, metal: null }, [title, false]);
-  const starts = new Set<string>();
-  for (const key of byKey.keys())
-    for (let end = 1, start = startOf(key); end <= start.length; end += 1)
-      starts.add(start.slice(0, end));
-  return { byKey, starts, spellings };
+  for (const { slug, title } of forms)
+    add({ kind: 'form', slug, metal: null }, [title, false], title);
+  return { byKey, starts, spellings, byFirstWords };
 }
 
 /** A run of letters or of digits; `joint` is the text between it and the run before it. */
@@ -164,11 +203,15 @@ function jointOf(before: string, { joint, letters }: Run): string | null {
 
 /** The key that a name is looked up by: "ti6al4v", "17-4ph", "1.4542". */
 export function keyOf(text: string): string {
-  return runsOf(text.toLowerCase()).reduce(
+  return runsOf(plain(text)).reduce(
     (key, run) => key + (key && (jointOf(key, run) ?? '')) + run.letters,
     '',
   );
 }
+
+/** The keys of the first words of a name, without that of all of them. */
+const firstWordsOf = (text: string) =>
+  [...text.matchAll(/[\s-]+/g)].map(({ index }) => keyOf(text.slice(0, index))).filter(Boolean);
 
 /** A key in a spelling that is the same for all keys that `lookUp` accepts for one another. */
 const startOf = (key: string) =>
@@ -227,20 +270,25 @@ function lookUp(key: string, { byKey }: NameIndex): readonly Name[] {
   return byKey.get(spaced) ?? byKey.get(scanned) ?? [];
 }
 
-/** Words that are written behind a grade's number without a space: "718rd", "4130ann". */
-const formSuffix =
-  /^(?:[nt]|x(?=\d)|ht|ann|norm|rd|rb|hex|sq|bar|sht|plt|plate|sheet|tube|tbg)(?!\p{L})/u;
+/** Besides forms, words that are written behind a grade's number without a space: "718rd", "4130ann". */
+const conditionSuffix = /^(?:[nt]|ht|ann|norm)$/;
+
+/** Whether the letters behind a grade's number are a word of their own: "718rd", "718x2". */
+const isSuffix = (after: string) => {
+  const letters = /^\p{L}+/u.exec(after)?.[0] ?? '';
+  return isFormWord(letters) || conditionSuffix.test(letters) || /^x\d/.test(after);
+};
 
 /**
  * Whether a name may end here. A letter behind a spec's number is its revision; behind a grade's it makes another
  * grade: 321H.
  */
 const mayEnd = (text: string, end: number, kind: Name['kind']) => {
-  const after = text.slice(end, end + 6);
+  const after = text.slice(end, end + 11);
   return (
     !/^\p{L}/u.test(after) ||
     (kind === 'spec' && !/^\p{L}\p{L}/u.test(after)) ||
-    (kind === 'grade' && isDigit(text[end - 1]) && formSuffix.test(after))
+    (kind === 'grade' && isDigit(text[end - 1]) && isSuffix(after))
   );
 };
 

@@ -1,6 +1,35 @@
 import type { NamedContent, NamedGrade } from './names';
 import { formerNumber } from './spec-number';
 
+/** What the spellings of one grade depend on in the others. Made once, so that the index of many grades takes linear time. */
+export interface Namesakes {
+  /** The titles of the grades that have a name. */
+  titles: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The titles that begin with a word in capitals: INVAR. */
+  ofTrade: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The names of metals, in lower case. */
+  metals: ReadonlySet<string>;
+}
+
+export function namesakesIn({
+  grades,
+  metals,
+}: Pick<NamedContent, 'grades' | 'metals'>): Namesakes {
+  const titles = new Map<string, Set<string>>();
+  const ofTrade = new Map<string, Set<string>>();
+  const add = (to: Map<string, Set<string>>, name: string, title: string) =>
+    to.set(name, (to.get(name) ?? new Set()).add(title));
+  for (const { title, names } of grades) {
+    for (const name of names) add(titles, name, title);
+    add(ofTrade, /^[A-Z]*/.exec(title)?.[0] ?? '', title);
+  }
+  return {
+    titles,
+    ofTrade,
+    metals: new Set(metals.flatMap(({ names }) => names.map((name) => name.toLowerCase()))),
+  };
+}
+
 /** A name as buyers write it, and whether something else in the row must confirm it. */
 export type Spelled = readonly [name: string, isWeak: boolean];
 
@@ -37,46 +66,46 @@ const tradeAbbreviations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every name of a grade that buyers write. */
-export function namesOfGrade(
-  grade: NamedGrade,
-  { grades: all, metals }: Pick<NamedContent, 'grades' | 'metals'>,
-): Spelled[] {
+export function namesOfGrade(grade: NamedGrade, namesakes: Namesakes): Spelled[] {
   const sure = [grade.title, ...grade.names]
     .flatMap(parted)
-    .filter((name) => isOwn(name, grade, all));
+    .filter((name) => isOwn(name, grade, namesakes));
   return [
     ...sure.map((name) => [name, /^\d\.\d{4}$/.test(name) || isGeneric(name)] as const),
-    ...sure.filter((name) => /^\d{3,5}[a-z]{0,2}$/i.test(name)).flatMap(numbered),
+    ...sure
+      .flatMap((name) => /^(?:type )?(\d{3,5}[a-z]{0,2})$/i.exec(name)?.[1] ?? [])
+      .flatMap(numbered),
     ...sure.flatMap(chained),
     ...[grade.title, ...grade.names].flatMap(dashed),
-    ...traded(grade.title, all).filter(
-      ([name]) =>
-        !metals.some((metal) =>
-          metal.names.some((each) => each.toLowerCase() === name.toLowerCase()),
-        ),
-    ),
+    ...traded(grade.title, namesakes).filter(([name]) => !namesakes.metals.has(name.toLowerCase())),
+    ...sure
+      .filter((name) => /^[A-Z]\d{5}$/.test(name))
+      .map((name) => [`UNS ${name}`, false] as const),
     ...grade.near
       .flatMap(parted)
-      .filter((name) => isOwn(name, grade, all))
+      .filter((name) => isOwn(name, grade, namesakes))
       .map((name) => [name, true] as const),
   ];
 }
 
 /** A name and its parts: "304 / 304L" is also 304 and 304L, "Grade 23 (R56407)" also R56407. */
-const parted = (name: string) => [
+export const parted = (name: string) => [
   ...new Set([name, ...name.split(/[()]|, | \/ /)].map((part) => part.trim()).filter(Boolean)),
 ];
 
 /** Whether a name means this alloy and no class of alloys: it has a digit or is the title, and no other grade has it. */
-const isOwn = (name: string, { title }: NamedGrade, all: readonly NamedGrade[]) =>
+const isOwn = (name: string, { title }: NamedGrade, { titles }: Namesakes) =>
   !/^class\b/i.test(name) &&
   (/\d/.test(name) || name === title) &&
-  all.every((other) => other.title === title || !other.names.includes(name));
+  isOnlyOne(titles.get(name), title);
+
+const isOnlyOne = (titles: ReadonlySet<string> | undefined, title: string) =>
+  !titles || titles.size === (titles.has(title) ? 1 : 0);
 
 /** Whether a name has other meanings: "Grade 5" is also a class of bolts, and "CP-2" is not CP Grade 2. */
 const isGeneric = (name: string) => /^(?:grade|gr|cp-|alloy|[a-z]{1,2})\s?\d{1,2}$/i.test(name);
 
-/** "304" is also SS304, 304SS, T304. */
+/** "304" and "Type 304" are also SS304, 304SS, T304. */
 const numbered = (name: string): Spelled[] => [
   ...['ss', 't', 'tp', 'type', 'aisi', 'sae', 'cres', 'sus'].map(
     (before) => [before + name, false] as const,
@@ -93,7 +122,7 @@ function chained(name: string): Spelled[] {
   const [, short = ''] = /^ti-([\d-]+)$/i.exec(name) ?? [];
   const [, titled = '', grade = ''] = /^(cp )?grade (\d+)\b/i.exec(name) ?? [];
   // CP-1 to CP-3 are old names of other grades.
-  const isShort = titled && Number(grade) > 3;
+  const isOldName = Number(grade) <= 3;
   return [
     ...(chain
       ? ([
@@ -116,7 +145,7 @@ function chained(name: string): Spelled[] {
           [`titanium ${short}`, false],
         ] as const)
       : []),
-    ...(isShort ? ([[`cp ${grade}`, false]] as const) : []),
+    ...(titled ? ([[`cp ${grade}`, isOldName]] as const) : []),
     ...(grade
       ? ['', 'ti ', 'titanium ', 'cp ', 'cp ti ', 'ti cp ', 'cp titanium ', 'titanium cp '].flatMap(
           (before) =>
@@ -152,12 +181,12 @@ function dashed(name: string): Spelled[] {
 }
 
 /** "INCONEL 718" is also 718, IN718 and Alloy 718; "INVAR 36" is also Invar, because the catalog has no other. */
-function traded(title: string, all: readonly NamedGrade[]): Spelled[] {
+function traded(title: string, { ofTrade }: Namesakes): Spelled[] {
   const [, trade = '', number = ''] = /^([A-Z]+)[ -](.*\d.*|X)$/.exec(title) ?? [];
   if (!trade) return [];
   const known = tradeAbbreviations[trade.toLowerCase()];
   const bare = number.replace(/^[A-Z]-?(?=\d)/, '');
-  const isOnly = all.every((other) => other.title === title || !other.title.startsWith(trade));
+  const isOnly = isOnlyOne(ofTrade.get(trade), title);
   return [
     ...(known ?? []).flatMap((short) =>
       [...new Set([number, bare])].map(

@@ -1,6 +1,6 @@
 import { apiDiscovered } from './api-root';
 import { CmsError } from './cms-error';
-import { parseAll, type Collection } from './collection';
+import { parseAll, withoutTwins, type Collection } from './collection';
 import { collectionPath, withResolvedReferences, recordsOf, perPage } from './collection-request';
 import { inParallel } from './in-parallel';
 import { report } from './problems';
@@ -16,10 +16,12 @@ const maxRecords = 100_000;
 const listBudgetMs = buildFolder ? 600_000 : 45_000;
 
 /**
- * Every readable record of a collection, ⌈N/100⌉ requests. Malformed records are left out and reported.
+ * Every readable record of a collection, ⌈N/100⌉ requests, and how many carry custom fields. Malformed records are left out and reported.
  * Throws a `CmsError` where WordPress does not answer, or answers with fewer records than it counts.
  */
-export async function listCollection<T>(collection: Collection<T>): Promise<T[]> {
+export async function listCollection<T>(
+  collection: Collection<T>,
+): Promise<{ items: T[]; withFields: number }> {
   await apiDiscovered();
   const until = Date.now() + listBudgetMs;
   const read = (await everyPage(collection, until)) ?? (await everyPage(collection, until));
@@ -27,11 +29,15 @@ export async function listCollection<T>(collection: Collection<T>): Promise<T[]>
     throw new CmsError(
       `${collection.name} kept changing while it was read: its pages and its count do not agree.`,
     );
-  report(
+  const { items, problems } = withoutTwins(
     collection.name,
-    read.flatMap(({ problems }) => problems),
+    read.flatMap((page) => page.items),
   );
-  return read.flatMap(({ items }) => items);
+  report(collection.name, [...read.flatMap((page) => page.problems), ...problems]);
+  return {
+    items,
+    withFields: read.reduce((sum, page) => sum + page.withFields, 0),
+  };
 }
 
 /**

@@ -5,7 +5,13 @@ import {
   type GradeRecord,
   type GradeUnderSpec,
 } from '@/content-schemas/grade';
-import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
+import {
+  carriesFields,
+  postFields,
+  postFilled,
+  postSchema,
+  type Post,
+} from '@/content-schemas/post';
 import { specSchema, type Spec } from '@/content-schemas/metal-spec';
 import { memoize } from '@/lib/cms/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
@@ -34,6 +40,7 @@ export const grades = byMetal(({ collections, fields }) => ({
   })),
   fields: postFields,
   filled: gradeFilled(fields),
+  carriesFields,
   deferred,
 }));
 export const specs = byMetal(({ collections }) => ({
@@ -41,6 +48,7 @@ export const specs = byMetal(({ collections }) => ({
   schema: specSchema,
   fields: postFields,
   filled: postFilled,
+  carriesFields,
 }));
 export const forms = {
   name: 'forms',

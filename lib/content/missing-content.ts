@@ -103,6 +103,12 @@ async function missingFormFields(): Promise<MissingContent[]> {
           severity: 'broken',
           message: `${where} requires the field "${field}", which this site does not send: WordPress refuses every request.`,
         })),
+      ...rules
+        .filter(({ rule, field }) => rule === 'tel' && field === 'phone')
+        .map((): MissingContent => ({
+          severity: 'warning',
+          message: `${where} has a telephone field, [tel* phone], which refuses an extension ("951.555.0100 x12") for ever: use [text* phone].`,
+        })),
       ...rules.flatMap(({ rule, field, threshold }): MissingContent[] => {
         const maxLength = ours.get(field)?.maxLength ?? 0;
         return rule === 'maxlength' && threshold && threshold < maxLength

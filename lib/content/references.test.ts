@@ -60,8 +60,9 @@ test('pictures named by ids, alone and in lists, cost one request', async () => 
       acf_fc_layout: 'card',
       cards: [{ cardTitle: 'A', cardImage: '8' }, { cardImage: 7 }],
     }),
+    page(3, 'three', { acf_fc_layout: 'icon', icons: [7, { iconTitle: 'B', iconImage: 8 }] }),
   ];
-  const [one, two] = await read();
+  const [one, three, two] = await read();
   expect(one!.sections).toMatchObject([
     {
       images: ids.map((id) => ({
@@ -73,6 +74,9 @@ test('pictures named by ids, alone and in lists, cost one request', async () => 
   ]);
   expect(two!.sections).toMatchObject([
     { cards: [{ title: 'A', image: { alt: 'Picture 8' } }, { image: { alt: 'Picture 7' } }] },
+  ]);
+  expect(three!.sections).toMatchObject([
+    { icons: [{ image: { alt: 'Picture 7' } }, { title: 'B', image: { alt: 'Picture 8' } }] },
   ]);
   expect(asked.filter((path) => path.endsWith('/media'))).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ export const blockClasses = [...new Set(Object.values(classes).flatMap((own) => 
 
 /** The blocks of WordPress that pages here show: all whose saved HTML is complete. */
 const shownBlocks = new Set(
-  'audio button buttons code column columns cover details embed file footnotes freeform gallery group heading html image list list-item media-text paragraph preformatted pullquote quote read-more separator spacer table text-columns verse video'.split(
+  'accordion accordion-heading accordion-item accordion-panel audio button buttons code column columns cover details embed file footnotes freeform gallery group heading html image list list-item media-text paragraph preformatted pullquote quote read-more separator spacer table text-columns verse video'.split(
     ' ',
   ),
 );
@@ -33,6 +33,16 @@ export function asBlock(element: Element): Element {
     properties: own.length > 0 ? { ...properties, className: own } : properties,
     children: childrenOf(element, given),
   };
+}
+
+/** The picture of a cover block that stays while the page scrolls: WordPress writes it as a background alone. */
+export function coverPicture(element: Element): Element | null {
+  if (!classesOf(element).includes('wp-block-cover__image-background')) return null;
+  const style = String(element.properties.style ?? '');
+  const src = /background-image:\s*url\(\s*["']?(https?:\/\/[^\s"')]+)/i.exec(style)?.[1];
+  if (!src) return null;
+  const alt = String(element.properties.ariaLabel ?? '');
+  return { type: 'element', tagName: 'img', properties: { src, alt }, children: [] };
 }
 
 function childrenOf({ children }: Element, given: readonly string[]): ElementContent[] {
@@ -68,6 +78,9 @@ export const unknownBlocks = (nodes: readonly (RootContent | ElementContent)[]):
 
 /** `wp-block-acme-slider` → `acme-slider`; a part of a block (`wp-block-button__link`), and a style, has no name. */
 function unknownName(name: string): string[] {
-  const block = /^wp-block-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name)?.[1];
+  // `wp-block-gallery-1` is the first gallery of a page; `wp-block-embed-youtube` an embed of that provider.
+  const block = /^wp-block-([a-z0-9]+(?:-[a-z0-9]+)*)$/
+    .exec(name)?.[1]
+    ?.replace(/-\d+$|(?<=^embed)-.*$/, '');
   return block === undefined || block.includes('-is-') || shownBlocks.has(block) ? [] : [block];
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
-import { asBlock } from './blocks';
+import { asBlock, coverPicture } from './blocks';
 import * as routes from '@/lib/routing/routes';
 
 /** Elements that a page does not show, because they load from or post to another host. A link replaces them. */
@@ -81,12 +81,17 @@ const embeds = new Map(
 /** The replacement of an element, `null` where it is no embed. */
 const embedOf = (element: Element): Embed | null => embeds.get(element.tagName)?.(element) ?? null;
 
-/** The same nodes with a link in place of each embed, and with the addresses of pictures that are loaded late. */
+/**
+ * The same nodes with a link in place of each embed, with the addresses of pictures that are loaded late, and without signs
+ * that an editor's page hides from readers of the screen (the "+" of an accordion).
+ */
 export const withoutEmbeds = <Node extends RootContent>(nodes: readonly Node[]): Node[] =>
-  nodes.map((node) => {
+  nodes.filter(isForReaders).map((node) => {
     if (node.type !== 'element') return node;
     const embed = embedOf(node);
     if (embed) return linkTo(embed, node.tagName) as Node;
+    const cover = coverPicture(node);
+    if (cover) return cover as Node;
     const { properties, children, ...element } = asBlock(node);
     return {
       ...element,
@@ -94,6 +99,9 @@ export const withoutEmbeds = <Node extends RootContent>(nodes: readonly Node[]):
       children: withoutEmbeds(children),
     } as Node;
   });
+
+const isForReaders = (node: RootContent) =>
+  node.type !== 'element' || node.tagName === 'img' || node.properties.ariaHidden !== 'true';
 
 function linkTo({ href, words }: Embed, tagName: string): Element {
   const link: Element = {

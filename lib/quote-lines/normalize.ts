@@ -1,4 +1,4 @@
-import { isTypo, tokens } from '@/lib/search/tokens';
+import { isTypo, tokens } from '@/lib/catalog/words';
 import { denominator } from './numbers';
 import type { Row } from './row';
 import { source } from './pattern';

@@ -1,4 +1,4 @@
-import { findNames, keyOf, nameIndexOf, type NameIndex } from '@/lib/catalog/names';
+import { findNames, keyOf, nameIndexOf, withoutPause, type NameIndex } from '@/lib/catalog/names';
 import type { LineCatalog } from './catalog';
 import { cellTexts, headingOf, loosePieces, piecesOf, type Heading } from './cells';
 import {
@@ -79,13 +79,6 @@ export function lineReader(catalog: LineCatalog): (text: string, options: Option
 /** Reads a buyer's text into lines. `today` is an ISO date: it decides the year of "by 12/15". */
 export const parseLines = (text: string, catalog: LineCatalog, options: Options) =>
   lineReader(catalog)(text, options);
-
-/** The result of a generator that yields where it may pause. */
-export function withoutPause<T>(task: Generator<undefined, T>): T {
-  let step = task.next();
-  while (!step.done) step = task.next();
-  return step.value;
-}
 
 function newReader(catalog: LineCatalog): ReadRows {
   const names = nameIndexOf(catalog);

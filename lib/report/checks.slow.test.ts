@@ -4,12 +4,14 @@ import { readContent, type Content, type Entry } from './content';
 import { findingLine } from './finding';
 
 // Each test reads all texts of the sample several times.
-jest.mock('@/lib/markup/parse', () => {
-  const { parse } = jest.requireActual<typeof import('@/lib/markup/parse')>('@/lib/markup/parse');
-  const parsed = new Map<string, ReturnType<typeof parse>>();
+jest.mock('@/lib/runtime/parse-html', () => {
+  const { parseHtml } = jest.requireActual<typeof import('@/lib/runtime/parse-html')>(
+    '@/lib/runtime/parse-html',
+  );
+  const parsed = new Map<string, ReturnType<typeof parseHtml>>();
   return {
-    parse(html: string) {
-      const nodes = parsed.get(html) ?? parse(html);
+    parseHtml(html: string) {
+      const nodes = parsed.get(html) ?? parseHtml(html);
       parsed.set(html, nodes);
       return nodes;
     },

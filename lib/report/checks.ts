@@ -67,7 +67,7 @@ const sharedAddresses: Check = ({ entries }) =>
         collection === entry.collection &&
         post.slug === entry.post.slug &&
         // A term is known by what it is filed under too; of pages only the one at the top is shown.
-        (collection !== 'glossary' || post.parent === entry.post.parent),
+        collection !== 'glossary',
     );
     return twin
       ? about('broken', entry, `Post ${twin.post.id} has the same slug: one of them is not shown.`)
@@ -123,7 +123,17 @@ const replaced: Check = ({ entries }) =>
   entries.flatMap((entry) =>
     entry.html
       .map(linksIn)
-      .flatMap(({ embeds, picturesWithoutAddress, blocks }) => [
+      .flatMap(({ embeds, picturesWithoutAddress, blocks, isCut }) => [
+        ...(isCut
+          ? [
+              about(
+                'broken',
+                entry,
+                'It is longer or nested deeper than the site shows, and is cut there: are elements never closed?',
+                'content',
+              ),
+            ]
+          : []),
         ...blocks.map((name) =>
           about(
             'warning',

@@ -2,7 +2,8 @@ import type { Element, Nodes } from 'hast';
 import { localHref } from '@/lib/routing/links';
 import { embedsIn, withoutEmbeds, type Embed } from '@/lib/markup/embeds';
 import { unknownBlocks } from '@/lib/markup/blocks';
-import { parse } from '@/lib/markup/parse';
+import { parseHtml } from '@/lib/runtime/parse-html';
+import { maxMarkupLength } from '@/content-schemas/wordpress';
 import type { Entry } from './content';
 
 /** A path on this site, or `null` for another host, a file and a place on the same page. */
@@ -25,8 +26,10 @@ export function linksIn(html: string): {
   embeds: Embed[];
   /** Names of blocks that the site does not know. */
   blocks: string[];
+  /** Whether its end is cut off: too long, or elements that are never closed. */
+  isCut: boolean;
 } {
-  const nodes = parse(html);
+  const { nodes, isCut } = parseHtml(html);
   const elements = withoutEmbeds(nodes).flatMap((node) => elementsIn(node));
   const pictures = elements.filter(({ tagName }) => tagName === 'img');
   return {
@@ -42,6 +45,7 @@ export function linksIn(html: string): {
     ),
     embeds: embedsIn(nodes),
     blocks: unknownBlocks(nodes),
+    isCut: isCut || html.length >= maxMarkupLength,
   };
 }
 

@@ -81,7 +81,7 @@ test('a trailing slash and an empty value do no harm', () => {
     WORDPRESS_URL: 'https://cms.example.com',
     SITE_URL: 'http://localhost:3000',
   });
-  expect(readEnv({ ALLOW_SHRUNKEN_COLLECTIONS: 'forms, glossary' })).toMatchObject({
-    ALLOW_SHRUNKEN_COLLECTIONS: ['forms', 'glossary'],
+  expect(readEnv({ ALLOW_EMPTY_COLLECTIONS: 'forms, glossary' })).toMatchObject({
+    ALLOW_EMPTY_COLLECTIONS: ['forms', 'glossary'],
   });
 });

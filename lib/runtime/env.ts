@@ -30,7 +30,17 @@ const names = z
 export const settings = {
   WORDPRESS_URL: url.optional(),
   SITE_URL: url.default('http://localhost:3000'),
-  /** Collections that may be empty, or may lose more than a third of their records at once, comma separated; `*` for all. */
+  /** The language of the posts to read, where a plugin keeps several (Polylang, WPML): `en`. */
+  WORDPRESS_LANGUAGE: z
+    .string()
+    .regex(
+      /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i,
+      'must be a language as WordPress names it, such as en',
+    )
+    .optional(),
+  /** Collections that may be empty, comma separated; `*` for all. */
+  ALLOW_EMPTY_COLLECTIONS: names,
+  /** For one build: collections that may have lost more than a third of their records, or their fields. */
   ALLOW_SHRUNKEN_COLLECTIONS: names,
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),

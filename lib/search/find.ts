@@ -2,7 +2,8 @@ import { answerTo } from './answers';
 import { condition, isFullName, isName, takeNames } from './known-names';
 import { hasMeasure, withoutMeasures } from './measures';
 import { type Found, type Index, maxTypedLength, likenessTo, search, toFound } from './search';
-import { tokens } from './tokens';
+import { isFormWord } from '@/lib/catalog/form-words';
+import { tokens } from '@/lib/catalog/words';
 
 /**
  * The pages for what was typed, the best first: those of an answer, else those named among other words, else those that
@@ -14,9 +15,9 @@ export function find(index: Index, query: string, maxResults?: number): readonly
   return found.slice(0, maxResults);
 }
 
-/** Words beside a name that ask for nothing else: numbering systems, forms, and what a buyer wants to know. */
+/** Words beside a name that ask for nothing else: numbering systems, and what a buyer wants to know. So do those of forms. */
 const besideNames =
-  /^(?:aisi|alloy|bs|din|en|gost|iso|jis|mil|nr|sae|type|uns|w|wnr|werkstoff|availab(?:le|ility)|buy|cost|forms?|price|quote|specs?|stock|supplier|bars?|rods?|rounds?|hex|flats?|sheets?|strips?|plates?|wires?|tub(?:e|ing)|pipes?|billets?|rings?|forgings?|forged|extrusions?)$/;
+  /^(?:aisi|alloy|bs|din|en|gost|iso|jis|mil|nr|sae|type|uns|w|wnr|werkstoff|availab(?:le|ility)|buy|cost|forms?|price|quote|specs?|stock|supplier)$/;
 
 /**
  * The specs and grades named among other words: for "AMS 5662 bar 2.5 rd" the spec, for "6al-4v round bar" the grade. `null`
@@ -24,15 +25,16 @@ const besideNames =
  */
 function named(index: Index, typed: string): readonly Found[] | null {
   const { taken, rest } = takeNames(index, withoutMeasures(typed));
-  if (taken.length === 0 || isName(index, typed)) return null;
+  const [first] = taken;
+  if (!first || isName(index, typed)) return null;
   const pages = new Map(taken.map(({ page, alias }) => [page.path, toFound(page, alias)]));
-  const own = taken[0]!.page.words;
+  const own = first.page.words;
   const words = rest.split(' ').filter((word) => !condition.test(word));
   const opensOnEnter =
     pages.size === 1 &&
     !hasMeasure(typed) &&
     tokens(words.join(' ')).every(
-      (word) => besideNames.test(word) || likenessTo(word, own).size > 0,
+      (word) => besideNames.test(word) || isFormWord(word) || likenessTo(word, own).size > 0,
     );
   return [...pages.values()]
     .toSorted((a, b) => Number(b.kind === 'Spec') - Number(a.kind === 'Spec'))

@@ -1,4 +1,4 @@
-import { isNumber } from './tokens';
+import { isNumber } from '@/lib/catalog/words';
 
 /** A name prepared for search: its letters in one run, and the places in the run where a word begins or the last one ends. */
 export interface Name {

@@ -1,7 +1,8 @@
+import { type NameIndex, nameIndexing } from '@/lib/catalog/names';
 import type { SearchDocument } from './document';
-import { nameCollector, type Named } from './known-names';
+import { toNamedContent } from './known-names';
 import { fit, type Name, toName, wholeNamePoints } from './name';
-import { isNumber, isTypo, tokens } from './tokens';
+import { isNumber, isTypo, tokens } from '@/lib/catalog/words';
 
 /** A page found for what was typed. */
 export interface Found {
@@ -33,38 +34,43 @@ export interface Index {
   pages: readonly Prepared[];
   /** Every word of any page, once: a typed word is compared with each of them only once. */
   words: ReadonlySet<string>;
-  /** Every name of a grade or a spec, by its key. */
-  names: ReadonlyMap<string, Named>;
+  pageByPath: ReadonlyMap<string, Prepared>;
+  /** Every name of a metal, a grade or a spec. Their slugs are the addresses of their pages. */
+  names: NameIndex;
 }
 
 /**
  * Prepares once what the search of every keystroke reads; in pieces of a few milliseconds, so that the browser can show typed
  * letters between two of them.
  */
-export async function toIndex(documents: readonly SearchDocument[]): Promise<Index> {
+export const toIndex = (documents: readonly SearchDocument[]): Promise<Index> =>
+  inPieces(indexing(documents));
+
+function* indexing(documents: readonly SearchDocument[]): Generator<undefined, Index> {
   const pages: Prepared[] = [];
   const words = new Set<string>();
-  await inPieces(documents, (document) => {
+  for (const document of documents) {
     const page = toPage(document);
     pages.push(page);
     for (const word of page.words) words.add(word);
-  });
-  const metals = pages.filter(({ kind }) => kind === 'Metal').map(({ title }) => title);
-  const { names, collect } = nameCollector(metals);
-  await inPieces(pages, collect);
-  return { pages, words, names };
+    yield;
+  }
+  const names = yield* nameIndexing(toNamedContent(documents));
+  return { pages, words, names, pageByPath: new Map(pages.map((page) => [page.path, page])) };
 }
 
-/** Works on each item, and pauses for a task of the browser every `maxPieceMs`. */
-async function inPieces<T>(items: readonly T[], work: (item: T) => void) {
+/** Runs a task, and pauses for a task of the browser every `maxPieceMs`. */
+async function inPieces<T>(task: Generator<undefined, T>): Promise<T> {
   let startedAt = performance.now();
-  for (const item of items) {
-    work(item);
-    if (performance.now() - startedAt < maxPieceMs) continue;
-    await nextTask();
-    startedAt = performance.now();
+  let step = task.next();
+  while (!step.done) {
+    if (performance.now() - startedAt >= maxPieceMs) {
+      await nextTask();
+      startedAt = performance.now();
+    }
+    step = task.next();
   }
-  await nextTask();
+  return step.value;
 }
 
 const maxPieceMs = 8;

@@ -1,4 +1,4 @@
-import { isNumber, tokens } from './tokens';
+import { isNumber, tokens } from '@/lib/catalog/words';
 
 /**
  * What buyers shorten a name of several numbers to, without the letters of the elements: 6-4 for 6AL-4V, Ti-6-4 for

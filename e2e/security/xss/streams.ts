@@ -59,6 +59,7 @@ export const titles: readonly string[] = [
   `</title><script>alert(1)</script>`,
   `</script ><meta http-equiv=refresh content="0;url=${evil}">`,
   `</SCRIPT/x><img src=x onerror=alert(1)>`,
+  `<</script ><<script>alert(1)<</script>`,
   `"><img src=x onerror=alert(1)>`,
   `' onmouseover='alert(1)`,
   `{{constructor.constructor('alert(1)')()}}`,

@@ -5,7 +5,7 @@ import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
-import { withoutPause } from '@/lib/quote-lines/parse-lines';
+import { withoutPause } from '@/lib/catalog/names';
 import { checkList } from './check-list';
 import { appliedRows, linesOf, otherRows, textOf } from './part';
 import { toQuoteLines } from './to-quote-lines';

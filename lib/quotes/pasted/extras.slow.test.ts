@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
-import { withoutPause } from '@/lib/quote-lines/parse-lines';
+import { withoutPause } from '@/lib/catalog/names';
 import { checkList } from './check-list';
 import { linesOf } from './part';
 

@@ -1,6 +1,6 @@
 import { inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
-import { alloysOf, type Alloy } from '@/lib/calculators/material';
-import { materials } from '@/lib/calculators/materials';
+import type { Alloy } from '@/lib/calculators/material';
+import { alloyWithUns } from '@/lib/calculators/materials';
 import { exact, toNumber, type Rational } from '@/lib/calculators/rational';
 import { shapes } from '@/lib/calculators/shapes';
 import { dimensionsOf, faults, isSolid, weigh } from '@/lib/calculators/weigh';
@@ -58,18 +58,11 @@ function measuresOf({ height, ...size }: LineSize, length: number | null) {
   return { ...size, ...(height !== undefined && { height }), ...(length !== null && { length }) };
 }
 
-/** The calculator's alloys by metal and UNS number. */
-const alloys: ReadonlyMap<string, Alloy> = new Map(
-  materials.flatMap((material) =>
-    alloysOf(material).map((alloy) => [`${material.metal} ${alloy.uns}`, alloy] as const),
-  ),
-);
-
 /** The alloy with the UNS number of the line's grade. */
 function alloyOf({ metal, grade }: ParsedLine, { grades }: LineCatalog): Alloy | null {
   const names = grades.find((each) => each.slug === grade && each.metal === metal)?.names ?? [];
-  const known = names.filter((name) => name !== '').find((name) => alloys.has(`${metal} ${name}`));
-  return alloys.get(`${metal} ${known}`) ?? null;
+  const known = names.map(alloyWithUns).find((each) => each?.material.metal === metal);
+  return known?.alloy ?? null;
 }
 
 /** Inches and pieces to a billionth: more than a buyer writes. */

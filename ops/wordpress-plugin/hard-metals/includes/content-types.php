@@ -52,3 +52,6 @@ function register_content_types(): void {
 
 // after the plugins that keep their content types in the database (priority 10)
 add_action('init', __NAMESPACE__ . '\register_content_types', 20);
+
+// WordPress would send /hex/ to /hex-bar/ for good, and the site cannot tell that from a post that was renamed
+add_filter('do_redirect_guess_404_permalink', '__return_false');

@@ -14,7 +14,7 @@ import { StockSizes } from '@/components/grade/stock-sizes';
 import { Html } from '@/components/primitives/html';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeFacts } from '@/components/grade/grade-facts';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { PageFacts } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
@@ -69,7 +69,7 @@ export default async function GradePage({ params }: Props) {
         <GradeForms metal={metal} grade={grade} />
       </PairedSections>
       <LegalNotes grade={grade} />
-      <JsonLd data={gradeFacts(metal, grade)} />
+      <PageFacts facts={gradeFacts(metal, grade)} />
     </SidebarLayout>
   );
 }

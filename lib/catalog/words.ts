@@ -14,7 +14,8 @@ const inLatin = (text: string) =>
 export const tokens = (text: string): readonly string[] =>
   plain(text).match(/\p{L}+|\p{N}+/gu) ?? [];
 
-const plain = (text: string) =>
+/** A text in lower case, without accents, Cyrillic in Latin letters. */
+export const plain = (text: string): string =>
   // Most names have only these characters, and this is faster: the index is made in half the time.
   /^[ -~]*$/.test(text)
     ? text.toLowerCase()
@@ -24,14 +25,14 @@ export const isNumber = (word: string) => /^\p{N}/u.test(word);
 
 /**
  * Whether two words are one typing slip apart, or two in words of eight letters and more: a letter added, left out,
- * changed or swapped.
+ * changed or swapped; at most `maxSlips`.
  */
-export function isTypo(a: string, b: string): boolean {
+export function isTypo(a: string, b: string, maxSlips = 2): boolean {
   const longest = Math.max(a.length, b.length);
   // A quick check before the slow one: one of the first two letters is right, or the two are swapped.
   const known = a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
   if (!known) return false;
-  const allowed = longest < 4 ? 0 : longest < 8 ? 1 : 2;
+  const allowed = Math.min(longest < 4 ? 0 : longest < 8 ? 1 : 2, maxSlips);
   return Math.abs(a.length - b.length) <= allowed && distance(a, b) <= allowed;
 }
 
