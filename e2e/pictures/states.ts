@@ -32,12 +32,12 @@ const openDialog = async (page: Page) => {
 const checkList = async (page: Page) => {
   await page.getByRole('textbox', { name: /^Your list/ }).fill(list);
   await page.getByRole('button', { name: 'Check the list' }).click();
-  await page.getByRole('heading', { name: /lines? read/ }).waitFor();
+  await page.getByText(/lines? added/).waitFor();
 };
 
 const addList = async (page: Page) => {
   await checkList(page);
-  await page.getByRole('button', { name: /^Add \d lines? to the quote/ }).click();
+  await page.getByRole('link', { name: 'Request a quote' }).click();
   await dialog(page).waitFor();
 };
 
@@ -160,14 +160,6 @@ export const states: readonly State[] = [
   { name: 'quote-list-checked', path: '/quote-list/', reach: checkList },
   { name: 'weight', path: tool('metal-weight-conversion') },
   { name: 'weight-wrong', path: tool('metal-weight-conversion', '?diameter=2,5') },
-  {
-    name: 'weight-cut-list',
-    path: tool('metal-weight-conversion'),
-    async reach(page) {
-      await page.getByRole('button', { name: 'Add to cut list' }).click();
-      await page.waitForTimeout(800);
-    },
-  },
   { name: 'hardness', path: tool('steel-hardness-conversion') },
   { name: 'hardness-wrong', path: tool('steel-hardness-conversion', '?hb=38') },
   { name: 'gauge', path: tool('sheet-metal-gauge-conversion') },

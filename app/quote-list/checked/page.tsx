@@ -32,8 +32,7 @@ export const dynamic = 'force-dynamic';
 export default async function CheckedListPage({ searchParams }: PageProps<'/quote-list/checked'>) {
   const { list } = await searchParams;
   const text = typeof list === 'string' ? unpackList(list) : null;
-  if (text === null || listProblem(text) || !(await isWithinLimit()))
-    return redirectToQuoteList();
+  if (text === null || listProblem(text) || !(await isWithinLimit())) return redirectToQuoteList();
   const today = new Date().toISOString().slice(0, 10);
   const parts = await inTurns(checkList(text, await getLineCatalog(), today));
   const lines = toQuoteLines(linesOf(parts), routes.quoteList());
