@@ -167,8 +167,7 @@ for (const width of [390, 1280])
               .filter(({ box }) => box.height < 44 || box.width < 44)
               .map(({ name }) => name),
           );
-        // At 1280 px a pointer is fine: buttons of 38 px.
-        if (width < 960) expect(small).toEqual([]);
+        expect(small).toEqual([]);
         const overflow = () => document.documentElement.scrollWidth - innerWidth;
         expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
         await page.screenshot({

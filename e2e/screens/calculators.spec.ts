@@ -304,7 +304,7 @@ test('a weight becomes a line of the quote', async ({ page }) => {
     unit: 'pieces',
     size: 'diameter 3 in',
     length: '12 in',
-    detail: '27.14 lb theoretical for 2 pieces',
+    pounds: 27.143361,
   });
   await page.goto(line.href);
   await expect(headline(page)).toHaveText('27.14');

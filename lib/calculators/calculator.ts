@@ -62,14 +62,14 @@ export interface Solution {
 }
 
 /** The facts of a calculated piece for a quote request: "4" pieces, "diameter 2.5 in", "12 in". */
-interface CalculatedLine {
+export interface CalculatedLine {
   title: string;
   quantity: string;
   unit: 'pieces';
   size: string;
   /** Empty for a ring or a sphere. */
   length: string;
-  /** "AMS 4928, annealed"; absent where the address has none. */
+  /** "AMS 4928, annealed"; absent where none is typed. */
   spec?: string;
   /** Theoretical weight of all pieces. */
   pounds: number;

@@ -318,3 +318,8 @@ test.each([
   expect(results).toEqual([]);
   expect(problems[name]?.message).toBe(message);
 });
+
+test('the specification that is typed goes onto the quote list with the piece', () => {
+  const { quote } = metalWeight.solve({ diameter: '2', length: '12', spec: ' AMS 4928 ' });
+  expect(quote?.spec).toBe('AMS 4928');
+});

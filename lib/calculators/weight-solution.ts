@@ -1,4 +1,4 @@
-import type { Result, Solution, Values } from './calculator';
+import type { CalculatedLine, Result, Solution, Values } from './calculator';
 import { inchesPerFoot, kilogramsPerPound, millimetersPerInch } from './constants';
 import { inInches } from './in-inches';
 import type { Alloy, Material } from './material';
@@ -60,7 +60,7 @@ function weightFigures(pounds: Rational) {
 }
 
 /** The weights of a piece, unrounded: pounds of all pieces, and with what is cut away. */
-export function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
+function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
   const weights = weigh(shape, sizes, alloy.density, pieces);
   const extra = add(sizes.kerf ?? zero, sizes.ends ?? zero);
   const length = multiply(pieces, add(sizes[shape.along.name] ?? zero, extra));
@@ -69,7 +69,9 @@ export function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
 }
 
 /** The weight of a piece and of all of them, how it was found, and its line in a quote request. */
-export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
+export function weightSolution(
+  piece: Piece,
+): Omit<Solution, 'problems'> & { quote: CalculatedLine } {
   const { shape, material, alloy, sizes, texts, pieces, named } = piece;
   const { piece: each, total, stock } = weightsOf(piece);
   const several = !isEqual(pieces, one);
