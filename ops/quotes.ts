@@ -6,13 +6,16 @@ import env from '@next/env';
  * npm run quotes resend [Q-…]        what was refused (all, or one) and what waits, now
  * npm run quotes edit Q-… phone "…"   changes a field of a refused request, and lets it wait again
  * npm run quotes files Q-… folder    writes its attachments into a folder
- * npm run quotes delete Q-…          one request, wherever it is; exit code 1 where it is unknown
+ * npm run quotes delete Q-…          one request, in whatever state; exit code 1 where it is unknown
+ * npm run quotes backup folder       copies all requests into a new file of a folder; the site may run
+ * npm run quotes restore file        puts the requests of a copy back, where there is no database
  */
 env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
-const { deleteQuote, describeQuote, editRefused, overview, retryRefused, saveFiles } =
+const { deleteQuote, describeQuote, editRefused, overview, saveFiles } =
   await import('@/lib/quotes/operator');
+const { backUp, restore } = await import('@/lib/quotes/backup');
 const { quoteStore } = await import('@/lib/quotes/store');
-const { deliverWaiting } = await import('@/lib/quotes/worker');
+const { deliverDue } = await import('@/lib/quotes/worker');
 const { counted } = await import('@/lib/site/counted');
 
 const [command = 'list', reference = null, ...words] = process.argv.slice(2);
@@ -33,16 +36,23 @@ if (command === 'show' && reference) {
 } else if (command === 'files' && reference && words[0]) {
   print(await saveFiles(store, reference, words[0]));
 } else if (command === 'resend') {
-  console.log(
-    `Sending again: ${counted(await retryRefused(store, reference), 'refused request')}.`,
-  );
-  await deliverWaiting(store, Infinity);
+  console.log(`Sending again: ${counted(await store.retry(reference), 'refused request')}.`);
+  await deliverDue(store);
   console.log(await overview(store));
+} else if (command === 'backup' && reference) {
+  const { path, count } = await backUp(store, reference);
+  console.log(`${path} has ${counted(count, 'quote request')}.`);
+} else if (command === 'restore' && reference) {
+  try {
+    console.log(`Restored: ${counted(await restore(reference), 'quote request')}.`);
+  } catch (error) {
+    print({ done: false, message: (error as Error).message });
+  }
 } else if (command === 'list') {
   console.log(await overview(store));
 } else {
   console.error(
-    'npm run quotes [list | show <reference> | edit <reference> <field> <value> | files <reference> <folder> | resend [<reference>] | delete <reference>]',
+    'npm run quotes [list | show <reference> | edit <reference> <field> <value> | files <reference> <folder> | resend [<reference>] | delete <reference> | backup <folder> | restore <file>]',
   );
   process.exitCode = 1;
 }

@@ -13,12 +13,9 @@ export const Sent = () => <p className={quoteForm.success}>{success}</p>;
 /** The reference of a sent request, with a button that copies it; what else is known; and whom to call about it. */
 export const RequestFacts = ({
   reference,
-  note,
   children,
 }: {
   reference: string;
-  /** On what the reference is for. */
-  note?: string;
   children?: ReactNode;
 }) => (
   <dl className={`${facts.facts} ${specFacts.sentences} ${styles.facts}`}>
@@ -34,7 +31,6 @@ export const RequestFacts = ({
         >
           Copy
         </button>
-        {note && <small>{note}</small>}
       </dd>
     </div>
     {children}

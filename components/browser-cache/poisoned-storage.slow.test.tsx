@@ -65,6 +65,7 @@ const keys = [
   'inventory',
   'services',
   'glossary',
+  '718',
   'nickel/718',
   'units /',
 ];

@@ -37,7 +37,6 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   await expect(form).toBeHidden();
   await floatingButton(page).click();
   await expect(form.getByRole('listitem')).toHaveText(listed);
-  await page.screenshot({ path: 'test-results/looks/quote-files.png' });
   expect(await violationsOf(page)).toEqual([]);
   const answered = page.waitForResponse('**/api/quote/');
   await send(form).click();
@@ -55,7 +54,6 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   await expect(page.getByText(success)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'plate.dxf, 1 kB' })).toBeVisible();
   await expect(page.getByText(quoteAnswers.email)).toHaveCount(0);
-  await page.screenshot({ path: 'test-results/looks/quote-status.png', fullPage: true });
 
   const path = /quote-file\S+/.exec(message ?? '')?.[0] ?? '';
   const download = await fetch(`${site.url}/api/${path}`);

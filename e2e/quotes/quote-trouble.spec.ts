@@ -93,6 +93,7 @@ test('Send in the first moment waits behind its spinner, and is taken', async ({
 
 test('who writes, reloads and sends at once is not asked again', async ({ page }) => {
   const form = await openAndFill(page, site.url);
+  await page.waitForTimeout(2_000); // as long as a person needs
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toBeTruthy();
   await page.addInitScript(() => (performance.now = () => 900));
   await page.reload({ waitUntil: 'networkidle' });

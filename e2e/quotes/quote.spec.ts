@@ -12,13 +12,11 @@ import {
   gradePath,
   quoteSite,
 } from '../visitor/quote-page';
-import { quoteAnswers, waitLikeAPerson } from '../visitor/quote-post';
 import { openHydrated } from '../visitor/open-hydrated';
 
 const site = quoteSite();
 
 const entries: readonly [name: string, path: string, opener: (page: Page) => Locator][] = [
-  ['the navigation', '/glossary/', (page) => navigationEntry(page)],
   ['the floating button', '/services/', (page) => floatingButton(page)],
   [
     'the home page’s hero',
@@ -38,31 +36,10 @@ for (const [name, path, opener] of entries)
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-test('after the success the dialog closes; WordPress has every answer', async ({ page }) => {
-  await openHydrated(page, `${site.url}/services/`);
-  await floatingButton(page).click();
-  await fill(dialog(page));
-  await waitLikeAPerson();
-  await send(dialog(page)).click();
-  await expect(dialog(page).getByText(success)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await expect(floatingButton(page)).toBeFocused();
-  expect(new URL(page.url()).pathname).toBe('/services/');
-  expect(site.form.received).toEqual([
-    {
-      ...quoteAnswers,
-      message: expect.stringMatching(/^Please quote 12 pieces\.\s+Reference: Q-/),
-      _wpcf7_unit_tag: expect.stringMatching(/^Q-/),
-      reference: expect.stringMatching(/^Q-/),
-    },
-  ]);
-});
-
 test('the form beside a grade says which grade', async ({ page }) => {
   await openHydrated(page, site.url + gradePath);
   const form = aside(page);
   await fill(form);
-  await waitLikeAPerson();
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   await expect(form.getByText(success)).toBeHidden();

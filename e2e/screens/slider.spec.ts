@@ -62,14 +62,6 @@ test('it stops when paused, and arrows lead on', async ({ page }) => {
   await expect.poll(() => moved(page)).not.toBe(stood);
 });
 
-test('it stops while the keyboard is in it', async ({ page }) => {
-  await see(page);
-  await list(page).focus();
-  const stood = await stands(page);
-  await page.waitForTimeout(3_000);
-  expect(await moved(page)).toBe(stood);
-});
-
 test('it does not move by itself for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await see(page);

@@ -137,16 +137,6 @@ const states: readonly {
     },
   },
   {
-    state: 'suggestions',
-    path: '/search/',
-    async reach(page) {
-      const main = page.getByRole('main');
-      await main.getByRole('combobox').fill('718');
-      await expect(main.getByRole('option').first()).toBeVisible();
-      return main.getByRole('search');
-    },
-  },
-  {
     state: 'the quote dialog with errors',
     path: '/glossary/',
     async reach(page) {
@@ -181,11 +171,6 @@ const states: readonly {
     state: 'the correction of a size',
     path: '/tools/metal-weight-conversion/?diameter=2,5',
     reach: (page) => correctionIn(page, 'Use 2.5'),
-  },
-  {
-    state: 'the correction of a hardness',
-    path: '/tools/steel-hardness-conversion/?hb=38',
-    reach: (page) => correctionIn(page, 'Use 38 HRC'),
   },
 ];
 

@@ -88,52 +88,6 @@ for (const [who, visit] of [
     expect(site.webhooks).toEqual([[{ type: 'forms', event: 'changed', slug: 'wire' }]]);
   });
 
-/** Twelve saves, one after the other, and how long each takes, ms. */
-async function twelveSaves() {
-  const posts = await cms.ask<{ id: number }[]>('GET', 'wp/v2/titanium_specs?per_page=12');
-  const took: number[] = [];
-  for (const { id } of posts) {
-    const startedAt = performance.now();
-    await cms.update('titanium_specs', id, { content: `<p>${startedAt}</p>` });
-    took.push(performance.now() - startedAt);
-  }
-  return took;
-}
-
-/** Each save at its quickest: what waits for a PHP worker waits each time, what a busy machine delays does not. */
-const atBest = (rounds: readonly (readonly number[])[]) =>
-  rounds[0]!
-    .map((_, n) => Math.min(...rounds.map((round) => round[n]!)))
-    .reduce((sum, each) => sum + each);
-
-test('a site that reads from WordPress while it answers holds one PHP worker, and no save waits for it', async () => {
-  const read = (collection: string) => `${cms.url}/wp-json/wp/v2/${collection}?per_page=5`;
-  const reads = ['titanium_specs', 'titanium_grades', 'pages', 'forms'].map(read);
-  const slugs = () => new Set(site.webhooks.flat().map(({ slug }) => slug));
-  const without: number[][] = [];
-  const withWebhooks: number[][] = [];
-  const webhooks: number[] = [];
-  const ratio = () => atBest(withWebhooks) / atBest(without);
-  // A busy machine needs several rounds until each kind of save was once undisturbed.
-  for (let round = 0; round < 3 || (round < 15 && ratio() > 1.2); round += 1) {
-    await announceTo('');
-    without.push(await twelveSaves());
-    site.setBehavior({ delayMs: 1_000, reads });
-    await announceTo(site.url);
-    withWebhooks.push(await twelveSaves());
-    await expect.poll(() => slugs().size, soon).toBe(12);
-    await expect.poll(() => site.isBusy(), soon).toBe(false);
-    expect(site.maxBusy()).toBe(1);
-    webhooks.push(site.webhooks.length);
-  }
-  console.log(
-    `Twelve saves: ${atBest(without).toFixed(0)} ms without webhooks, ${atBest(withWebhooks).toFixed(0)} ms with (× ${ratio().toFixed(2)}), ${webhooks.join(', ')} webhooks started`,
-  );
-  expect(Math.max(...webhooks)).toBeLessThan(12);
-  // 12 to 20 times as long when each save began a delivery and waited a second for it
-  expect(ratio()).toBeLessThanOrEqual(1.2);
-});
-
 test('each record put into the trash, deleted or renamed in one request is named', async ({
   page,
 }) => {
@@ -258,19 +212,6 @@ test('the secrets of webhooks and previews are kept in wp-admin, and never shown
   await page.goto(settings);
   await expect(page.getByText('Nothing is announced')).toBeVisible();
   await rm(join(cms.folder, 'no-secrets'));
-});
-
-test('a queue that cannot be written is left alone until the claim runs out', async () => {
-  await announceTo(site.url);
-  site.setBehavior({});
-  // no claim beside the first, and that one stays: nobody tries again before
-  expect(await cms.php('unwritable-queue.php')).toBe('0 1');
-  expect(site.webhooks).toEqual([]);
-});
-
-test('an upload looks for no post that shows the picture, and a change for all its sizes once', async () => {
-  // each look reads every field of every post
-  expect(await cms.php('picture-searches.php')).toBe('0 1');
 });
 
 test('PHP had nothing to complain about the plugin', async () => {

@@ -11,21 +11,7 @@ test.beforeAll(async () => {
 test.afterEach(() => cms.reset());
 test.afterAll(() => cms.stop());
 
-const ask = (path: string) => fetch(`${cms.url}/wp-json/${path}`);
-const list = async (path: string) => (await ask(`wp/v2/${path}`)).json();
-
-async function firstSpecOfBetaC() {
-  const [grade] = await list('titanium_grades?slug=beta-c');
-  return grade.acf['specs-titanium'][0].titanium_spec_links;
-}
-
-test('a relation follows a changed slug, and is false once its post is gone', async () => {
-  const spec = (await cms.find('titanium_specs', 'ams-4957'))!;
-  await cms.update('titanium_specs', spec.id, { slug: 'ams-4957a' });
-  expect((await firstSpecOfBetaC()).post_name).toBe('ams-4957a');
-  await cms.ask('DELETE', `wp/v2/titanium_specs/${spec.id}?force=true`);
-  expect(await firstSpecOfBetaC()).toBe(false);
-});
+const list = async (path: string) => (await fetch(`${cms.url}/wp-json/wp/v2/${path}`)).json();
 
 test('WordPress remembers the slug that a post had, whatever its permalink', async () => {
   const spec = (await cms.find('titanium_specs', 'ams-4957'))!;
@@ -38,19 +24,6 @@ test('WordPress remembers the slug that a post had, whatever its permalink', asy
   expect([status, headers.get('location')]).toEqual([301, `${cms.url}/titanium-specs/ams-4957a/`]);
 });
 
-test('a post without fields answers an empty array', async () => {
-  const post = await cms.create('processes', { title: 'Peening', slug: 'peening' });
-  expect(post.acf).toEqual([]);
-});
-
-test('a grade edited over REST is changed, the fields not named are kept', async () => {
-  const grade = (await cms.find('titanium_grades', 'beta-c'))!;
-  await cms.update('titanium_grades', grade.id, { title: 'Beta-C™', acf: { density: '0.175' } });
-  const [edited] = await list('titanium_grades?slug=beta-c');
-  expect(edited.title.rendered).toBe('Beta-C™');
-  expect(edited.acf).toEqual({ ...grade.acf, density: '0.175' });
-});
-
 test('nobody edits without the application password', async () => {
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   const response = await fetch(`${cms.url}/wp-json/wp/v2/titanium_grades/${grade.id}`, {
@@ -60,28 +33,6 @@ test('nobody edits without the application password', async () => {
   });
   expect(response.status).toBe(401);
   expect((await cms.find('titanium_grades', 'beta-c'))!.acf).toEqual(grade.acf);
-});
-
-test('a draft is not shown until it is published', async () => {
-  const draft = await cms.create('titanium_grades', { title: 'New', slug: 'new', status: 'draft' });
-  expect(await list('titanium_grades?slug=new')).toEqual([]);
-  expect((await ask(`wp/v2/titanium_grades/${draft.id}`)).status).toBe(401);
-  await cms.update('titanium_grades', draft.id, { status: 'publish' });
-  expect(await list('titanium_grades?slug=new')).toHaveLength(1);
-});
-
-test('a trashed post is gone, and back after a reset', async () => {
-  const grade = (await cms.find('titanium_grades', 'beta-c'))!;
-  await cms.trash('titanium_grades', grade.id);
-  expect(await list('titanium_grades?slug=beta-c')).toEqual([]);
-  await cms.reset();
-  expect(await list('titanium_grades?slug=beta-c')).toHaveLength(1);
-});
-
-test('a page may be given the flexible template, and no unknown one', async () => {
-  const page = await cms.create('pages', { title: 'Stock', template: 'flexibleLayout.php' });
-  expect(page.template).toBe('flexibleLayout.php');
-  await expect(cms.update('pages', page.id, { template: 'other.php' })).rejects.toThrow('400');
 });
 
 test('of fields that two people save at the same time none is lost', async () => {
@@ -162,14 +113,6 @@ for (const [what, acf] of [
     expect([response.status, (await response.json()).code]).toEqual([400, 'rest_invalid_param']);
     expect((await cms.find('titanium_grades', 'beta-c'))!.acf).toEqual(grade.acf);
   });
-
-test('two WordPress sites run side by side, and an edit of one does not reach the other', async () => {
-  const other = await startWordPress();
-  await other.create('processes', { title: 'Peening', slug: 'peening' });
-  expect(await list('processes?slug=peening')).toEqual([]);
-  await other.stop();
-  await expect(fetch(other.url)).rejects.toThrow();
-});
 
 test('PHP had nothing to complain about in our plugin', async () => {
   expect(await cms.complaints()).not.toContain('hard-metals');

@@ -32,8 +32,8 @@ const deferred = [
   'physical',
 ] as const satisfies readonly (keyof GradeRecord)[];
 
-export const grades = byMetal(({ collections, fields }) => ({
-  name: collections.grades,
+export const grades = byMetal(({ apiEndPoint, fields }) => ({
+  name: apiEndPoint,
   schema: gradeSchema(fields).transform((grade) => ({
     ...grade,
     properties: grade.properties.toSorted((a, b) => byTitle({ title: a.spec }, { title: b.spec })),
@@ -43,8 +43,8 @@ export const grades = byMetal(({ collections, fields }) => ({
   carriesFields,
   deferred,
 }));
-export const specs = byMetal(({ collections }) => ({
-  name: collections.specs,
+export const specs = byMetal(({ specsEndPoint }) => ({
+  name: specsEndPoint,
   schema: specSchema,
   fields: postFields,
   filled: postFilled,

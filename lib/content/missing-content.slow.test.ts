@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { media, menu, records } from '@/lib/cms/sample/records';
-import { createWordPress } from '@/e2e/wordpress-emulator/emulator';
+import { records } from '@/lib/cms/sample/records';
+import { createWordPress } from '@/e2e/fake-cms/wordpress';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
@@ -16,8 +16,6 @@ async function missingWith(answer: Answer, own = records) {
     (siteState.get(name) as Map<string, unknown> | undefined)?.clear();
   const wordpress = createWordPress({
     records: own,
-    media,
-    menu,
     origin: 'https://cms.example.com',
   });
   globalThis.fetch = (async (url: string, init: RequestInit) =>

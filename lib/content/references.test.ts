@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { media, menu, records } from '@/lib/cms/sample/records';
-import { createWordPress } from '@/e2e/wordpress-emulator/emulator';
+import { createWordPress } from '@/e2e/fake-cms/wordpress';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
 process.env.LAST_BUILD_FOLDER = '/nonexistent';
 
 /** A WordPress whose ACF answers ids: the sample's, with pages of its own and a media library. */
-const sample = createWordPress({ records, media, menu, origin: 'https://cms.example.com' });
+const sample = createWordPress({ origin: 'https://cms.example.com' });
 let pages: { id: number }[] = [];
 let asked: string[] = [];
 const picture = (id: number) => ({

@@ -29,8 +29,7 @@ interface QuoteFile {
   line: string;
   /** Where it can be downloaded for a while; `null` without a secret for links. */
   link: string | null;
-  /** `null` where its bytes are gone. */
-  file: File | null;
+  file: File;
 }
 
 const noExtras: QuoteExtras = { csv: '', files: [] };
@@ -72,7 +71,7 @@ function attach(
   let next = 0;
   for (const each of files) {
     const field = fields[next];
-    if (!each.file || field === undefined) continue;
+    if (field === undefined) break;
     attached.set(each, field);
     if (!field.endsWith('[]')) next += 1;
   }
@@ -89,7 +88,6 @@ function withFiles(
   if (files.length === 0) return message;
   const where = (each: QuoteFile) => {
     if (attached.has(each)) return 'attached';
-    if (!each.file) return 'lost: please ask for it';
     return each.link ?? `on the site's server: npm run quotes -- files ${reference}`;
   };
   const lines = files.map((each, i) => `${i + 1}. ${each.line}\n   ${where(each)}`);
@@ -112,7 +110,7 @@ async function postOnce(
   const message = withFiles(request.message, files, attached, reference);
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...request, message })) body.set(name, value);
-  for (const [{ file }, field] of attached) if (file) body.append(field, file, file.name);
+  for (const [{ file }, field] of attached) body.append(field, file, file.name);
   const csvFile = csvField?.startsWith('file:') ? csvField.slice('file:'.length) : null;
   if (csv && csvFile) body.set(csvFile, new File([csv], `${reference}.csv`, { type: 'text/csv' }));
   else if (csv && csvField) body.set(csvField, csv);
@@ -196,7 +194,8 @@ function verdictOf(
       wordpressMessage: '',
       alarm: false,
     };
-  const reason = `WordPress's form answered ${cutText(answer.status, 60)}.`;
+  const hint = answer.status === 'spam' ? ' Is reCAPTCHA, Turnstile or Akismet on for it?' : '';
+  const reason = `WordPress's form answered ${cutText(answer.status, 60)}.${hint}`;
   const wordpressMessage = cutText(answer.message, maxSentence);
   if (!refusals.has(answer.status))
     return { kind: 'unknown', reason, wordpressMessage, alarm: answer.status === 'mail_failed' };

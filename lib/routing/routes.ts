@@ -33,7 +33,6 @@ export const glossary = (entry: Slugged, item?: Slugged) =>
 export const allTools = () => tool({ slug: 'conversion' });
 export const tool = (tool: Slugged) => at('tools', tool.slug);
 export const contact = () => at('contact');
-export const quoteSent = (reference: string) => at('quote-sent', reference);
 /** What became of a stored request: its token is known to the visitor who sent it alone. */
 export const quoteStatus = (reference: string, token: string) => at('quote-sent', reference, token);
 export const page = (page: Slugged) => at(page.slug);

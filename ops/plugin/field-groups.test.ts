@@ -21,7 +21,7 @@ const find = (title: string) => fieldGroups().find((group) => group.title === ti
 
 test.each(metals.map((metal) => [metal.name, metal] as const))(
   'the field group of %s has the names that the site reads',
-  (name, { collections, fields }) => {
+  (name, { apiEndPoint, fields }) => {
     const group = find(`Grade: ${name}`);
     expect(below(group.fields)).toEqual([
       'chemistry',
@@ -32,9 +32,7 @@ test.each(metals.map((metal) => [metal.name, metal] as const))(
       `${fields.specs}.${fields.specLink}`,
       `${fields.specs}.form`,
     ]);
-    expect(group.location).toEqual([
-      [{ param: 'post_type', operator: '==', value: collections.grades }],
-    ]);
+    expect(group.location).toEqual([[{ param: 'post_type', operator: '==', value: apiEndPoint }]]);
   },
 );
 

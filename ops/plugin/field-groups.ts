@@ -96,7 +96,7 @@ export const fieldGroups = (): readonly AcfGroup[] => [
   ),
 ];
 
-function ofGrades({ name, slug, collections, fields }: Metal): AcfGroup {
+function ofGrades({ name, slug, apiEndPoint, specsEndPoint, fields }: Metal): AcfGroup {
   const above = `hm_${slug}`;
   const posts = (type: string) => ({
     post_type: [type],
@@ -115,12 +115,12 @@ function ofGrades({ name, slug, collections, fields }: Metal): AcfGroup {
         layout: 'block',
         button_label: 'Add specification',
         sub_fields: [
-          field(above, fields.specLink, 'relationship', posts(collections.specs)),
+          field(above, fields.specLink, 'relationship', posts(specsEndPoint)),
           field(above, 'form', 'relationship', posts('forms')),
         ],
       }),
     ],
-    [collections.grades],
+    [apiEndPoint],
   );
 }
 

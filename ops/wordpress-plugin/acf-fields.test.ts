@@ -58,6 +58,10 @@ test('the plugin registers them for the collections of each metal', () => {
     ...php.matchAll(/\['grades' => '(.+?)', 'specs' => '(.+?)', 'rows' => '(.+?)'\]/g),
   ].map(([, ...names]) => names);
   expect(rows).toEqual(
-    metals.map(({ collections, fields }) => [collections.grades, collections.specs, fields.specs]),
+    metals.map(({ apiEndPoint, specsEndPoint, fields }) => [
+      apiEndPoint,
+      specsEndPoint,
+      fields.specs,
+    ]),
   );
 });

@@ -33,11 +33,11 @@ const tooLong =
 
 /** Checks a buyer's list and keeps nothing of it. Answers its script as JSON; a plain form is led to the page that shows the list. */
 export async function POST(request: Request): Promise<Response> {
-  let fields: Record<string, string> = {};
+  const fields: Record<string, string> = {};
   let response: ListResponse;
   try {
     checkOrigin(request);
-    fields = await readForm(request);
+    await readForm(request, fields);
     await countPost('lists', clientOf(request));
     const today = new Date().toISOString().slice(0, 10);
     const parts = await inTurns(checkList(listText(fields), await getLineCatalog(), today));

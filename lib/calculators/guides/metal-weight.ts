@@ -52,7 +52,6 @@ const densities = materials.map((material): Table => {
   const codes = [...new Set(alloys.flatMap(({ sources }) => sources))].toSorted();
   return {
     caption: `${material.name}: density, lb per cubic inch`,
-    foldName: material.name,
     columns: ['Alloy', 'UNS', 'Density', 'Source'],
     rows: alloys.map(({ name, uns, densityText, sources }) => ({
       cells: [name, uns || blank, densityText, sources.join(', ')],

@@ -3,7 +3,6 @@ import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PrintRequest } from '@/components/quote/print-request';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { pastedAgain } from '@/lib/quotes/quote-line';
-import { isTokenSigned } from '@/lib/quotes/status-token';
 import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
@@ -31,14 +30,14 @@ export default async function QuoteStatusPage({
   const status = await quoteStatus(quoteStore(), reference, token);
 
   return (
-    <TitleBarLayout
-      banner={<PageBanner path={routes.quoteSent(reference)} title="Your quote request" />}
-    >
+    <TitleBarLayout banner={<PageBanner path="/quote-sent/request/" title="Your quote request" />}>
       {status ? (
         <Status status={status} />
       ) : (
         <>
-          <Unknown isSigned={isTokenSigned(reference, token)} />
+          <p className="lede beneath">
+            We find no request at this address. It may be older than we keep requests.
+          </p>
           <RequestFacts reference={reference} />
         </>
       )}
@@ -96,18 +95,6 @@ function deliveryText(state: QuoteStatus['state'], deliveredAt: number | null): 
   if (state === 'delivered') return deliveredAt === null ? 'Yes' : time(deliveredAt);
   return state === 'failed' ? 'Not yet: it needs our attention' : 'Not yet: it is on its way';
 }
-
-/** `isSigned`: another instance stored it, in a folder of its own. */
-const Unknown = ({ isSigned }: { isSigned: boolean }) => (
-  <>
-    {isSigned && <Sent />}
-    <p className="lede beneath">
-      {isSigned
-        ? 'Another of our servers has the details.'
-        : 'We find no request at this address. It may be older than we keep requests, or stored on another of our servers.'}
-    </p>
-  </>
-);
 
 const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
   (list || files.length > 0) && (
