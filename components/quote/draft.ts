@@ -83,6 +83,11 @@ export function restoreDraft(form: HTMLFormElement): string {
   return key;
 }
 
+/** An event of the window: a request was sent from a form of this page, and all of them are empty. */
+export const sentEvent = 'quote-sent';
+
 /** Replaces the draft by the request that it became. */
-export const finishDraft = (sent: SentRequest) =>
+export function finishDraft(sent: SentRequest): void {
   draft.write({ ...noDraft, savedAt: Date.now(), sent });
+  dispatchEvent(new Event(sentEvent));
+}

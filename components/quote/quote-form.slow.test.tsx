@@ -291,3 +291,15 @@ test('with storage denied the form still sends', async () => {
   await press();
   expect(screen.getByText(success)).toBeVisible();
 });
+
+test('a request that was sent from one form empties the other of the page', async () => {
+  stores();
+  render(<QuoteForm />);
+  fill();
+  const { container } = render(<QuoteForm />);
+  const second = within(container);
+  await act(async () => second.getByRole('button', { name: 'Send' }).click());
+  expect(
+    screen.getAllByLabelText('Message').map((each) => (each as HTMLInputElement).value),
+  ).toEqual(['', '']);
+});

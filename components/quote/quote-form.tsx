@@ -1,11 +1,12 @@
 'use client';
 
 import { track } from '@vercel/analytics';
-import { useEffect, useReducer, useRef, type SubmitEvent } from 'react';
+import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
+import { listen } from '@/lib/browser/listen';
 import { newKey } from '@/lib/browser/new-key';
 import { fileField } from '@/lib/quotes/attachments/limits';
 import { emailAdvice } from '@/lib/quotes/email-advice';
@@ -14,7 +15,15 @@ import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { site, telephone } from '@/lib/site/company';
 import { counted } from '@/lib/site/counted';
-import { finishDraft, draft, hasText, answersOf, restoreDraft, saveDraft } from './draft';
+import {
+  answersOf,
+  draft,
+  finishDraft,
+  hasText,
+  restoreDraft,
+  saveDraft,
+  sentEvent,
+} from './draft';
 import { emptyForm, reduce, type Advice, type Problems } from './form-state';
 import { LastRequest } from './last-request';
 import { postQuote } from './post-quote';
@@ -49,6 +58,8 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
   const advised = useRef({ email: '', areLines: false });
   /** The sender was asked to send again, and does. */
   const isAgain = useRef(false);
+  /** Requests that this page has sent: each empties the fields of every form. */
+  const [sent, setSent] = useState(0);
   const stored = useQuoteLines();
   const listed = lines ?? stored;
   const isSending = state.step === 'sending';
@@ -62,6 +73,15 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
     key.current = restoreDraft(form.current) || key.current;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each opening of a dialog
   }, [shownAt]);
+
+  useEffect(
+    () =>
+      listen([sentEvent], () => {
+        key.current = '';
+        setSent((before) => before + 1);
+      }),
+    [],
+  );
 
   function save(field: EventTarget) {
     if (!form.current || !('name' in field)) return;
@@ -121,16 +141,16 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
     const files = body
       .getAll(fileField)
       .flatMap((file) => (file instanceof File && file.name ? [file.name] : []));
-    key.current = '';
     advised.current = { email: '', areLines: false };
     finishDraft({ reference, page: page ?? '' });
     removeSentLines(listed);
     dispatch({ type: 'sent', receipt: { reference, page: page ?? '', lines: listed, files } });
-    posted.reset();
   }
 
   function finish() {
-    dispatch({ type: 'finished' });
+    flushSync(() => dispatch({ type: 'finished' }));
+    // The receipt had the focus: who reads by keyboard goes on at the form.
+    if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
     onDone?.();
   }
 
@@ -139,6 +159,7 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
       {state.step === 'sent' && <QuoteReceipt receipt={state.receipt} onDone={finish} />}
       <form
         ref={form}
+        tabIndex={-1}
         className={styles.form}
         method="post"
         action="/api/quote/"
@@ -157,7 +178,7 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
               <input type="hidden" name="about" value={about} />
             </p>
           )}
-          {state.step !== 'sent' && <QuoteFields problems={problems} hasHint={hasHint} />}
+          <QuoteFields key={sent} problems={problems} hasHint={hasHint} />
         </div>
         <div className={styles.foot}>
           {state.step === 'writing' && state.advice && (
