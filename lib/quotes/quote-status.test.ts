@@ -35,7 +35,6 @@ test('shows what became of a request, and neither name nor message', async () =>
     deliveredAt: null,
     list: '1. 3 pieces  Titanium',
     files: [],
-    isUnanswerable: true,
   });
   const claimed = await store.claim(reference, Date.now(), 60_000);
   await store.finish({ ...claimed!, state: 'sent', deliveredAt: 2000 }, 0);
