@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sampleAttachment, sampleQuote } from '@/e2e/site/sample-quote';
 import { openStore, type QuoteStore } from './store';
 import { takeInSpool } from './take-in-spool';
 
@@ -21,8 +22,8 @@ afterEach(async () => {
 });
 
 const reference = (letter: string) => `Q-${letter.repeat(4)}-AAAA-AAAA`;
-const request = { fullname: 'Ada', companyname: 'E', email: 'a', phone: '1', message: 'm' };
-const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 7, digest: 'd' }];
+const { request } = sampleQuote();
+const attachments = [sampleAttachment];
 
 /** A file of the spool as the releases until 2026-11-28 wrote it. */
 function write(path: string, content: object | string, changed = 1_000_000) {
