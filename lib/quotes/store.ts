@@ -249,12 +249,6 @@ export function openStore(url = env.QUOTES_DATABASE) {
       return rows.map((row) => undeliveredSchema.parse(row));
     },
 
-    /** How many requests there are, the delivered ones included. */
-    async count(): Promise<number> {
-      const { rows } = await database.read('SELECT count(*) AS count FROM requests');
-      return Number(rows[0]?.count);
-    },
-
     /** Throws where a request could not be stored now. */
     async probe(): Promise<void> {
       // SQLite would go on writing to a file that was removed.

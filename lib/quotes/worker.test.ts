@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { quoteSchema } from '@/content-schemas/quote';
 import { startFormEndpoint } from '@/e2e/site/form-endpoint';
 import { sampleQuote as sent } from '@/e2e/site/sample-quote';
+import { checkCopy } from './database';
 import type { QuoteStore } from './store';
 
 let folder: string;
@@ -40,7 +41,7 @@ async function stateCounts() {
   return {
     waiting: count('waiting'),
     claimed: count('claimed'),
-    sent: (await store.count()) - states.length,
+    sent: (await checkCopy(join(folder, 'quotes.db'))) - states.length,
   };
 }
 
