@@ -1,4 +1,4 @@
-import { isTypo, tokens } from '@/lib/catalog/words';
+import { isTypo } from '@/lib/catalog/words';
 import { denominator } from './numbers';
 import type { Row } from './row';
 import { source } from './pattern';
@@ -35,7 +35,6 @@ function toPlain(character: string): string {
   if (known) return known;
   if (isVulgar(character)) return character;
   if (/[äöüß]/i.test(character)) return character.toLowerCase();
-  if (/\p{Script=Cyrillic}/u.test(character)) return tokens(character).join('') || character;
   const folded = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return folded.length === 1 ? folded : character.length === 1 ? character : ' ';
 }
@@ -165,9 +164,7 @@ function digitsRead(text: string): string {
     );
   const decimals = read
     .replace(scannedDecimals, (run) =>
-      /\d/.test(run)
-        ? run.replace(/[^\d.]/g, (letter) => digitOf[letter.toLowerCase()] ?? letter)
-        : run,
+      run.replace(/[^\d.]/g, (letter) => digitOf[letter.toLowerCase()] ?? letter),
     )
     .replace(scannedOne, '1')
     .replace(/(?<=[-\d])Z(?=\d\d(?![\p{L}\d]))/gu, '2');
@@ -198,11 +195,9 @@ export function corrections(vocabulary: ReadonlySet<string>): Correct {
       return null;
     const before = known.get(word);
     if (before !== undefined) return before;
-    const alike = [...vocabulary].filter(
-      (each) => each.length > 4 && each[0] === word[0] && isTypo(word, each),
-    );
+    const alike = [...vocabulary].filter((each) => each[0] === word[0] && isTypo(word, each));
     const [only] = alike;
-    const correction = alike.length === 1 && only ? only : null;
+    const correction = only ? only : null;
     known.set(word, correction);
     return correction;
   };

@@ -60,9 +60,7 @@ const digitKinds: ReadonlySet<Kind> = new Set<Kind>([
   'amount',
   'part',
 ]);
-const entriesOfDigits = entries.filter(
-  ({ kind, pattern }) => digitKinds.has(kind) && /\d/.test(pattern.source),
-);
+const entriesOfDigits = entries.filter(({ kind }) => digitKinds.has(kind));
 const numeral = new RegExp(number, 'y');
 const inWords = new RegExp(`(?:${[...numberWords.keys()].join('|')})(?!\\p{L})`, 'yu');
 const numbersInWords = new RegExp(`[ -](?:${[...numberWords.keys()].join('|')})\\b`, 'y');
@@ -124,7 +122,7 @@ function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
   };
   const last = before.at(-1);
   const [first = '', previous = ' '] = [text[place], text[place - 1]];
-  const isStart = !letter.test(first) || !letter.test(previous) || last?.end === place;
+  const isStart = !letter.test(first) || !letter.test(previous);
   const name = scan.names.get(place);
   if (isStart) {
     if (last?.kind === 'quantity' || isBeforeCount(text, place)) offer(breaksAt(text, place));
@@ -163,19 +161,14 @@ function isOtherReading(
 const isBeforeCount = (text: string, place: number) =>
   /^\d{1,4}(?:(?:\/\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\d{1,5}){2,4}) ?(?:pcs?|pieces|ea|off)(?!\p{L})/u.test(
     text.slice(place, place + 40),
-  ) && !/[\d.,/'"-]$/.test(text.slice(0, place));
+  );
 
 /** Price breaks: "1/3/5", from the fewest to the most. */
 function breaksAt(text: string, place: number): Draft | null {
   const found = at(priceBreaks, text, place);
   const counts = found?.[0].match(/\d+/g)?.map(Number) ?? [];
   const isRising = counts.every((count, i) => i === 0 || count > counts[i - 1]!);
-  if (
-    !found ||
-    !isRising ||
-    (found[0].includes(',') && counts.length === 2 && !found[0].includes(', '))
-  )
-    return null;
+  if (!found || !isRising) return null;
   const [value] = counts;
   return {
     kind: 'breaks',
@@ -191,7 +184,7 @@ const whole = (value: number): Amount => ({ value, isWhole: true, isAmbiguous: f
 function numberAt(scan: Scan, place: number): Draft | null {
   const { text } = scan;
   const words = at(inWords, text, place)?.[0];
-  if (words && !/\p{L}$/u.test(text.slice(0, place))) {
+  if (words) {
     const digits = numberWords.get(words) ?? '';
     const isPart =
       at(numbersInWords, text, place + words.length) !== null ||
@@ -208,13 +201,10 @@ function numberAt(scan: Scan, place: number): Draft | null {
   const found = /\d/.test(text[place - 1] ?? '') ? null : at(numeral, text, place)?.[0];
   if (!found) return null;
   // "301 1/2 hard": the fraction is a temper.
-  // "2 - 3/4 x 12": two pieces.
-  const isCounted = /^\d+ ?- \d+\//.test(found) && /(?:^|[,;\0]) *$/.test(text.slice(0, place));
   // "316 1/2-13": the whole number is a grade.
-  const isName =
-    /^\d{3,5} /.test(found) && scan.names.get(place)?.end === place + found.indexOf(' ');
+  const isName = scan.names.get(place)?.end === place + found.indexOf(' ');
   const digits =
-    isName || isCounted || /^ ?-?h(?:ard)?(?!\p{L})/u.test(text.slice(place + found.length))
+    isName || /^ ?-?h(?:ard)?(?!\p{L})/u.test(text.slice(place + found.length))
       ? found.replace(/(?<=\d)[ -].*/, '')
       : found;
   const draft = {
@@ -224,7 +214,7 @@ function numberAt(scan: Scan, place: number): Draft | null {
     end: place + digits.length,
   };
   const { amount } = amountOf(scan, draft);
-  return amount ? { ...draft, amount } : null;
+  return { ...draft, amount };
 }
 
 /** The amount of a number, or of a name that is one: 718. */
@@ -236,29 +226,22 @@ function amountOf(
   if (!/^[\d.,/ ¼-¾⅐-⅞-]+(?: and \d+\/\d+)?$/.test(digits)) return {};
   const after = text.slice(end, end + 6);
   const isInches = /^ ?(?:"|in\b|dia|od|x|thk|long|lg)/.test(after) && !isMetric && !isComma;
-  const unit = /^ ?mm/.test(after)
-    ? 'mm'
-    : /^ ?kgs?\b/.test(after) && /^[1-9]\d{0,2}\.\d{3}$/.test(digits)
-      ? 'kg'
-      : isInches
-        ? 'in'
-        : isComma
-          ? 'mm'
-          : '';
-  const read = readAmount(unit === 'kg' ? digits.replace('.', '') : digits, isComma, unit);
+  const unit = /^ ?mm/.test(after) ? 'mm' : isInches ? 'in' : isComma ? 'mm' : '';
+  const read = readAmount(digits, isComma, unit);
   if (!read) return {};
   const mark = !isComma
     ? null
     : /^\d+,\d+$/.test(digits)
       ? 'comma'
-      : read.isWhole && /^[1-9]\d{0,2}\.\d{3}$/.test(digits) && !digits.endsWith('000')
+      : /^[1-9]\d{0,2}\.\d{3}$/.test(digits) && !digits.endsWith('000')
         ? 'thousands'
         : null;
   return {
     amount: {
       value: toDecimal(read.value),
       isWhole: read.isWhole,
-      isAmbiguous: read.isAmbiguous || unit === 'kg',
+      // "1.200 kg" may be 1200.
+      isAmbiguous: read.isAmbiguous || (/^\d{1,3}\.\d{3}$/.test(digits) && /^ ?kg/.test(after)),
       mark,
     },
   };
@@ -274,36 +257,28 @@ const wordAt = (text: string, place: number): Draft => ({
 /** Joins letters and digits that touch to one code: 321H, A1002-7, EN24T. None of its digits is a size. */
 function joinedCodes(text: string, drafts: readonly Draft[]): readonly Draft[] {
   const joined: Draft[] = [];
-  for (const [i, draft] of drafts.entries()) {
+  for (const draft of drafts) {
     const last = joined.at(-1);
     const gap = last ? text.slice(last.end, draft.start) : ' ';
-    const next = drafts[i + 1];
     const isTouching = last && (gap === '' || (gap === '-' && last.kind !== 'number'));
-    if (last && isTouching && isCode(last, draft, text, next))
+    if (last && isTouching && isCode(last, draft, text))
       joined.splice(-1, 1, { kind: 'code', value: '', start: last.start, end: draft.end });
     else joined.push(draft);
   }
   return joined;
 }
 
-function isCode(last: Draft, draft: Draft, text: string, next: Draft | undefined) {
+function isCode(last: Draft, draft: Draft, text: string) {
   const isWord = (each: Draft) =>
     (each.kind === 'word' || each.kind === 'code') &&
-    /[\p{L}\d]$/u.test(text.slice(each.start, each.end)) &&
-    !/^□|^⬡/.test(text.slice(each.start));
+    /[\p{L}\d]$/u.test(text.slice(each.start, each.end));
   const isNumber = (each: Draft) => each.kind === 'number' && /^\d+$/.test(each.value);
   if (isWord(last) && (isNumber(draft) || isWord(draft) || draft.kind === 'name')) return true;
   if (isNumber(last) && isWord(draft)) return true;
   // 317L is a grade that the catalog lacks; in "2 x 12L" the L labels a length.
   const isLetter =
     draft.kind === 'label' && draft.end - draft.start === 1 && letter.test(text[draft.start] ?? '');
-  return (
-    isNumber(last) &&
-    last.value.length === 3 &&
-    isLetter &&
-    next?.kind !== 'cross' &&
-    next?.kind !== 'number'
-  );
+  return isNumber(last) && last.value.length === 3 && isLetter;
 }
 
 /** Gives tokens the kind that only their neighbours show. */
@@ -319,21 +294,16 @@ function withContext(drafts: readonly Draft[], text: string): readonly Draft[] {
     if (draft.kind === 'number' && /^3[.,][12]$/.test(draft.value)) {
       const isSize = ['unit', 'cross', 'label', 'form'].includes(after?.kind ?? '');
       const isLast = before?.kind === 'separator' && !after && drafts[i - 2]?.kind === 'count';
-      if (
-        !isSize &&
-        (kindNear(i, [-1, -2, -3]) === 'certificate' ||
-          (isLast && before) ||
-          (kindNear(i, [1, 2]) === 'certificate' && after?.kind !== 'certificate'))
-      )
+      const isBesideOther =
+        kindNear(i, [-1, -2, -3]) === 'certificate' ||
+        (after?.kind !== 'certificate' && kindNear(i, [1, 2]) === 'certificate');
+      if (!isSize && (isLast || isBesideOther))
         return { ...draft, kind: 'certificate', value: `en-10204-3.${draft.value[2] ?? ''}` };
     }
     // "4130 N": normalized.
     const isOfGrade = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'grade');
-    if (
-      own === 'n' &&
-      isOfGrade &&
-      (!after || ['separator', 'form', 'number'].includes(after.kind))
-    )
+    const isBeforeForm = !after || ['separator', 'form', 'number'].includes(after.kind);
+    if (own === 'n' && isOfGrade && isBeforeForm)
       return { ...draft, kind: 'condition', value: 'normalized' };
     // "AMS 4928W", "AMS 4928 W": a letter behind a spec is its revision.
     const isOfSpec = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'spec');
@@ -344,8 +314,7 @@ function withContext(drafts: readonly Draft[], text: string): readonly Draft[] {
       draft.kind === 'number' &&
       /^\d{3,5}$/.test(draft.value) &&
       text[draft.start - 1] === '/' &&
-      drafts[i - 2]?.kind === 'name' &&
-      before?.kind === 'separator'
+      drafts[i - 2]?.kind === 'name'
     )
       return { ...draft, kind: 'otherGrade', value: '' };
     return draft;
