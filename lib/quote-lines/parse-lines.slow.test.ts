@@ -309,9 +309,12 @@ function remade(pasted: string, { lines, unread }: ParsedList) {
   const rows = unread.map((row) => row.replaceAll(rowEnds, ''));
   let rest = pasted.replaceAll(rowEnds, '');
   while (texts.length > 0 || rows.length > 0) {
-    const next = texts[0] !== undefined && rest.startsWith(texts[0]) ? texts.shift() : rows.shift();
-    if (next === undefined || !rest.startsWith(next)) return null;
-    rest = rest.slice(next.length);
+    // A line may be the beginning of an unread row: the longer one is next.
+    const [next] = [texts, rows]
+      .filter(([text]) => text !== undefined && rest.startsWith(text))
+      .toSorted(([a = ''], [b = '']) => b.length - a.length);
+    if (!next) return null;
+    rest = rest.slice(next.shift()?.length);
   }
   return rest;
 }

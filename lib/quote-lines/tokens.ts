@@ -34,33 +34,17 @@ interface Amount {
 type Draft = Omit<Token, 'at' | 'text'>;
 
 const letter = /[^\P{L}ø]/u;
-const entries = Object.entries(lexicon).flatMap(([kind, words]) =>
-  words.map(([value, source]) => ({
-    kind: kind as Kind,
-    value,
-    // A word ends where no letter follows; a sign may touch what follows.
-    pattern: new RegExp(`(?:${source})(?:(?<![^\\P{L}ø])|(?![^\\P{L}ø]))`, 'yu'),
-  })),
-);
-/** Kinds of words that may begin with a digit: most words need not be tried at a number. */
-const digitKinds: ReadonlySet<Kind> = new Set<Kind>([
-  'form',
-  'condition',
-  'certificate',
-  'gauge',
-  'contact',
-  'reference',
-  'unlistedAlloy',
-  'hardness',
-  'finish',
-  'thread',
-  'price',
-  'time',
-  'limit',
-  'amount',
-  'part',
-]);
-const entriesOfDigits = entries.filter(({ kind }) => digitKinds.has(kind));
+/** A word ends where no letter follows; a sign may touch what follows. */
+const wordOf = (source: string) =>
+  new RegExp(`(?:${source})(?:(?<![^\\P{L}ø])|(?![^\\P{L}ø]))`, 'yu');
+
+/** The words of each kind, and of all of them together: most are ruled out by one look. */
+const kinds = Object.entries(lexicon).map(([kind, words]) => ({
+  kind: kind as Kind,
+  pattern: wordOf(words.map(([, source]) => source).join('|')),
+  entries: words.map(([value, source]) => ({ value, pattern: wordOf(source) })),
+}));
+
 const numeral = new RegExp(number, 'y');
 const inWords = new RegExp(`(?:${[...numberWords.keys()].join('|')})(?!\\p{L})`, 'yu');
 const numbersInWords = new RegExp(`[ -](?:${[...numberWords.keys()].join('|')})\\b`, 'y');
@@ -128,7 +112,7 @@ function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
     if (last?.kind === 'quantity' || isBeforeCount(text, place)) offer(breaksAt(text, place));
     offer(dateAt(text, place, scan.today, last?.kind === 'due'));
     if (name) offer({ kind: 'name', value: '', start: place, end: name.end, names: name.names });
-    for (const { kind, value, pattern } of /\d/.test(first) ? entriesOfDigits : entries) {
+    for (const { kind, value, pattern } of entriesAt(text, place)) {
       const found = at(pattern, text, place);
       if (found && !isOtherReading(kind, found[0], scan, place, last))
         offer({ kind, value, start: place, end: place + found[0].trimEnd().length });
@@ -138,6 +122,12 @@ function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
   const chosen = (best as Draft | null) ?? wordAt(text, place);
   return chosen.kind === 'name' ? { ...chosen, ...amountOf(scan, chosen) } : chosen;
 }
+
+/** The entries of the kinds that a word at a place may be of. */
+const entriesAt = (text: string, place: number) =>
+  kinds
+    .filter(({ pattern }) => at(pattern, text, place))
+    .flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, ...entry })));
 
 /** Words that mean something else here: the MTR of "6 mtr" is meters, and a reference is no name of the catalog. */
 function isOtherReading(
