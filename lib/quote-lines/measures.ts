@@ -65,7 +65,9 @@ export function measuresOf(draft: Draft, material: Material): Measure[] {
     hasDecimalComma(draft.row.rest) ||
     material.isByMaterialNumber ||
     metricWords.test(draft.row.text);
-  const measured = withUnits(all, isMetric);
+  const measured = withUnits(all, isMetric || draft.row.isMetric).map((measure) =>
+    draft.row.isMetric ? { ...measure, isInUnit: true } : measure,
+  );
   return withoutAlternatives(draft, withoutRepetitions(draft, measured));
 }
 

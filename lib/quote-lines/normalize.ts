@@ -48,7 +48,12 @@ export type Correct = (word: string) => string | null;
 const letterRuns = /\p{L}+|\P{L}+/gu;
 
 /** Prepares a row for reading: plain characters, digits for wrongly scanned letters, mistyped words corrected. */
-export function toRow(text: string, pieces: readonly Piece[], correct: Correct): Row {
+export function toRow(
+  text: string,
+  pieces: readonly Piece[],
+  correct: Correct,
+  isMetric = false,
+): Row {
   let rest = '';
   const origins: number[] = [];
   const assumed = new Set<number>();
@@ -86,7 +91,7 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
       }
     }
   }
-  return { text, rest: rest.replace(tightCross, '*'), origins, assumed };
+  return { text, rest: rest.replace(tightCross, '*'), isMetric, origins, assumed };
 }
 
 /** An x without a space before it: "2.000DIAX36.00LG". */

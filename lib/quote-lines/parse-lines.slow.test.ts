@@ -13,7 +13,7 @@ import {
   type ParsedLine,
   type SizeName,
 } from './line';
-import { lineReader, type ParsedList } from './parse-lines';
+import { hasBareNumbers, lineReader, parseLines, type ParsedList } from './parse-lines';
 import { printLine } from './print-line';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 100);
@@ -250,6 +250,21 @@ test.each([
   ['#4 4340 round 4" x 10" 2 pcs', []],
 ])('the number of a line is not read as a quantity or a size: %s', (text, unread) => {
   expect(read(text).lines).toMatchObject([{ assumed: [], unread }]);
+});
+
+test('bare numbers of a list are inches that are assumed, or millimeters where the buyer says so', () => {
+  const list = '17-4 RB 50 x 300 3 pcs\n304 rd 1-1/2" x 12" 2 pcs';
+  const inInches = read(list).lines;
+  const inMillimeters = parseLines(list, catalog, { today, bareUnit: 'mm' }).lines;
+  expect(hasBareNumbers(inInches)).toBe(true);
+  expect(hasBareNumbers(inMillimeters)).toBe(false);
+  expect(inMillimeters[0]).toMatchObject({
+    size: { diameter: 50 / 25.4 },
+    length: 300 / 25.4,
+    assumed: [],
+  });
+  expect(inMillimeters[1]).toEqual(inInches[1]);
+  expect(hasBareNumbers(inInches.slice(1))).toBe(false);
 });
 
 test('a bar cut to five pieces may be one bar or five', () => {

@@ -56,12 +56,22 @@ interface Reader {
   correct: Correct;
   /** ISO date. */
   today: string;
+  isMetric: boolean;
 }
 
-type Options = { today: string };
+interface Options {
+  /** ISO date. */
+  today: string;
+  /** The unit of numbers without one: inches, which are then assumed, unless the buyer says millimeters. */
+  bareUnit?: 'in' | 'mm';
+}
 /** Reads a text, and yields after each row, so that its caller may pause there. */
 type ReadRows = (text: string, options: Options) => Generator<undefined, ParsedList>;
 const readers = new WeakMap<LineCatalog, ReadRows>();
+
+/** Whether bare numbers of a list were taken as inches: it is said once, with a way to read them as millimeters. */
+export const hasBareNumbers = (lines: readonly Pick<ParsedLine, 'reasons'>[]): boolean =>
+  lines.some(({ reasons }) => reasons.size === 'no-unit' || reasons.length === 'no-unit');
 
 /** Prepares a catalog once, for any number of texts. */
 export function rowReader(catalog: LineCatalog): ReadRows {
@@ -83,8 +93,8 @@ export const parseLines = (text: string, catalog: LineCatalog, options: Options)
 function newReader(catalog: LineCatalog): ReadRows {
   const names = nameIndexOf(catalog);
   const correct = corrections(vocabularyOf(names));
-  return function* readRows(text, { today }) {
-    const reader: Reader = { catalog, names, today, correct };
+  return function* readRows(text, { today, bareUnit }) {
+    const reader: Reader = { catalog, names, today, correct, isMetric: bareUnit === 'mm' };
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
     const applied: string[] = [];
@@ -251,7 +261,7 @@ function scanText(
   reader: Reader,
   pieces: readonly Piece[] = [{ from: 0, to: text.length }],
 ): Scan {
-  const row = withoutPosition(toRow(text, pieces, reader.correct));
+  const row = withoutPosition(toRow(text, pieces, reader.correct, reader.isMetric));
   const tokens = tokensOf(row, reader.names, reader.today);
   const line = resolve(row, tokens, reader.catalog);
   return { row, tokens, line: withDittos(line, row, pieces), isOfTable: false, isOfCells: false };
