@@ -60,13 +60,9 @@ test('posts scheduled beside edits are all published when their date has come', 
   await expect.poll(() => published().length, soon).toBe(waits.length);
 });
 
-/** Switches stand-ins for plugins off, and all others on. */
-const switchOff = (...standIns: string[]) =>
-  cms.ask('POST', 'hm-test/v1/off', { stand_ins: standIns });
-
 for (const queue of ['Action Scheduler', 'WordPress’s cron'])
   test(`by ${queue} a webhook that the site could not take is sent again when it is due, and not before`, async () => {
-    await switchOff(...(queue === 'Action Scheduler' ? [] : ['action-scheduler']));
+    await cms.switchOff(...(queue === 'Action Scheduler' ? [] : ['action-scheduler']));
     site.setBehavior({ status: 503, answer: { message: 'Not now.' } });
     await announceTo(site.url);
     const form = (await cms.find('forms', 'wire'))!;
@@ -81,7 +77,7 @@ for (const queue of ['Action Scheduler', 'WordPress’s cron'])
     await runCron();
     await expect.poll(() => site.webhooks.length, soon).toBe(1);
     expect(site.webhooks).toEqual([[{ type: 'forms', event: 'changed', slug: 'wire' }]]);
-    await switchOff();
+    await cms.switchOff();
   });
 
 test('each record put into the trash, deleted or renamed in one request is named', async ({
@@ -156,10 +152,10 @@ test('wp-admin says as text why the last webhook failed, and by what webhooks wa
     'forms wire changed: the site answered 401',
   );
   await expect(page.getByRole('link', { name: /^Webhooks that were sent/ })).toBeVisible();
-  await switchOff('action-scheduler');
+  await cms.switchOff('action-scheduler');
   await page.goto(settings);
   await expect(page.getByText('They wait in WordPress’s cron')).toBeVisible();
-  await switchOff();
+  await cms.switchOff();
   expect(dialogs).toEqual([]);
 });
 

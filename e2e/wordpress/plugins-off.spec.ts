@@ -29,8 +29,6 @@ test.afterAll(async () => {
 const soon = { timeout: 40_000, intervals: [300] };
 const grade = '/inventory/titanium/grade/beta-c/';
 const pages = ['/', '/quality/', '/inventory/titanium/', grade];
-const switchOff = (...plugins: string[]) =>
-  cms.ask('POST', 'hm-test/v1/off', { stand_ins: plugins });
 const faults = async () => {
   const health = (await (await site.get('/api/health/')).json()) as {
     collections: Record<string, { fault: string | null }>;
@@ -74,13 +72,13 @@ for (const { plugin, stand, says } of [
   test(`${plugin} is switched off: every page stays, and health says so; on again, edits show`, async () => {
     await outlines();
     const before = await outlines();
-    await switchOff(stand);
+    await cms.switchOff(stand);
     for (let visits = 0; visits < 5; visits += 1) {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       expect(await outlines()).toEqual(before);
     }
     await expect.poll(async () => (await faults()).join('\n'), soon).toContain(says);
-    await switchOff();
+    await cms.switchOff();
     await expect
       .poll(async () => {
         await outlines();
@@ -94,7 +92,7 @@ for (const { plugin, stand, says } of [
   });
 
 test('Contact Form 7 is switched off: a quote request waits, and arrives when it is on again', async () => {
-  await switchOff('contact-form-7');
+  await cms.switchOff('contact-form-7');
   const before = (await cms.submissions()).length;
   const answer = await post(site.url, { ...quoteAnswers, key: 'off' }, '192.0.2.1');
   expect(answer.status).toBe(200);
@@ -105,7 +103,7 @@ test('Contact Form 7 is switched off: a quote request waits, and arrives when it
     return health.quotes.waiting + health.quotes.claimed;
   };
   await expect.poll(waiting, soon).toBe(1);
-  await switchOff();
+  await cms.switchOff();
   await expect
     .poll(async () => (await cms.submissions()).length, { timeout: 120_000 })
     .toBe(before + 1);
