@@ -10,6 +10,7 @@ import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
+import { TranslatedText } from '@/components/chrome/translated-text';
 import { WaitingPage } from '@/components/chrome/waiting-page';
 import { CopyNumbers } from '@/components/copy/copy-numbers';
 import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration';
@@ -65,6 +66,7 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <QuoteCorner />
         <QuoteDialog />
         <CopyNumbers />
+        <TranslatedText />
         {/* A preview's policy allows scripts by a nonce. */}
         {!preview && <script type="speculationrules">{speculationRules}</script>}
         {analytics && <PageViews {...analytics} />}

@@ -55,8 +55,11 @@ const timeOf = (gmt: string | undefined) =>
 export const readPost = <S extends z.ZodType<object>>(schema: S) =>
   salvaged(z.preprocess(withoutSecrets, schema), (record) => shortcodesOf(record, ''));
 
+/** Deeper than fields are nested: the flexible layout, its sections, their rows, a row's fields. */
+const maxDepth = 10;
+
 /** The shortcodes in a record, by the field that they stand in. */
-function shortcodesOf(value: unknown, field: string): Omission[] {
+function shortcodesOf(value: unknown, field: string, depth = 0): Omission[] {
   if (typeof value === 'string') {
     const names = shortcodesIn(value).map((name) => `[${name}]`);
     return names.length === 0
@@ -68,9 +71,9 @@ function shortcodesOf(value: unknown, field: string): Omission[] {
           },
         ];
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    shortcodesOf(part, field ? `${field}.${key}` : key),
+    shortcodesOf(part, field ? `${field}.${key}` : key, depth + 1),
   );
 }
 

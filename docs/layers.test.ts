@@ -18,6 +18,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'lib/cms/': [
     'node:*',
     'zod',
+    'p-queue',
     'lib/cms/',
     'lib/catalog/metals',
     'lib/runtime/cut-text',

@@ -62,6 +62,9 @@ export function Results({
 
 const toFigure = ({ value, unit }: Result['figures'][number]) => (
   <span key={value + unit} className={styles.figure}>
-    <data value={value}>{typeset(value)}</data> {unit}
+    <data value={value} translate="no">
+      {typeset(value)}
+    </data>{' '}
+    {unit}
   </span>
 );

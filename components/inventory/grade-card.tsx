@@ -39,10 +39,14 @@ export function GradeCard({
   return (
     <article className={styles.card} data-metal={metal.slug}>
       <div className={styles.head}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} translate="no">
           <a href={routes.grade(metal, grade)}>{grade.title}</a>
         </h3>
-        {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
+        {grade.uns && (
+          <span className={styles.uns} translate="no">
+            UNS {grade.uns}
+          </span>
+        )}
       </div>
       {grade.specs.length > 0 && (
         <SpecList
@@ -91,7 +95,7 @@ const SpecList = ({
   /** The UNS number of a spec that covers another than the grade's. */
   unsOf?: (spec: Reference) => string | null | undefined;
 }) => (
-  <ul className={chips.chips} aria-label="Specifications">
+  <ul className={chips.chips} aria-label="Specifications" translate="no">
     {specs.map((spec) => (
       <li key={spec.slug}>
         <a

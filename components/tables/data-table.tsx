@@ -201,6 +201,8 @@ function Cell<Row>({
     rowSpan: span > 1 ? span : undefined,
     'data-label': content ? column.label : undefined,
     'data-noted': isNoted ? column.phone : undefined,
+    // A browser's translator leaves figures and designations alone.
+    translate: column.kind ? ('no' as const) : undefined,
   };
   const children = (
     <>

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, success } from '@/lib/quotes/messages';
 import {
   aside,
@@ -65,15 +64,14 @@ test('a stocked size leads to a page that has read it, with the form to ask for 
 }) => {
   await page.goto(`${site.url}/inventory/titanium/form/plate/`);
   await page.getByRole('button', { name: '0.250 in, Titanium 6AL-4V, Plate' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Your list' })).toBeVisible();
-  await expect(page.getByText('Size: thickness 0.25 in')).toBeVisible();
-  const form = page.getByRole('main');
-  for (const { name, label } of quoteFields)
-    if (name !== 'message') await box(form, label).fill(quoteAnswers[name]);
+  await expect(page.getByRole('heading', { name: 'Your quote list', level: 1 })).toBeVisible();
+  await expect(page.getByText(/AMS 4911.*thickness 0\.25\sin/)).toBeVisible();
+  const form = page.getByRole('region', { name: 'Request a quote' });
+  await fill(form);
   await send(form).click();
   await expect(page).toHaveURL(sentPage);
   expect(site.form.received[0]?.message).toMatch(
-    /Titanium 6AL-4V, AMS 4911.*plate\s+thickness 0\.25 in/,
+    /1\. Titanium 6AL-4V; .*AMS 4911.*plate; thickness 0\.25 in/,
   );
 });
 

@@ -21,8 +21,6 @@ export interface Collection<T = unknown> {
   filled?: Readonly<Record<string, (item: T) => boolean | null>>;
   /** Whether a raw record carries the group of custom fields, whatever is in it: without any, its plugin is off. */
   carriesFields?: (record: unknown) => boolean;
-  /** Fields that a build's worker does not hold: long, and read by the page of a record alone, or once of all records. */
-  deferred?: readonly (keyof T & string)[];
 }
 
 /** What a schema may carry beside a record: the parts of it that it left out. */

@@ -207,7 +207,7 @@ test.each<[string, Answer, string, number]>([
         signal!.addEventListener('abort', () => reject(signal!.reason)),
       ),
     'or does it need longer than WORDPRESS_TIMEOUT_MS?',
-    2,
+    1,
   ],
   [
     '500',
@@ -275,12 +275,6 @@ test.each<[string, Answer, string, number]>([
     'bytes that are no UTF-8',
     () => new Response(new Uint8Array([0x5b, 0xff, 0x5d])),
     'is not valid UTF-8',
-    1,
-  ],
-  [
-    'millions of lists that never end',
-    () => new Response('['.repeat(1_000_000)),
-    'nests lists and objects more than 200 deep',
     1,
   ],
   ['17 MB', () => new Response(new Uint8Array(17 * 1024 * 1024).fill(32)), 'is larger than', 1],

@@ -19,7 +19,7 @@ let posts: { id: number; slug: string }[];
 let asked: string[];
 
 beforeEach(async () => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }); // p-queue needs it
   (await import('./reading-cache')).invalidateReading('titanium_grades');
   jest.advanceTimersByTime(60_000);
   (siteState.get('cms rate limits') as Map<string, unknown>).clear();

@@ -16,7 +16,7 @@ import { checkSize, customFields, type FieldCounts } from './size';
 export async function snapshot<T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
-  return cachedReading(collection.name, () => readWhole(collection), collection.deferred);
+  return cachedReading(collection.name, () => readWhole(collection));
 }
 
 async function readWhole<T>(collection: Collection<T>): Promise<readonly T[]> {

@@ -18,20 +18,6 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import { byTitle, findPost, listPosts } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
 
-/** Three quarters of a grade. Lists show names, specs and forms. */
-const deferred = [
-  'html',
-  'excerpt',
-  'chemistry',
-  'chemistrySource',
-  'variants',
-  'properties',
-  'heatTreatments',
-  'equivalents',
-  'stock',
-  'physical',
-] as const satisfies readonly (keyof GradeRecord)[];
-
 export const grades = byMetal(({ apiEndPoint, fields }) => ({
   name: apiEndPoint,
   schema: gradeSchema(fields).transform((grade) => ({
@@ -41,7 +27,6 @@ export const grades = byMetal(({ apiEndPoint, fields }) => ({
   fields: postFields,
   filled: gradeFilled(fields),
   carriesFields,
-  deferred,
 }));
 export const specs = byMetal(({ specsEndPoint }) => ({
   name: specsEndPoint,

@@ -1,11 +1,10 @@
 import { formAnswerSchema } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
-import { asRecord } from '@/lib/runtime/value-shapes';
+import { asRecord, parseJson } from '@/lib/runtime/value-shapes';
 import { sendForm, type FormResponse } from '@/lib/cms/send-form';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { cutText } from '@/lib/runtime/cut-text';
 import { env } from '@/lib/runtime/env';
-import { firstObject } from './first-object';
 
 /** WordPress's verdict on a request. `reason` holds no personal data: it is logged. */
 export type Verdict =
@@ -158,10 +157,7 @@ export async function formAnswers(): Promise<boolean> {
       null,
       env.WORDPRESS_TIMEOUT_MS,
     );
-    return (
-      (status >= 400 && status < 500) ||
-      (status === 200 && text !== null && firstObject(text) !== null)
-    );
+    return (status >= 400 && status < 500) || (status === 200 && objectIn(text) !== null);
   } catch (error) {
     if (!isCmsError(error)) throw error;
     return false;
@@ -172,7 +168,7 @@ function verdictOf(
   { status: httpStatus, text, asksToWait, url }: FormResponse,
   messageLength: number,
 ): Verdict {
-  const body = text === null ? null : firstObject(text);
+  const body = objectIn(text);
   const answer = formAnswerSchema.safeParse(body).data;
   if (answer?.status === 'mail_sent') return { kind: 'sent' };
   if (httpStatus >= 400 && httpStatus < 500)
@@ -214,6 +210,23 @@ function verdictOf(
         problems: {},
       }
     : { kind: 'refused', reason, wordpressMessage, problems };
+}
+
+/** Characters that are searched: more than an answer of WordPress has. An error page of a proxy may be longer. */
+const maxSearched = 100_000;
+
+/** The JSON object in an answer: PHP may print its messages before and after it. `null` where there is none. */
+function objectIn(text: string | null): unknown {
+  const searched = (text ?? '').slice(0, maxSearched);
+  const start = searched.search(/\{["}]/);
+  let end = searched.lastIndexOf('}');
+  if (start < 0) return null;
+  for (let tries = 0; end > start && tries < 20; tries += 1) {
+    const found = parseJson(searched.slice(start, end + 1));
+    if (found !== undefined) return found;
+    end = searched.lastIndexOf('}', end - 1); // the brace was part of PHP's message
+  }
+  return null;
 }
 
 /** Limits for WordPress's sentences, which are stored and shown: their length, and one for each field of the form. */

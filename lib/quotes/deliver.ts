@@ -46,13 +46,10 @@ interface Outcome {
 const state: {
   /** Deliveries under way. */
   running: Map<string, Promise<StoredQuote | null>>;
-  /** Outcomes that could not be stored: the disk may be full. */
-  unsaved: Map<string, Outcome>;
   /** Whether the process is about to end. */
   stopping: boolean;
 } = oncePerProcess('quote deliveries', () => ({
   running: new Map(),
-  unsaved: new Map(),
   stopping: false,
 }));
 
@@ -65,29 +62,10 @@ export async function endDeliveries(): Promise<void> {
   await Promise.allSettled(state.running.values());
 }
 
-/** Stores the outcomes that could not be stored before. Throws where the store still fails. */
-export async function saveOutcomes(store: QuoteStore): Promise<void> {
-  for (const [reference, outcome] of state.unsaved)
-    // The others are being stored by their deliveries now.
-    if (!state.running.has(reference)) await save(store, outcome);
-}
-
-async function save(store: QuoteStore, outcome: Outcome): Promise<void> {
-  const { quote, due } = outcome;
-  const { reference, answer } = quote;
-  state.unsaved.set(reference, outcome);
-  const isStored = await store.finish(quote, due);
-  state.unsaved.delete(reference);
-  if (!isStored)
-    warn(
-      `Quote ${reference} was not claimed any more when its delivery ended: it was deleted, or another process may have posted it, too. WordPress answered: ${answer}`,
-    );
-}
-
 /**
  * Claims a request that is due, posts it to WordPress once, and stores what the answer decides. Returns it as it is then.
- * Concurrent calls share one post. Throws where the store throws: the outcome of a request that was posted is then stored
- * later (`saveOutcomes`), and it is not posted again by this process.
+ * Concurrent calls share one post. Throws where the store throws: a request that was posted and could not be stored as such,
+ * as on a full disk, is posted again when its claim is over, under the same reference.
  */
 export function deliver(
   store: QuoteStore,
@@ -96,8 +74,6 @@ export function deliver(
 ): Promise<StoredQuote | null> {
   const running = state.running.get(reference);
   if (running) return running;
-  const unsaved = state.unsaved.get(reference);
-  if (unsaved) return Promise.resolve(unsaved.quote);
   const delivery = deliverOnce(store, reference, form).finally(() =>
     state.running.delete(reference),
   );
@@ -112,9 +88,12 @@ async function deliverOnce(
 ): Promise<StoredQuote | null> {
   const claimed = await store.claim(reference, Date.now() + claimMs, maxWaitMs);
   if (!claimed) return store.find(reference);
-  const outcome = await outcomeOf(store, claimed, form);
-  await save(store, outcome);
-  return outcome.quote;
+  const { quote, due } = await outcomeOf(store, claimed, form);
+  if (!(await store.finish(quote, due)))
+    warn(
+      `Quote ${reference} was not claimed any more when its delivery ended: it was deleted, or another process may have posted it, too. WordPress answered: ${quote.answer}`,
+    );
+  return quote;
 }
 
 async function outcomeOf(

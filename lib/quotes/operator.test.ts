@@ -2,14 +2,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  deleteQuote,
-  describeQuote,
-  editRefused,
-  overview,
-  quoteHealth,
-  saveFiles,
-} from './operator';
+import { sampleAttachment, sampleQuote } from '@/e2e/site/sample-quote';
+import { deleteQuote, describeQuote, overview, quoteHealth, saveFiles } from './operator';
 import type { SentQuote } from './quote-record';
 import { openStore, type QuoteStore } from './store';
 
@@ -24,16 +18,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const sent = (letter: string, at: number): SentQuote => ({
-  reference: `Q-${letter.repeat(4)}-AAAA-AAAA`,
-  at,
-  request: { fullname: 'Ada', companyname: `${letter} Ltd`, email: 'a', phone: '1', message: 'm' },
-  list: '',
-  csv: '',
-  token: 't',
-  attachments: [],
-});
 const now = 10_000_000;
+const sent = (letter: string, at: number) =>
+  sampleQuote(0, {
+    reference: `Q-${letter.repeat(4)}-AAAA-AAAA`,
+    at,
+    request: { ...sampleQuote().request, companyname: `${letter} Ltd` },
+  });
 const claim = async (reference: string) =>
   (await store.claim(reference, Date.now() + 60_000, 60_000))!;
 
@@ -124,29 +115,9 @@ test('the operator can have one refused request delivered again, or all', async 
   expect(await quoteHealth(store)).toMatchObject({ waiting: 3, refused: 0 });
 });
 
-test('the operator mends a mistyped field of a refused request, which then waits again', async () => {
-  const reference = 'Q-CCCC-AAAA-AAAA';
-  const edit = (name: string, value: string) => editRefused(store, reference, name, value);
-  expect(await edit('phone', '951 555 0100')).toMatchObject({ done: false });
-  await refuse(sent('C', now));
-  for (const [name, value, why] of [
-    ['fax', '1', /no field/],
-    ['phone', ' ', /^Enter your phone number\.$/],
-    ['phone', 'a\nb', /one line only/],
-  ] as const)
-    expect(await edit(name, value)).toEqual({ done: false, message: expect.stringMatching(why) });
-  expect(await edit('phone', ' 951 555 0100 ')).toMatchObject({ done: true });
-  expect(await store.find(reference)).toMatchObject({
-    state: 'waiting',
-    request: { phone: '951 555 0100', companyname: 'C Ltd' },
-    uncertainPosts: 0,
-    alarm: false,
-  });
-});
-
 test('the operator gets the files of a request, and none is overwritten', async () => {
   await writeFile(join(folder, '0'), 'drawing');
-  const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 7, digest: 'd' }];
+  const attachments = [sampleAttachment];
   const stored = await store.add({ ...sent('F', now), attachments }, { folder, attachments });
   expect(await describeQuote(store, stored.reference)).toContain('attachment: a.pdf, 1 kB');
   const target = join(folder, 'out', 'here');

@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { quoteSchema } from '@/content-schemas/quote';
-import { quoteFields } from '@/content-schemas/quote-fields';
 import { escapeLine } from '@/lib/runtime/log';
 import { makeFolder } from '@/lib/runtime/make-folder';
 import { counted } from '@/lib/site/counted';
@@ -29,9 +27,6 @@ export async function overview(store: QuoteStore, now = Date.now()): Promise<str
   return parts.flat().join('\n');
 }
 
-/** A request dated further in the future than this raises an alarm about the clock, ms. */
-const maxAheadMs = 60_000;
-
 /**
  * For the health page: how many requests wait, for how long the oldest (ms), how many are being delivered or were refused,
  * and what the operator has to fix. Throws where a request could not be stored now.
@@ -40,19 +35,15 @@ export async function quoteHealth(store: QuoteStore, now = Date.now()) {
   await store.probe();
   const quotes = await store.undelivered();
   const count = (state: QuoteState) => quotes.filter((quote) => quote.state === state).length;
-  const open = quotes.filter(({ state }) => state !== 'refused');
+  const oldest = quotes.find(({ state }) => state !== 'refused');
   const answers = quotes.flatMap(({ alarm, answer }) => (alarm && answer ? [answer] : []));
-  const ahead = open.filter(({ at }) => at > now + maxAheadMs).length;
   return {
     waiting: count('waiting'),
     claimed: count('claimed'),
-    oldestMs: Math.max(0, ...open.slice(0, 1).map(({ at }) => now - at)),
+    oldestMs: oldest ? Math.max(0, now - oldest.at) : 0,
     refused: count('refused'),
     alarms: [
       ...new Set(answers),
-      ...(ahead > 0
-        ? [`${ahead} quote requests are dated in the future: is the clock right?`]
-        : []),
       ...[scannerFault() ?? []].flat(),
       ...((await store.hasRoomForFiles())
         ? []
@@ -82,33 +73,6 @@ export async function describeQuote(store: QuoteStore, reference: string): Promi
 interface CommandResult {
   done: boolean;
   message: string;
-}
-
-/**
- * Changes one field of a refused request, as a mistyped telephone number, and lets it wait again. The reference stays: it
- * is what the visitor has.
- */
-export async function editRefused(
-  store: QuoteStore,
-  reference: string,
-  name: string,
-  value: string,
-): Promise<CommandResult> {
-  const field = quoteFields.find((each) => each.name === name);
-  if (!field)
-    return notDone(
-      `${escapeLine(name)} is no field: there are ${quoteFields.map((each) => each.name).join(', ')}.`,
-    );
-  const quote = await store.find(reference);
-  if (quote?.state !== 'refused') return notDone(`${escapeLine(reference)} is no refused request.`);
-  const checked = quoteSchema.safeParse({ ...quote.request, [name]: value });
-  // A message as it is stored is longer than a visitor's, by what the site adds to it.
-  const problem = checked.error?.issues.find(({ path }) => path[0] === name)?.message;
-  if (problem) return notDone(problem);
-  const request = { ...quote.request, [name]: checked.data?.[field.name] ?? value };
-  return (await store.correct(reference, request))
-    ? done(`${reference} has the new ${name} and waits again: npm run quotes resend posts it now.`)
-    : notDone(`${reference} is not refused any more: look at it again.`);
 }
 
 /** Writes the attachments of a request into a folder, under their names. Overwrites nothing: throws where one is there. */

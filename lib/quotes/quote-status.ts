@@ -1,5 +1,4 @@
 import { isSameText } from '@/lib/runtime/same-text';
-import { emailAdvice } from './email-advice';
 import { sizeText } from './attachments/limits';
 import { isReference } from './reference';
 import type { QuoteStore } from './store';
@@ -15,8 +14,6 @@ export interface QuoteStatus {
   list: string;
   /** "bracket.pdf, 1.2 MB". */
   files: readonly string[];
-  /** Its email address looks like none. */
-  isUnanswerable: boolean;
 }
 
 const states = {
@@ -41,6 +38,5 @@ export async function quoteStatus(
     deliveredAt: quote.deliveredAt,
     list: quote.list,
     files: quote.attachments.map(({ name, size }) => `${name}, ${sizeText(size)}`),
-    isUnanswerable: emailAdvice(quote.request.email) !== '',
   };
 }

@@ -4,14 +4,7 @@ import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { keptDays } from '@/lib/site/kept-days';
 import { dayMs } from '@/lib/runtime/day-ms';
 import { removeAbandonedUploads } from './attachments/upload-folder';
-import {
-  deliver,
-  endDeliveries,
-  hasFreeSlot,
-  maxConcurrent,
-  maxWaitMs,
-  saveOutcomes,
-} from './deliver';
+import { deliver, endDeliveries, hasFreeSlot, maxConcurrent, maxWaitMs } from './deliver';
 import { quoteStore, type QuoteStore } from './store';
 import { takeInSpool } from './take-in-spool';
 
@@ -41,8 +34,6 @@ export function startDelivering(): void {
 export async function stopDelivering(): Promise<void> {
   clearInterval(shared.timer);
   await endDeliveries();
-  // The last chance: the next start would post again what was posted and could not be stored as such.
-  await logged('outcomes of deliveries cannot be stored', () => saveOutcomes(quoteStore()));
 }
 
 /**
@@ -50,7 +41,6 @@ export async function stopDelivering(): Promise<void> {
  * left to the next round. Faults go to the operator's log.
  */
 export async function deliverDue(store: QuoteStore): Promise<void> {
-  await logged('outcomes of deliveries cannot be stored', () => saveOutcomes(store));
   if (performance.now() - cleanedUpAt >= cleanupIntervalMs) {
     cleanedUpAt = performance.now();
     await logged('a spool of an earlier release cannot be taken in', () => takeInSpool(store));

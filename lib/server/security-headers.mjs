@@ -30,7 +30,7 @@ const router = {
 /** Next's `headers`. Routes under `/api/` set their own policies. */
 export const securityHeaders = [
   { source: '/:path*', headers: rows(always) },
-  { source: '/((?!api/|_next/|quote-sent/).*)', headers: rows(caching) },
+  { source: '/((?!api/|_next/|quote-sent/|quote-list/checked/).*)', headers: rows(caching) },
   router,
   // Files. A page has its own policy (lib/cache/), and a source without its slash would match it too.
   {

@@ -64,6 +64,8 @@ test.each([
   [{ origin: 'https://evil.example' }, 403],
   [{ origin: 'null' }, 403],
   [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ origin: 'https://site.example.evil.example' }, 403],
+  [{ origin: 'https://%' }, 403],
   [{ origin: 'garbage' }, 403],
   [{ origin: 'https://site.example', 'sec-fetch-site': 'same-origin' }, 200],
   [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 200],

@@ -21,7 +21,7 @@ const pageOf = /^\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/;
 
 const post = quoteVisitors(() => POST);
 const store = async () => (await import('@/lib/quotes/store')).quoteStore();
-const kept = async () => (await store()).count();
+const kept = async () => (await (await store()).undelivered()).length;
 const messageOf = async (reference: string) =>
   (await (await store()).find(reference))?.request.message;
 
@@ -72,11 +72,10 @@ test('a plain form that is not taken comes back as it was filled in', async () =
   expect(page).not.toContain('<script');
 });
 
-test('with a quote list no message is needed, and WordPress gets the list as the message', async () => {
-  const list = '1. 3 pieces  Nickel 718';
-  expect((await post({ ...answers, message: ' ', list: ' ' }, json)).status).toBe(422);
-  const { reference } = await (await post({ ...answers, message: ' ', list }, json)).json();
-  expect(await messageOf(reference)).toBe(`Quote list:\n${list}\n\nReference: ${reference}`);
+test('the message is required also with a quote list', async () => {
+  const response = await post({ ...answers, message: ' ', list: '1. INCONEL 718' }, json);
+  expect(response.status).toBe(422);
+  expect((await response.json()).problems).toEqual({ message: 'Enter your message.' });
 });
 
 test('missing answers are listed by field, in the order of the form', async () => {

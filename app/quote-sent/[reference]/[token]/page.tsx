@@ -1,6 +1,5 @@
 import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
-import { CannotReply } from '@/components/quote/cannot-reply';
 import { PrintRequest } from '@/components/quote/print-request';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { pastedAgain } from '@/lib/quotes/quote-line';
@@ -53,22 +52,10 @@ export default async function QuoteStatusPage({
 }
 
 function Status({ status }: { status: QuoteStatus }) {
-  const { reference, state, receivedAt, deliveredAt, isUnanswerable } = status;
+  const { reference, state, receivedAt, deliveredAt } = status;
   return (
     <>
-      {isUnanswerable ? (
-        <CannotReply>
-          {/* Opened in the browser that sent it, the form has what was sent. */}
-          <a
-            className="btn"
-            href={routes.contact()}
-            data-quote=""
-            data-quote-about={`Request ${reference}`}
-          >
-            Correct the address
-          </a>
-        </CannotReply>
-      ) : state === 'failed' ? (
+      {state === 'failed' ? (
         <p className="lede">We have your request. Please call us.</p>
       ) : (
         <Sent />
@@ -82,7 +69,7 @@ function Status({ status }: { status: QuoteStatus }) {
           <dt>Delivered to our sales desk</dt>
           <dd>{deliveryText(state, deliveredAt)}</dd>
         </div>
-        {site.answerWithin && state !== 'failed' && !isUnanswerable && (
+        {site.answerWithin && state !== 'failed' && (
           <div>
             <dt>Our answer</dt>
             <dd>Within {site.answerWithin}</dd>
