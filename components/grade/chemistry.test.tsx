@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ChemistryTable } from './chemistry-table';
+import { ChemistryTable } from './chemistry';
 
 test('reads by element, with a word where a limit is not set', () => {
   render(
