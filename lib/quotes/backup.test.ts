@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sampleAttachment, sampleQuote as sent } from '@/e2e/site/sample-quote';
 import { backUp, restore } from './backup';
-import type { SentQuote } from './quote-record';
 import { openStore, type QuoteStore } from './store';
 
 let folder: string;
@@ -20,21 +20,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 7, digest: 'd' }];
-const sent = (number: number): SentQuote => ({
-  reference: `Q-${String(number).padStart(4, '0')}-AAAA-AAAA`,
-  at: number,
-  request: { fullname: `Ada ${number}`, companyname: 'E', email: 'a', phone: '1', message: 'm' },
-  list: '',
-  csv: '',
-  token: 'abcdefghijklmnopqrstuv',
-  attachments: [],
-});
 const copies = () => readdirSync(join(folder, 'copies'));
 
 test('after a loss of the database every request is back as it was, with its files', async () => {
   writeFileSync(join(folder, '0'), 'drawing');
-  await store.add({ ...sent(0), attachments }, { folder, attachments });
+  const attachments = [sampleAttachment];
+  await store.add(sent(0, { attachments }), { folder, attachments });
   for (let number = 1; number < 4; number += 1) await store.add(sent(number));
   const claimed = await store.claim(sent(1).reference, Date.now() + 60_000, 60_000);
   await store.finish({ ...claimed!, state: 'refused', answer: 'It refuses it.' }, 0);

@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleAttachment, sampleQuote } from '@/e2e/site/sample-quote';
 import { deleteQuote, describeQuote, overview, quoteHealth, saveFiles } from './operator';
 import type { SentQuote } from './quote-record';
 import { openStore, type QuoteStore } from './store';
@@ -17,16 +18,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const sent = (letter: string, at: number): SentQuote => ({
-  reference: `Q-${letter.repeat(4)}-AAAA-AAAA`,
-  at,
-  request: { fullname: 'Ada', companyname: `${letter} Ltd`, email: 'a', phone: '1', message: 'm' },
-  list: '',
-  csv: '',
-  token: 't',
-  attachments: [],
-});
 const now = 10_000_000;
+const sent = (letter: string, at: number) =>
+  sampleQuote(0, {
+    reference: `Q-${letter.repeat(4)}-AAAA-AAAA`,
+    at,
+    request: { ...sampleQuote().request, companyname: `${letter} Ltd` },
+  });
 const claim = async (reference: string) =>
   (await store.claim(reference, Date.now() + 60_000, 60_000))!;
 
@@ -119,7 +117,7 @@ test('the operator can have one refused request delivered again, or all', async 
 
 test('the operator gets the files of a request, and none is overwritten', async () => {
   await writeFile(join(folder, '0'), 'drawing');
-  const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 7, digest: 'd' }];
+  const attachments = [sampleAttachment];
   const stored = await store.add({ ...sent('F', now), attachments }, { folder, attachments });
   expect(await describeQuote(store, stored.reference)).toContain('attachment: a.pdf, 1 kB');
   const target = join(folder, 'out', 'here');

@@ -35,12 +35,12 @@ export async function quoteHealth(store: QuoteStore, now = Date.now()) {
   await store.probe();
   const quotes = await store.undelivered();
   const count = (state: QuoteState) => quotes.filter((quote) => quote.state === state).length;
-  const open = quotes.filter(({ state }) => state !== 'refused');
+  const oldest = quotes.find(({ state }) => state !== 'refused');
   const answers = quotes.flatMap(({ alarm, answer }) => (alarm && answer ? [answer] : []));
   return {
     waiting: count('waiting'),
     claimed: count('claimed'),
-    oldestMs: Math.max(0, ...open.slice(0, 1).map(({ at }) => now - at)),
+    oldestMs: oldest ? Math.max(0, now - oldest.at) : 0,
     refused: count('refused'),
     alarms: [
       ...new Set(answers),

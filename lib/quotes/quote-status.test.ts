@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleQuote } from '@/e2e/site/sample-quote';
 import { pastedAgain } from './quote-line';
 import { quoteStatus } from './quote-status';
 import { openStore } from './store';
@@ -14,15 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const reference = 'Q-AAAA-AAAA-AAAA';
 const token = 'abcdefghijklmnopqrstuv';
-const record = {
-  reference,
-  token,
-  at: 1000,
-  request: { fullname: 'Ada', companyname: 'E', email: 'a@b', phone: '1', message: 'call me' },
-  list: '1. 3 pieces  Titanium',
-  csv: '',
-  attachments: [],
-};
+const record = sampleQuote(0, { reference, token, at: 1000, list: '1. 3 pieces  Titanium' });
 
 test('shows what became of a request, and neither name nor message', async () => {
   const store = openStore(`file:${join(folder, 'quotes.db')}`);

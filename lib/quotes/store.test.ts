@@ -4,20 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createClient } from '@libsql/client';
-import type { SentQuote } from './quote-record';
+import { sampleAttachment, sampleQuote as sent } from '@/e2e/site/sample-quote';
+import { checkCopy } from './database';
 import { openStore, type ClaimedQuote, type QuoteStore } from './store';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 let folder: string;
+let file: string;
 let url: string;
 let store: QuoteStore;
 /** How far the clock has run beyond the real one, ms. */
 let aheadMs = 0;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'store-'));
-  url = `file:${join(folder, 'data', 'quotes.db')}`;
+  file = join(folder, 'data', 'quotes.db');
+  url = `file:${file}`;
   store = openStore(url);
   aheadMs = 0;
   const now = Date.now.bind(Date);
@@ -28,15 +31,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const sent = (number = 0): SentQuote => ({
-  reference: `Q-${String(number).padStart(4, '0')}-AAAA-AAAA`,
-  at: Date.now() - 1000 + number,
-  request: { fullname: 'Ada', companyname: 'E', email: 'a', phone: '1', message: 'm' },
-  list: '',
-  csv: '',
-  token: 'abcdefghijklmnopqrstuv',
-  attachments: [],
-});
 const { reference } = sent();
 const claim = (each = reference, by = store) => by.claim(each, Date.now() + 7 * minute, hour);
 const due = () => store.due(hour);
@@ -56,7 +50,7 @@ test('a transaction is synced to the disk before it is acknowledged', async () =
 
 test('a request is stored once, as it came first, and is there after a restart', async () => {
   const list = '1. 3 pieces  Titanium';
-  const first = await store.add({ ...sent(), list });
+  const first = await store.add(sent(0, { list }));
   expect(first).toMatchObject({ ...sent(), at: first.at, list, state: 'waiting', posts: 0 });
   expect(await store.add({ ...sent(), token: 'another' })).toEqual(first);
   await store.close();
@@ -102,7 +96,7 @@ test('a delivery that lasted longer than its claim changes nothing, unless WordP
 
 test('the requests that wait longest are due first, and a clock that was set back holds none up', async () => {
   const { at } = sent();
-  for (const number of [2, 0, 1]) await store.add({ ...sent(number), at: at - 10 + number });
+  for (const number of [2, 0, 1]) await store.add(sent(number, { at: at - 10 + number }));
   expect(await due()).toEqual([0, 1, 2].map((number) => sent(number).reference));
   aheadMs -= 24 * hour;
   expect(await due()).toHaveLength(3);
@@ -112,12 +106,7 @@ test('the requests that wait longest are due first, and a clock that was set bac
 test('files are stored before their request, and come back byte for byte', async () => {
   const files = [600_000, 0, 262_144].map((size, i) => Buffer.alloc(size, `${i}drawing`));
   for (const [i, file] of files.entries()) writeFileSync(join(folder, String(i)), file);
-  const attachments = files.map(({ length }, i) => ({
-    name: `${i}.pdf`,
-    type: 'application/pdf',
-    size: length,
-    digest: 'd',
-  }));
+  const attachments = files.map(({ length }) => ({ ...sampleAttachment, size: length }));
   const stored = await store.add({ ...sent(), attachments }, { folder, attachments });
   expect(stored.attachments).toEqual(attachments);
   for (const [i, file] of files.entries())
@@ -125,7 +114,7 @@ test('files are stored before their request, and come back byte for byte', async
 });
 
 test('of a deleted request nothing is left in the file', async () => {
-  const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 9, digest: 'd' }];
+  const attachments = [sampleAttachment];
   writeFileSync(join(folder, '0'), 'x'.repeat(5000) + 'BlueprintOfAda');
   await store.add(sent(1));
   const request = { ...sent().request, fullname: 'Augusta Ada' };
@@ -142,18 +131,18 @@ test('delivered requests are removed after their days, and files without a reque
   await store.add(sent());
   await deliver({ state: 'sent', deliveredAt: Date.now() });
   writeFileSync(join(folder, '0'), 'drawing');
-  const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 7, digest: 'd' }];
+  const attachments = [sampleAttachment];
   await store.add({ ...sent(1), attachments }, { folder, attachments });
   const bytes = async () => (await buffer(store.fileParts(sent(1).reference, 0))).length;
   aheadMs += 2 * hour;
   await store.removeDelivered(24 * hour);
-  expect([await store.count(), await bytes()]).toEqual([2, 7]);
+  expect([await checkCopy(file), await bytes()]).toEqual([2, 7]);
   const client = createClient({ url });
   await client.execute("DELETE FROM requests WHERE reference LIKE 'Q-0001%'");
   client.close();
   aheadMs += 24 * hour;
   await store.removeDelivered(24 * hour);
-  expect([await store.count(), await bytes()]).toEqual([0, 0]);
+  expect([await checkCopy(file), await bytes()]).toEqual([0, 0]);
 });
 
 test('a database that was removed is made again, and health sees to it', async () => {
@@ -161,5 +150,5 @@ test('a database that was removed is made again, and health sees to it', async (
   rmSync(join(folder, 'data'), { recursive: true });
   await store.probe();
   expect(await store.add(sent(1))).toMatchObject({ state: 'waiting' });
-  expect(await openStore(url).count()).toBe(1);
+  expect(await checkCopy(file)).toBe(1);
 });

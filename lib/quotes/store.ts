@@ -110,7 +110,8 @@ export function openStore(url = env.QUOTES_DATABASE) {
   /** In a file what was deleted is overwritten: it names people. */
   const overwriteDeleted = file ? ['PRAGMA secure_delete = ON'] : [];
 
-  const first = async (...statements: InStatement[]) => (await database.write(statements)).at(-1);
+  /** Runs statements as one transaction. Returns the result of the last. */
+  const write = async (...statements: InStatement[]) => (await database.write(statements)).at(-1);
 
   return {
     /** Stores a request with its files, and returns it; the same one that is stored already as it is. */
@@ -123,7 +124,7 @@ export function openStore(url = env.QUOTES_DATABASE) {
       const whole: StoredQuote = { ...undelivered, state: 'waiting', ...quote };
       const columns = { ...columnsOf(whole), due };
       const names = Object.keys(columns);
-      const result = await first(
+      const result = await write(
         {
           sql: `INSERT INTO requests (${names.join()}) VALUES (${names.map((name) => `:${name}`).join()})
                 ON CONFLICT DO NOTHING`,
@@ -169,7 +170,7 @@ export function openStore(url = env.QUOTES_DATABASE) {
      */
     async claim(reference: string, until: number, maxWait: number): Promise<ClaimedQuote | null> {
       const claim = randomUUID();
-      const result = await first({
+      const result = await write({
         sql: `UPDATE requests
               SET state = 'claimed', claim = :claim, due = :until, uncertainPosts = uncertainPosts + 1
               WHERE reference = :reference AND state IN ('waiting', 'claimed') AND ${isDue} RETURNING *`,
@@ -192,7 +193,7 @@ export function openStore(url = env.QUOTES_DATABASE) {
       const notes = { posts, uncertainPosts, answer, wordpressMessage, alarm, deliveredAt };
       const changes = { ...notes, state, due, problems: JSON.stringify(problems) };
       const assigned = Object.keys(changes).map((name) => `${name} = :${name}`);
-      const result = await first({
+      const result = await write({
         sql: `UPDATE requests SET ${assigned.join()}, claim = NULL
               WHERE reference = :reference AND (claim = :claim OR :state = 'sent' AND state <> 'sent')`,
         args: { ...changes, reference, claim },
@@ -213,7 +214,7 @@ export function openStore(url = env.QUOTES_DATABASE) {
 
     /** Deletes a request and its files. Returns the state it had, `null` where it is unknown. */
     async remove(reference: string): Promise<QuoteState | null> {
-      const result = await first(
+      const result = await write(
         ...overwriteDeleted,
         { sql: 'DELETE FROM files WHERE reference = ?', args: [reference] },
         { sql: 'DELETE FROM requests WHERE reference = ? RETURNING state', args: [reference] },
@@ -249,17 +250,11 @@ export function openStore(url = env.QUOTES_DATABASE) {
       return rows.map((row) => undeliveredSchema.parse(row));
     },
 
-    /** How many requests there are, the delivered ones included. */
-    async count(): Promise<number> {
-      const { rows } = await database.read('SELECT count(*) AS count FROM requests');
-      return Number(rows[0]?.count);
-    },
-
     /** Throws where a request could not be stored now. */
     async probe(): Promise<void> {
       // SQLite would go on writing to a file that was removed.
       if (file) await access(file).catch(database.reopen);
-      await first({
+      await write({
         sql: 'REPLACE INTO probe (id, bytes) VALUES (1, randomblob(?))',
         args: [probeBytes],
       });
@@ -291,7 +286,7 @@ export function openStore(url = env.QUOTES_DATABASE) {
       let part = 0;
       const path = join(folder, String(number));
       for await (const bytes of createReadStream(path, { highWaterMark: partBytes })) {
-        await first({
+        await write({
           sql: 'REPLACE INTO files (reference, number, part, at, bytes) VALUES (?, ?, ?, ?, ?)',
           args: [reference, number, part, Date.now(), bytes as Buffer],
         });

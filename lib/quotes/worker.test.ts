@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quoteSchema } from '@/content-schemas/quote';
 import { startFormEndpoint } from '@/e2e/site/form-endpoint';
-import type { SentQuote } from './quote-record';
+import { sampleQuote as sent } from '@/e2e/site/sample-quote';
+import { checkCopy } from './database';
 import type { QuoteStore } from './store';
 
 let folder: string;
@@ -31,15 +32,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const sent = (number: number): SentQuote => ({
-  reference: `Q-${String(number).padStart(4, '0')}-AAAA-AAAA`,
-  at: Date.now(),
-  request: { fullname: 'Ada', companyname: 'E', email: 'a', phone: '1', message: 'm' },
-  list: '',
-  csv: '',
-  token: 't',
-  attachments: [],
-});
 async function add(count: number) {
   for (let number = 0; number < count; number += 1) await store.add(sent(number));
 }
@@ -49,7 +41,7 @@ async function stateCounts() {
   return {
     waiting: count('waiting'),
     claimed: count('claimed'),
-    sent: (await store.count()) - states.length,
+    sent: (await checkCopy(join(folder, 'quotes.db'))) - states.length,
   };
 }
 

@@ -21,7 +21,7 @@ const pageOf = /^\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/;
 
 const post = quoteVisitors(() => POST);
 const store = async () => (await import('@/lib/quotes/store')).quoteStore();
-const kept = async () => (await store()).count();
+const kept = async () => (await (await store()).undelivered()).length;
 const messageOf = async (reference: string) =>
   (await (await store()).find(reference))?.request.message;
 
