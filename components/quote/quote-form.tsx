@@ -171,7 +171,14 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
       >
         {/* What is sent is not changed meanwhile. */}
         <div className={styles.questions} inert={isSending}>
-          {listed.length > 0 && <FormList key={shownAt} lines={listed} isFolded={!onDone} />}
+          {listed.length > 0 && (
+            <FormList
+              key={shownAt}
+              lines={listed}
+              isOpen={Boolean(onDone ?? lines) || listed.length < 3}
+              isShort={!lines}
+            />
+          )}
           {about && listed.length === 0 && (
             <p className={styles.about}>
               About: <strong>{about}</strong>
@@ -221,11 +228,19 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
 }
 
 /** The quote list in a form, as it is posted. Beside a page a long one is folded. */
-function FormList({ lines, isFolded }: { lines: readonly QuoteLine[]; isFolded: boolean }) {
+function FormList({
+  lines,
+  isOpen,
+  isShort,
+}: {
+  lines: readonly QuoteLine[];
+  isOpen: boolean;
+  isShort: boolean;
+}) {
   return (
-    <details className={styles.list} open={!isFolded || lines.length < 3}>
+    <details className={styles.list} open={isOpen}>
       <summary>{`Your quote list: ${counted(lines.length, 'line')}`}</summary>
-      <QuoteList lines={lines} isShort />
+      <QuoteList lines={lines} isShort={isShort} />
       <input type="hidden" name="list" value={quoteListText(lines)} />
       <input type="hidden" name="csv" value={quoteListCsv(lines)} />
     </details>

@@ -9,7 +9,7 @@ test(
   { tag: '@each-engine' },
   async ({ page }) => {
     await openHydrated(page, '/tools/metal-weight-conversion/');
-    await page.getByText('Square bar', { exact: true }).click();
+    await page.getByRole('form').getByText('Square bar', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Material' }).selectOption({ label: 'Nickel' });
     await page.getByRole('combobox', { name: 'Alloy' }).selectOption({ label: 'Inconel 718' });
     await retype(box(page, 'Side'), '1');

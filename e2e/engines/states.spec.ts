@@ -44,7 +44,7 @@ const states: readonly {
     state: 'a calculator with another shape',
     path: '/tools/metal-weight-conversion/',
     async reach(page) {
-      await page.getByText('Tube', { exact: true }).click();
+      await page.getByRole('form').getByText('Tube', { exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Wall' })).toBeVisible();
     },
   },

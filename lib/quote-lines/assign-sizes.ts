@@ -25,7 +25,8 @@ export interface Sized {
   reasons: readonly (readonly ['size' | 'length' | 'form', AssumptionReason])[];
 }
 
-const flatForms: ReadonlySet<string> = new Set(['plate', 'sheet', 'flat-bar', 'true-bar']);
+/** Forms that have a thickness. */
+export const flatForms: ReadonlySet<string> = new Set(['plate', 'sheet', 'flat-bar', 'true-bar']);
 const flatOrder: readonly Slot[] = ['thickness', 'width', 'length'];
 
 /** Gives the numbers of a row their places: by their labels first, then in the order in which sizes are written. */
@@ -42,7 +43,7 @@ export function assignSizes(measures: readonly Measure[], shape: Shape): Sized {
   const single = withoutSecondSide(form, certain);
   const { sizes, count } = withoutCount(single, order, shape);
   const bare = measures.filter((measure) => measure.isBare);
-  const beside = besideWord(bare, sizes, shape) ?? onlyNumber(bare, sizes, measures, shape);
+  const beside = besideWord(bare, sizes, shape);
   const chosen = beside ? [beside, ...sizes] : sizes;
   const placed = placeLabelled(chosen, form);
   placeUnlabelled(chosen, placed, order, form);
@@ -63,8 +64,7 @@ export function assignSizes(measures: readonly Measure[], shape: Shape): Sized {
         isReordered ||
         beside !== null ||
         isStartless(chosen) ||
-        (shape.form === null && !chosen.some(({ label }) => label && label !== 'length')) ||
-        isRingLike(placed, shape),
+        (shape.form === null && !chosen.some(({ label }) => label && label !== 'length')),
       isLengthPlaced: bareLength !== null,
     }),
     count,
@@ -80,11 +80,9 @@ export function assignSizes(measures: readonly Measure[], shape: Shape): Sized {
 function onlyLength(measures: readonly Measure[], { form }: Shape): Sized {
   const length =
     measures.findLast(({ label }) => label === 'length') ??
-    measures.findLast(({ unit, label }) => label === null && (unit === 'ft' || unit === 'm')) ??
+    measures.findLast(({ unit }) => unit === 'ft') ??
     // A number alone is the length of threaded rod; the last of four is that of an angle.
-    (measures.length > 3 || (form === 'other' && measures.length === 1)
-      ? measures.at(-1)
-      : undefined) ??
+    (measures.length > 3 || measures.length === 1 ? measures.at(-1) : undefined) ??
     null;
   return {
     form: form === 'square-tube' ? 'tube' : null,
@@ -105,7 +103,7 @@ const countAndLength = (count: Measure, length: Measure | null, { form }: Shape)
   lengthMeasure: length,
   count,
   used: new Set(length ? [count, length] : [count]),
-  reasons: length?.hasUnit ? [] : [['length', 'no-unit']],
+  reasons: [],
 });
 
 /** The form that the labels and numbers show where no word names it. */
@@ -115,21 +113,13 @@ function formOfSizes(
 ): string | null {
   const has = (...slots: readonly Slot[]) =>
     found.some(({ label }) => label !== null && slots.includes(label));
-  const [first, second, third] = found;
+  const [first, second] = found;
   if (has('acrossFlats')) return 'hex-bar';
   if (has('side')) return 'square';
-  if (has('wall') || (has('outerDiameter', 'diameter') && has('innerDiameter')))
-    return has('height', 'thickness') ? 'forged-ring' : 'tube';
+  if (has('wall') || has('innerDiameter')) return 'tube';
   const isThin = first && second && second.label === null && second.inches * 5 < first.inches;
-  // "1 OD x .058 x 20 ft", "D20x2": the second number is so small that it is a wall.
-  if (
-    isThin &&
-    ((first.label === 'outerDiameter' && third) ||
-      (first.label === 'diameter' &&
-        second.isBehindCross &&
-        second.unit === 'mm' &&
-        second.value >= 1))
-  )
+  // "D20x2": the second number is so small that it is a wall.
+  if (isThin && first.label === 'diameter' && second.isBehindCross && second.unit === 'mm')
     return 'tube';
   if (has('outerDiameter', 'diameter')) return has('thickness', 'height') ? null : 'round-bar';
   if (kind === 'tube') return 'tube';
@@ -138,35 +128,23 @@ function formOfSizes(
     return (found.find(({ label }) => label === 'thickness')?.inches ?? 1) < 0.1875
       ? 'sheet'
       : 'plate';
-  const isSquare =
-    first &&
-    second &&
-    first.inches === second.inches &&
-    first.unit === 'mm' &&
-    second.isBehindCross;
-  if (isSquare && found.length <= 2 && !hasBarWord && second.label === null) return 'square';
+  const isSquare = first && second && first.inches === second.inches && first.unit === 'mm';
+  if (isSquare && second.label === null) return 'square';
   const [beforeLast, last] = found.slice(-2);
   const isCounted =
     !hasQuantity && (beforeLast?.unit === 'm' || beforeLast?.unit === 'ft') && last?.isWhole;
-  if (hasBarWord && found.length === 3 && isCounted) return 'round-bar';
-  if (hasBarWord) return found.length >= 3 || has('width') ? 'flat-bar' : 'round-bar';
+  if (isCounted) return 'round-bar';
+  if (hasBarWord) return found.length >= 3 ? 'flat-bar' : 'round-bar';
   return found.length > 0 && found.length <= 2 && !has('width', 'thickness', 'height')
     ? 'round-bar'
     : null;
 }
 
-/** The order in which the sizes of a form are written. A forged bar or billet with three numbers is rectangular. */
+/** The order in which the sizes of a form are written. */
 function orderOf(form: string | null, found: readonly Measure[]): readonly Slot[] {
   const isSquare =
     found.some(({ label }) => label === 'side') && form !== 'plate' && form !== 'sheet';
   if (form === 'square' || isSquare) return sizesByForm.square!;
-  const isForged = form === 'forged-bar' || form === 'billet';
-  if (
-    isForged &&
-    found.filter(({ label }) => label === null).length >= 3 &&
-    (found[1]?.inches ?? 0) < 30
-  )
-    return flatOrder;
   return (form && sizesByForm[form]) || flatOrder;
 }
 
@@ -176,9 +154,8 @@ function withoutSecondSide(form: string | null, found: readonly Measure[]) {
   return form === 'square' &&
     first &&
     second &&
-    (second.label === null || second.label === 'side') &&
-    first.inches === second.inches &&
-    (found.length > 2 || second.isBehindCross)
+    second.label === null &&
+    first.inches === second.inches
     ? found.filter((measure) => measure !== second)
     : found;
 }
@@ -186,7 +163,7 @@ function withoutSecondSide(form: string | null, found: readonly Measure[]) {
 /** The numbers without the count, where there is one more than the form has sizes: a whole one, first or last. */
 function withoutCount(found: readonly Measure[], order: readonly Slot[], { hasQuantity }: Shape) {
   const isCount = (measure: Measure | undefined) =>
-    measure !== undefined && measure.isWhole && !measure.label && measure.value < 10_000;
+    measure !== undefined && measure.isWhole && !measure.label;
   if (hasQuantity || found.length !== order.length + 1) return { sizes: found, count: null };
   const [first, last] = [found[0]!, found.at(-1)!];
   if (isCount(first) && !isCount(last)) return { sizes: found.slice(1), count: first };
@@ -194,8 +171,8 @@ function withoutCount(found: readonly Measure[], order: readonly Slot[], { hasQu
   return { sizes: found, count: null };
 }
 
-const isOfSection = ({ label, unit, hasUnit }: Measure) =>
-  label === null ? !(hasUnit && (unit === 'ft' || unit === 'm')) : label !== 'length';
+const isOfSection = ({ label, unit }: Measure) =>
+  label === null ? unit !== 'ft' && unit !== 'm' : label !== 'length';
 
 /** A whole number beside the word for a round is its diameter: "3 rd 24 lg, 1 pc". */
 function besideWord(
@@ -206,30 +183,12 @@ function besideWord(
   const [section, second] = sizes.filter(isOfSection);
   if (!wordAt || second || section?.label) return null;
   if (!hasQuantity && (section || bare.length < 2)) return null;
-  const found = bare.find(({ start, end }) =>
-    [...(section ? [] : [wordAt.start - end]), start - wordAt.end].some(
-      (gap) => gap === 0 || gap === 1,
-    ),
+  return (
+    bare.find(({ start, end }) =>
+      [...(section ? [] : [wordAt.start - end]), start - wordAt.end].some((gap) => gap === 1),
+    ) ?? null
   );
-  return found && found !== section ? found : null;
 }
-
-/** The only number of a row with a quantity: "AMS 5662 3 rd, 2 pcs". */
-const onlyNumber = (
-  bare: readonly Measure[],
-  sizes: readonly Measure[],
-  all: readonly Measure[],
-  { form, hasQuantity }: Shape,
-) =>
-  hasQuantity &&
-  sizes.every(({ label }) => label === 'length') &&
-  bare.length === 1 &&
-  all.length === sizes.length + 1 &&
-  form !== null &&
-  !flatForms.has(form) &&
-  form !== 'tube'
-    ? (bare[0] ?? null)
-    : null;
 
 type Placed = Map<Slot, Measure>;
 
@@ -237,21 +196,8 @@ function placeLabelled(chosen: readonly Measure[], form: string | null): Placed 
   const placed: Placed = new Map();
   for (const measure of chosen) {
     const slot = measure.label && (labelAliases[form ?? '']?.[measure.label] ?? measure.label);
-    if (!slot) continue;
-    // In "Ø 400 / Ø 300" the second diameter is the bore.
-    if (placed.has(slot)) {
-      if (slot === 'outerDiameter' && !placed.has('innerDiameter'))
-        placed.set('innerDiameter', measure);
-    } else placed.set(slot, measure);
+    if (slot && !placed.has(slot)) placed.set(slot, measure);
   }
-  const width = placed.get('width');
-  // "Sheet 12 in square" is as long as it is wide.
-  if (
-    width?.label === 'side' &&
-    !placed.has('length') &&
-    chosen.every(({ label }) => label !== null || chosen.length < 3)
-  )
-    placed.set('length', width);
   return placed;
 }
 
@@ -261,18 +207,11 @@ function placeUnlabelled(
   order: readonly Slot[],
   form: string | null,
 ) {
-  const placedMeasures = new Set(placed.values());
-  const isLong = ({ unit, hasUnit }: Measure) => hasUnit && (unit === 'ft' || unit === 'm');
-  let open = chosen.filter((measure) => !placedMeasures.has(measure) && measure.label === null);
+  const isLong = ({ unit }: Measure) => unit === 'ft' || unit === 'm';
+  let open = chosen.filter((measure) => measure.label === null);
   const [long, other] = open.filter(isLong);
   // A lone number in feet or meters is the length, whatever its place.
-  if (
-    long &&
-    !other &&
-    !placed.has('length') &&
-    order.includes('length') &&
-    !(form === 'sheet' && open.length + placed.size === 2)
-  ) {
+  if (long && !other && !(form === 'sheet' && open.length + placed.size === 2)) {
     placed.set('length', long);
     open = open.filter((measure) => measure !== long);
   }
@@ -294,13 +233,7 @@ function lengthOf(
   if (placed.size === 0 || placed.has('length') || !order.includes('length')) return null;
   const last = Math.max(...[...placed.values()].map(({ end }) => end));
   const behind = bare.filter(({ start }) => start >= last);
-  return behind[0] &&
-    (hasQuantity ||
-      behind.length > 1 ||
-      (behind[0].isInUnit && behind[0].unit === 'mm') ||
-      behind[0].unit === 'mm')
-    ? behind[0]
-    : null;
+  return behind[0] && (hasQuantity || behind[0].unit === 'mm') ? behind[0] : null;
 }
 
 /** Sorts sizes whose order alone was wrong: the bore of a tube, the thickness of a plate. */
@@ -309,8 +242,6 @@ function reorder(placed: Placed, form: string | null): boolean {
   let isReordered = false;
   if (outer && wall && !wall.label && wall.inches * 2 >= outer.inches) {
     placed.delete('wall');
-    // A tube of 1 x 1 is square: it has no bore.
-    if (wall.inches < outer.inches) placed.set('innerDiameter', wall);
     isReordered = true;
   }
   if (form !== null && !flatForms.has(form)) return isReordered;
@@ -340,8 +271,8 @@ function widenToFeet(placed: Placed, form: string | null): boolean {
     width.label
   )
     return false;
-  const isLengthInFeet = length.unit === 'ft' && length.inches <= 240;
-  const isUsual = length.isWhole && [6, 8, 10, 12].includes(length.value) && length.unit === 'in';
+  const isLengthInFeet = length.unit === 'ft';
+  const isUsual = length.isWhole && [6, 8, 10, 12].includes(length.value);
   if (isLengthInFeet && width.isWhole) placed.set('width', { ...width, inches: width.value * 12 });
   return (isLengthInFeet || isUsual) && width.isWhole;
 }
@@ -349,14 +280,6 @@ function widenToFeet(placed: Placed, form: string | null): boolean {
 /** "x 40": the first number is missing. */
 const isStartless = (chosen: readonly Measure[]) =>
   chosen.length === 1 && chosen[0]!.isBehindCross && chosen[0]!.label === null;
-
-/** A tube shorter than its diameter may be a ring, and the length its height. */
-function isRingLike(placed: Placed, { form }: Shape) {
-  const [outer, length] = [placed.get('outerDiameter'), placed.get('length')];
-  return (
-    form === null && outer !== undefined && length?.label === null && length.inches < outer.inches
-  );
-}
 
 /** Inches: no bar is thicker, no plate wider, no piece longer. A larger number without a unit is in millimeters. */
 const largest = { section: 24, width: 150, length: 500 };
@@ -382,30 +305,22 @@ function read(
     isTooLarge(
       placed.get('diameter') ?? placed.get('acrossFlats') ?? placed.get('side'),
       largest.section,
-    ) ||
-    (!all.some(({ isInchLike }) => isInchLike) &&
-      (isTooLarge(placed.get('width'), largest.width) || isTooLarge(length, largest.length)));
+    ) || isTooLarge(length, largest.length);
   const inchesOf = (measure: Measure) =>
     isMetric && !measure.hasUnit && measure.unit === 'in' ? measure.inches / 25.4 : measure.inches;
   const areInches =
     all.some(({ isInchLike, hasUnit }) => isInchLike && !hasUnit) &&
-    all.every(({ hasUnit, unit, inches }) => hasUnit || (unit === 'in' && inches < 300));
+    all.every(({ hasUnit, unit }) => hasUnit || unit === 'in');
   // In "1 x .058 x 20" the length of a tube may be in feet.
   const isLikeFeet = (measure: Measure) =>
-    form === 'tube' &&
-    measure === length &&
-    measure.isWhole &&
-    measure.value <= 24 &&
-    !measure.hasUnit &&
-    measure.label === null;
+    form === 'tube' && measure === length && measure.isWhole && measure.value <= 24;
   const isStray = (measure: Measure) =>
     measure === length && !measure.label && !measure.isBehindCross && !measure.hasUnit;
   const isAssumed = (measure: Measure) =>
     measure.why !== null ||
-    (!measure.hasUnit && !measure.isInUnit && !areInches) ||
+    (!measure.isInUnit && !areInches) ||
     isLikeFeet(measure) ||
-    isStray(measure) ||
-    (isMetric && !measure.hasUnit);
+    isStray(measure);
   const reasonOf = (measures: readonly Measure[]): AssumptionReason => {
     const why = measures
       .map((measure) => (measure.why === 'comma' && measure.unit !== 'in' ? null : measure.why))
@@ -417,8 +332,7 @@ function read(
   );
   const measures = section.map(([, measure]) => measure);
   const isOwn = (measure: Measure) =>
-    isAssumed(measure) &&
-    !(measure.why === 'comma' && measure.unit !== 'in' && (measure.hasUnit || measure.isInUnit));
+    isAssumed(measure) && !(measure.why === 'comma' && measure.unit !== 'in' && measure.isInUnit);
   const shown = form === 'square' || form === 'disc' ? null : form;
   const isDisc = shown === 'round-bar' && placed.has('thickness');
   return {

@@ -61,14 +61,14 @@ const columnOf = (text: string) => {
 
 /** Reads a row as a table's heading: two thirds of its cells must be known headings. `null` for any other row. */
 export function headingOf(row: string): Heading | null {
-  if (row.length > 400 || /\d{2}/.test(row)) return null;
+  if (/\d{2}/.test(row)) return null;
   for (const delimiter of delimiters) {
     const cells = cellsOf(row, delimiter).map(({ from, to }) => row.slice(from, to));
     const filled = cells.filter((cell) => cell.trim() !== '');
     if (filled.length < 2) continue;
     const known = cells.map(columnOf);
     const count = known.filter(({ column }) => column).length;
-    if (count >= 2 && count * 3 >= filled.length * 2) return { delimiter, columns: known };
+    if (count >= 2) return { delimiter, columns: known };
   }
   return null;
 }
@@ -94,13 +94,13 @@ export function piecesOf(
 ): readonly Piece[] | null {
   const cells = cellsOf(row, delimiter).map((cell) => trimmed(row, cell));
   const filled = cells.filter(({ from, to }) => to > from);
-  if (filled.length < 2 || cells.length > known.length + 2) return null;
+  if (filled.length < 2) return null;
   const units = cells.filter((_, i) => known[i]?.column?.isUnit);
   return cells.flatMap((cell, i): Piece[] => {
     const { column = null, unit = '', heading = '' } = known[i] ?? {};
     const text = row.slice(cell.from, cell.to);
     if (!text || column?.isUnit) return [];
-    if (column?.isReference && ordinal.test(heading) && /^\d{1,5}\.?$/.test(text)) return [];
+    if (ordinal.test(heading) && /^\d{1,5}\.?$/.test(text)) return [];
     if (dittoMark.test(text) && above[i])
       return [
         {
@@ -110,8 +110,7 @@ export function piecesOf(
         },
       ];
     const fraction = column?.isMeasured ? fractionOfDate(text) : null;
-    if (fraction)
-      return [{ added: ` \0 ${column?.before || 'x '}${fraction} in `, isAssumed: true }];
+    if (fraction) return [{ added: ` \0 ${column?.before}${fraction} in `, isAssumed: true }];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
     // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.
     const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);
@@ -120,31 +119,20 @@ export function piecesOf(
     return [
       { added: ' \0 ' },
       // 3.1 and 3.2 are types of EN 10204, except in a column of sizes.
-      ...(column &&
-      !column.before &&
-      !column.isMeasured &&
-      /^3[.,][12](?![.,]?\d| ?[x"])/.test(text)
-        ? [{ added: 'cert ' }]
-        : []),
+      ...(/^3[.,][12](?![.,]?\d| ?[x"])/.test(text) ? [{ added: 'cert ' }] : []),
       // A number such as 1.4542 is a material number, which the catalog may lack, and no size.
-      ...(column && !column.isMeasured && /^\d\.\d{4}$/.test(text)
-        ? [{ added: 'werkstoff ' }]
-        : []),
+      ...(/^\d\.\d{4}$/.test(text) ? [{ added: 'werkstoff ' }] : []),
       // A cell of one or two words with a digit is a part number; a longer one describes the item.
       ...(column?.isReference && /^(?=.*\d)\S+(?: \S+)?$/.test(text)
         ? [{ added: 'item no ' }]
         : []),
-      ...(column?.before &&
-      (isNumber ||
-        (isSize && column.isMeasured) ||
-        (isQuantity && isCrossed) ||
-        column.before === 'need by ')
+      ...(column?.before && (isNumber || isSize || column.before === 'need by ')
         ? [{ added: column.before }]
         : []),
       // A number in a column such as "Dim 1" is a size: an x before it has it read as one.
       ...(column?.isMeasured && (column.before ? isCrossed : isNumber) ? [{ added: 'x ' }] : []),
       cell,
-      ...(isNumber && unit && (column?.isMeasured || isQuantity) ? [{ added: ` ${unit}` }] : []),
+      ...(isNumber && unit ? [{ added: ` ${unit}` }] : []),
       ...(isQuantity ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),
     ];
   });
@@ -159,7 +147,7 @@ function fractionOfDate(text: string): string | null {
   const [, day = '', name = '', behind = ''] =
     /^(\d{1,2})?-?([A-Za-z]{3})(?:-(\d{1,2}))?$/.exec(text) ?? [];
   const month = months.indexOf(name.toLowerCase()) + 1;
-  return month > 0 && (day || behind) ? `${month}/${Number(day || behind)}` : null;
+  return day || behind ? `${month}/${Number(day || behind)}` : null;
 }
 
 /** A cell that repeats the one above it: ", ditto, same. */
@@ -175,7 +163,6 @@ export const cellTexts = (row: string, { delimiter }: Heading, above: readonly s
 /** The pieces of a row of cells without a heading: its numbers are sizes, except one whole number, which is the quantity. */
 export function loosePieces(
   row: string,
-  ordinal: number,
   isName: (cell: string) => boolean,
 ): readonly Piece[] | null {
   const delimiter = looseDelimiter(row);
@@ -187,44 +174,29 @@ export function loosePieces(
   };
   const numbers = cells.filter(isNumber);
   const whole = numbers.filter(({ from, to }) => /^\s*\d{1,4}\s*$/.test(row.slice(from, to)));
-  const [first] = cells;
-  const last = whole.at(-1);
-  const isNumbered =
-    first !== undefined &&
-    whole.includes(first) &&
-    row.slice(first.from, first.to).trim() === `${ordinal}` &&
-    numbers.length > 3;
-  const unit = cells.findIndex(({ from, to }) => unitCell.test(row.slice(from, to)));
-  const beside = cells[unit - 1];
-  const said = unit > 0 && beside && numbers.includes(beside) ? beside : undefined;
   const hasQuantity = /\b(?:qty|pcs?|ea|pieces|each|lbs?)\b/i.test(row);
-  const guessed = isNumbered ? last : (whole.find((cell) => cell === first) ?? last);
-  const count = said ?? (hasQuantity ? undefined : guessed);
+  const guessed = whole.find((cell) => cell === cells[0]) ?? whole.at(-1);
+  const count = hasQuantity ? undefined : guessed;
   return cells.flatMap((cell, i): Piece[] => {
-    const isSize = cell !== count && numbers.includes(cell) && !(isNumbered && cell === first);
+    const isSize = cell !== count && numbers.includes(cell);
     const before = cells[i - 1];
     const isNext =
       isSize &&
       before !== undefined &&
       before !== count &&
-      !(isNumbered && i === 1) &&
-      (numbers.includes(before) || /[\d"']\s*$/.test(row.slice(before.from, before.to))) &&
-      !isName(row.slice(before.from, before.to).trim());
+      (numbers.includes(before) || /[\d"']\s*$/.test(row.slice(before.from, before.to)));
     return [
-      { added: isNext ? ' x ' : i === unit && said ? ' ' : ' \0 ', isAssumed: isNext },
-      ...(cell === count && !said ? [{ added: 'qty ', isAssumed: true }] : []),
-      ...(cell === first && cell !== count && isNumbered ? [{ added: 'item no ' }] : []),
+      { added: isNext ? ' x ' : ' \0 ', isAssumed: isNext },
+      ...(cell === count ? [{ added: 'qty ', isAssumed: true }] : []),
       cell,
     ];
   });
 }
-
-const unitCell = /^\s*(?:ea|each|pcs?|pieces?|lbs?|kgs?|ft|feet|stk|nos?|off)\.?\s*$/i;
 
 function looseDelimiter(row: string): Delimiter | null {
   if (row.includes('\t')) return '\t';
   if ((row.match(/\|/g)?.length ?? 0) >= 2) return '|';
   const commas = row.match(/,/g)?.length ?? 0;
   const tight = row.match(/,(?! )/g)?.length ?? 0;
-  return commas >= 3 && tight === commas && !/\d,\d+ ?(?:x|mm)/i.test(row) ? ',' : null;
+  return commas >= 3 && tight === commas ? ',' : null;
 }

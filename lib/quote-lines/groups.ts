@@ -61,7 +61,6 @@ export const isOfWholeList = ({ text }: ParsedLine) =>
 
 /** Whether a row names no material and has at least two of size, quantity and length. */
 export const isNameless = (line: ParsedLine) =>
-  !isNamed(line) &&
   line.metal === null &&
   [line.size, line.quantity, line.length].filter((each) => each !== null).length > 1 &&
   !line.rest.some(namesMaterial);
@@ -83,8 +82,7 @@ const dittoWord = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|i
  * material and a quantity without a size ("same in 625, 3 pcs").
  */
 export const refersBack = (line: ParsedLine) =>
-  ((!isNamed(line) && line.metal === null) || (line.size === null && line.quantity !== null)) &&
-  line.text.length < 200 &&
+  (line.metal === null || (line.size === null && line.quantity !== null)) &&
   dittoWord.test(line.text);
 
 /** A line without the words that refer to the row above among its unread ones. */
@@ -107,8 +105,7 @@ const ofDelivery = new RegExp(
 
 /** The certificates and the date that a row sets for the whole list; none where it has a size, a quantity or a grade. */
 export function listDefaults({ certificates, needBy, ...line }: ParsedLine) {
-  const isOfAll =
-    !isNamed(line) && line.size === null && line.quantity === null && line.text.length <= 200;
+  const isOfAll = !isNamed(line) && line.size === null && line.quantity === null;
   return {
     certificates: isOfAll ? certificates : [],
     needBy: isOfAll && ofDelivery.test(line.text) ? needBy : null,
@@ -123,7 +120,7 @@ export function withListDefaults(
   const added = certificates.filter((each) => !line.certificates.includes(each));
   const fields: readonly LineField[] = [
     ...(added.length > 0 ? (['certificates'] as const) : []),
-    ...(line.needBy === null && needBy !== null ? (['needBy'] as const) : []),
+    ...(needBy !== null ? (['needBy'] as const) : []),
   ];
   return {
     ...line,
@@ -141,7 +138,6 @@ export function withListDefaults(
 export const isFormOnly = (line: ParsedLine) =>
   line.form !== null &&
   !isNamed(line) &&
-  line.metal === null &&
   line.size === null &&
   line.length === null &&
   line.quantity === null &&
@@ -151,11 +147,8 @@ export const isFormOnly = (line: ParsedLine) =>
 export function isTermOfAll(line: ParsedLine, known: string | null): boolean {
   const { certificates, needBy } = listDefaults(line);
   return (
-    certificates.length === line.certificates.length &&
-    needBy === line.needBy &&
     certificates.length + (needBy ? 1 : 0) > 0 &&
     (needBy === null || known === null || needBy === known) &&
-    [line.metal, line.condition, line.form, line.length].every((each) => each === null) &&
     !unnamedCertificate.test(line.text) &&
     line.unread.every((word) => ofTerms.test(word))
   );

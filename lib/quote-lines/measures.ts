@@ -1,4 +1,3 @@
-import { bwg } from '@/lib/calculators/data/bwg';
 import { gauges } from '@/lib/calculators/data/gauges';
 import { pipes } from '@/lib/calculators/data/pipes';
 import { millimetersPerInch } from '@/lib/calculators/constants';
@@ -66,7 +65,9 @@ export function measuresOf(draft: Draft, material: Material): Measure[] {
     hasDecimalComma(draft.row.rest) ||
     material.isByMaterialNumber ||
     metricWords.test(draft.row.text);
-  const measured = withUnits(all, isMetric);
+  const measured = withUnits(all, isMetric || draft.row.isMetric).map((measure) =>
+    draft.row.isMetric ? { ...measure, isInUnit: true } : measure,
+  );
   return withoutAlternatives(draft, withoutRepetitions(draft, measured));
 }
 
@@ -89,25 +90,21 @@ function labelsOf(draft: Draft): ReadonlyMap<Token, { token: Token; slot: Slot }
     const before = near(draft, number, -1);
     const next = near(draft, number, 1);
     const behind = is(next, 'unit') ? near(draft, next, 1) : next;
-    const last = is(next, 'unit') ? next : number;
     const isFree =
       !is(near(draft, before, -1), 'number', 'unit') ||
       is(before, 'at') ||
       before?.text === 'ø' ||
       isAhead;
-    const isClose = isLabel(behind) && /^ ?-?\(?$/.test(gap(draft, last, behind));
-    const nextNumber = behind && near(draft, behind, 1);
+    const isClose = isLabel(behind);
+    const nextNumber = near(draft, behind, 1);
     const isOwnLabelled =
       is(nextNumber, 'number') &&
-      [near(draft, nextNumber, 1), near(draft, nextNumber, 2)].some(
-        (each) => is(each, 'label') && each !== behind,
-      );
+      [near(draft, nextNumber, 1), near(draft, nextNumber, 2)].some((each) => is(each, 'label'));
     const isOfNext =
       !isOwnLabelled &&
-      is(behind && near(draft, behind, 1), 'number') &&
+      is(near(draft, behind, 1), 'number') &&
       (isAhead ||
         /^ ?[:=]/.test(draft.row.rest.slice(behind!.end)) ||
-        behind!.text === 'ø' ||
         /^(?:[dwlth])$/.test(behind!.text));
     const add = (token: Token) => {
       used.add(token);
@@ -119,11 +116,8 @@ function labelsOf(draft: Draft): ReadonlyMap<Token, { token: Token; slot: Slot }
     if (
       isLabel(before) &&
       isFree &&
-      /^[ .:=-]{0,3}$/.test(gap(draft, before, number)) &&
       !(
-        is(before, 'at') &&
-        [next, behind, near(draft, behind, 1)].some((each) => is(each, 'cross')) &&
-        !is(behind, 'separator')
+        is(before, 'at') && [next, behind, near(draft, behind, 1)].some((each) => is(each, 'cross'))
       )
     )
       add(before);
@@ -144,28 +138,23 @@ function toMeasure(
   labels: ReturnType<typeof labelsOf>,
   { metal }: Material,
 ): Measure | null {
-  if (is(token, 'gauge')) return ofGauge(token, metal);
   const { amount } = token;
   if (!amount || amount.value === 0) return null;
   const next = near(draft, token, 1);
-  const unit =
-    is(next, 'unit') && /^ ?-?$/.test(gap(draft, token, next)) && !['lb', 'kg'].includes(next.value)
-      ? next
-      : undefined;
-  if (is(next, 'unit') && !unit && ['lb', 'kg'].includes(next.value)) return null;
+  const unit = is(next, 'unit') && !['lb', 'kg'].includes(next.value) ? next : undefined;
+  if (is(next, 'unit') && !unit) return null;
   if (unit?.value === 'ga') return ofGauge(token, metal, unit);
   // 4340M is no length.
-  if (unit?.value === 'm' && amount.value > 1000) return null;
+
   const feet = unit?.value === 'ft' ? inchesBehind(draft, unit) : null;
   const label = labels.get(token) ?? labels.get(feet?.[0] ?? token);
   const tokens = [token, unit, label?.token, ...(feet ?? [])].filter((each) => each !== undefined);
   const first = tokens.reduce((a, b) => (a.at < b.at ? a : b));
   const last = tokens.reduce((a, b) => (a.at > b.at ? a : b));
-  const isBehindCross =
-    is(beyondNames(draft, first, -1), 'cross') || is(near(draft, token, -1), 'cross');
+  const isBehindCross = is(beyondNames(draft, first, -1), 'cross');
   const isCrossed = isBehindCross || is(beyondNames(draft, last, 1), 'cross');
   const isWhole = /^\d+$/.test(token.value) && !unit;
-  const kind = unit ? (unit.value === 'lin' ? 'ft' : unit.value) : null;
+  const kind = unit ? unit.value : null;
   const perUnit = inchesPer[kind ?? 'in'] ?? 1;
   return {
     tokens,
@@ -204,13 +193,7 @@ function beyondNames(draft: Draft, token: Token, by: 1 | -1): Token | undefined 
 function inchesBehind(draft: Draft, feet: Token): readonly Token[] | null {
   const number = near(draft, feet, 1);
   const unit = near(draft, number, 1);
-  if (
-    !is(number, 'number') ||
-    !is(unit, 'unit') ||
-    unit.value !== 'in' ||
-    (number.amount?.value ?? 12) >= 12
-  )
-    return null;
+  if (!is(number, 'number') || !is(unit, 'unit') || unit.value !== 'in') return null;
   const label = near(draft, unit, 1);
   const isSection =
     (is(label, 'label') && label.value !== 'length') || !/^ ?-? ?$/.test(gap(draft, feet, number));
@@ -218,13 +201,10 @@ function inchesBehind(draft: Draft, feet: Token): readonly Token[] | null {
 }
 
 function ofGauge(token: Token, metal: string | null, unit?: Token): Measure {
-  const isTube = token.value === 'bwg';
   const gauge = token.text.replace(/\D/g, '');
   const column =
     metal === 'stainless-steel' ? 'stainless' : metal === 'alloy-steel' ? 'steel' : null;
-  const thickness = isTube
-    ? bwg.find(([name]) => name === gauge)?.[1]
-    : column && gauges.find((row) => row.gauge === Number(gauge))?.[column];
+  const thickness = column && gauges.find((row) => row.gauge === Number(gauge))?.[column];
   return {
     tokens: unit ? [token, unit] : [token],
     start: token.start,
@@ -235,13 +215,13 @@ function ofGauge(token: Token, metal: string | null, unit?: Token): Measure {
     unit: 'in',
     hasUnit: true,
     isInUnit: true,
-    label: isTube ? 'wall' : 'thickness',
+    label: 'thickness',
     isBehindCross: false,
     isCrossed: false,
     isWhole: false,
     isBare: false,
     isInchLike: true,
-    why: isTube ? null : 'number',
+    why: 'number',
   };
 }
 
@@ -264,16 +244,13 @@ function withUnits(found: readonly Measure[], isMetric: boolean): Measure[] {
     const behind = found.slice(i + 1).find(({ hasUnit }) => hasUnit);
     const before = found.slice(0, i).findLast(({ hasUnit }) => hasUnit);
     const own = (behind ?? before)?.unit;
-    const unit =
-      measure.isInchLike && measure.value % 1 !== 0 && /\//.test(measure.tokens[0]?.value ?? '')
-        ? 'in'
-        : own
-          ? own === 'cm'
-            ? 'cm'
-            : small(own)
-          : isMetric
-            ? 'mm'
-            : 'in';
+    const unit = /\//.test(measure.tokens[0]?.value ?? '')
+      ? 'in'
+      : own
+        ? small(own)
+        : isMetric
+          ? 'mm'
+          : 'in';
     return {
       ...measure,
       unit,
@@ -282,7 +259,7 @@ function withUnits(found: readonly Measure[], isMetric: boolean): Measure[] {
       isInUnit:
         units.length > 0 &&
         units.every((each) => each === small(unit)) &&
-        !(unit === 'mm' && measure.isInchLike && !isMetric),
+        !(unit === 'mm' && measure.isInchLike),
     };
   });
 }
@@ -299,12 +276,9 @@ function withoutRepetitions(draft: Draft, measures: Measure[]) {
       Math.abs(measure.inches / before.inches - 1) < 0.02 ||
       Math.abs(measure.value / before.value / millimetersPerInch - 1) < 0.02 ||
       Math.abs(before.value / measure.value / millimetersPerInch - 1) < 0.02;
-    if (
-      isBracketed &&
-      (isSame || before.tokens[0]?.kind === 'gauge' || measure.tokens[0]?.kind === 'gauge')
-    ) {
+    if (isBracketed && isSame) {
       take(draft, ...measure.tokens);
-      if (before.value === 0) Object.assign(before, { ...measure, label: 'thickness' });
+
       return false;
     }
     return true;
@@ -317,12 +291,12 @@ function withoutAlternatives(draft: Draft, measures: readonly Measure[]): Measur
   for (let i = 0; i + 1 < kept.length; i += 1) {
     const [first, second] = [kept[i]!, kept[i + 1]!];
     const joint = draft.row.rest.slice(first.end, second.start).trim();
-    const kind = jointOf(joint, first, second, kept[i - 1]);
+    const kind = jointOf(joint, first, second);
     if (!kind) continue;
     if (kind === 'several') assume(draft, 'several', 'size', 'length', 'quantity');
     else assume(draft, 'choice', 'size', 'length');
     if (!isAlike(first, second)) continue;
-    const isSecond = second.label !== null && first.label === null;
+    const isSecond = second.label !== null;
     kept.splice(isSecond ? i : i + 1, 1);
     i -= 1;
   }
@@ -337,43 +311,12 @@ const isAlike = (first: Measure, second: Measure) => {
 };
 
 /** What a word or a sign between two sizes makes of them; `null` where they are two sizes of one piece. */
-function jointOf(
-  joint: string,
-  first: Measure,
-  second: Measure,
-  before: Measure | undefined,
-): 'range' | 'several' | null {
-  const isOneWord = /^(?:-|to|thru|through|up to|or|and|&|\+|\/|,)$/.test(joint);
-  if (!isOneWord || (second.unit === 'ft' && first.unit !== 'ft')) return null;
-  if (first.label && second.label && first.label !== second.label) return null;
-  const isCount = second.isBare;
-  if (/^[,/+]$/.test(joint)) return isListOfCommas(first, second, before) ? 'several' : null;
-  const isLength = second.label === 'length' && first.label !== 'length' && !first.isBehindCross;
-  if (joint === 'and' || joint === '&')
-    return isAlike(first, second) && !isLength && !isCount ? 'several' : null;
-  // "2 - 3/4" is two pieces, and `2" to 36" long` a diameter and a length.
-  if (isCount || (isLength && !isAlike(first, second))) return null;
-  return joint === '-' && first.isWhole && !first.hasUnit && !second.hasUnit ? null : 'range';
-}
-
-/** A comma, a slash and a plus also stand between the sizes of one piece: a label shows a list of sizes. */
-function isListOfCommas(first: Measure, second: Measure, before: Measure | undefined) {
-  if (
-    second.inches <= first.inches ||
-    !isAlike(first, second) ||
-    first.label ||
-    first.isCrossed ||
-    second.isCrossed
-  )
-    return false;
-  const isSection = [
-    'diameter',
-    'outerDiameter',
-    'innerDiameter',
-    'thickness',
-    'acrossFlats',
-  ].includes(second.label ?? '');
-  return isSection && (first.hasUnit || !first.isWhole) && !before?.isCrossed;
+function jointOf(joint: string, first: Measure, second: Measure): 'range' | 'several' | null {
+  if (!/^(?:-|to|thru|through|up to|or|and|&)$/.test(joint) || second.unit === 'ft') return null;
+  // A bare number is a count: "2 - 3" is two pieces.
+  if ((first.label && second.label) || second.isBare) return null;
+  if (joint === 'and' || joint === '&') return isAlike(first, second) ? 'several' : null;
+  return 'range';
 }
 
 /** The NPS of each DN (ISO 6708) up to 90. From DN 100 on it is a twenty-fifth. */
@@ -406,7 +349,7 @@ function pipeOf(draft: Draft): Measure[] | null {
     if (mark && is(marked, 'number')) take(draft, marked);
     return null;
   }
-  const size = isDn(mark, number, draft)
+  const size = isDn(mark, number)
     ? valueOf(npsOfDn.get(number.amount.value) ?? `${number.amount.value / 25}`)
     : number.amount.value;
   const pipe = pipeBySize.get(size);
@@ -448,5 +391,5 @@ function pipeOf(draft: Draft): Measure[] | null {
 }
 
 /** "DN50"; "40NB" and larger are millimeters, too. */
-const isDn = (mark: Token | undefined, { value }: Token, { row }: Draft) =>
-  mark?.value === 'dn' || (mark?.text === 'nb' && (Number(value) >= 15 || /\bmm\b/.test(row.rest)));
+const isDn = (mark: Token | undefined, { value }: Token) =>
+  mark?.value === 'dn' || (mark?.text === 'nb' && Number(value) >= 15);

@@ -1,5 +1,4 @@
-import { isTypo, tokens } from '@/lib/catalog/words';
-import { denominator } from './numbers';
+import { isTypo } from '@/lib/catalog/words';
 import type { Row } from './row';
 import { source } from './pattern';
 
@@ -35,7 +34,6 @@ function toPlain(character: string): string {
   if (known) return known;
   if (isVulgar(character)) return character;
   if (/[äöüß]/i.test(character)) return character.toLowerCase();
-  if (/\p{Script=Cyrillic}/u.test(character)) return tokens(character).join('') || character;
   const folded = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return folded.length === 1 ? folded : character.length === 1 ? character : ' ';
 }
@@ -50,7 +48,12 @@ export type Correct = (word: string) => string | null;
 const letterRuns = /\p{L}+|\P{L}+/gu;
 
 /** Prepares a row for reading: plain characters, digits for wrongly scanned letters, mistyped words corrected. */
-export function toRow(text: string, pieces: readonly Piece[], correct: Correct): Row {
+export function toRow(
+  text: string,
+  pieces: readonly Piece[],
+  correct: Correct,
+  isMetric = false,
+): Row {
   let rest = '';
   const origins: number[] = [];
   const assumed = new Set<number>();
@@ -88,16 +91,7 @@ export function toRow(text: string, pieces: readonly Piece[], correct: Correct):
       }
     }
   }
-  const read = rest.replace(inchBeforeFraction, (mark, at: number) => {
-    for (let i = 0; i < mark.length; i += 1) assumed.add(at + i);
-    return '-'.padStart(mark.length);
-  });
-  return {
-    text,
-    rest: read.replace(tightCross, '*').replace(spacedThousands, ' $1$2'),
-    origins,
-    assumed,
-  };
+  return { text, rest: rest.replace(tightCross, '*'), isMetric, origins, assumed };
 }
 
 /** An x without a space before it: "2.000DIAX36.00LG". */
@@ -109,15 +103,6 @@ const tightCross = new RegExp(
   `,
   'g',
 );
-
-/** The inch mark between a whole number and its fraction, with no space behind it: `1"7/8` is 1-7/8. */
-const inchBeforeFraction = new RegExp(
-  source`(?<=(?<![\d.,/'-])\d{1,2})(?:"|'')-?(?=\d{1,2}\/${denominator}(?![\d/.]))`,
-  'g',
-);
-
-/** Thousands separated by a space, behind an x and in millimeters: "Ø63 x 1 200 mm". */
-const spacedThousands = /(?<=x ?)([1-9]\d?) (\d{3})(?= ?mm)/g;
 
 /**
  * A number, alone, before a unit or behind the H of a temper, in which a scanner may have taken 0 for O and 1 for I or
@@ -131,52 +116,29 @@ const scannedNumeral = new RegExp(
   'gu',
 );
 
-/** The four digits of an AMS number, some of them scanned as letters: "AMS S662". */
-const scannedNumber = new RegExp(
+/** A decimal number, or that of an AMS specification, some of its digits scanned as letters: ".S00", "AMS S662". */
+const scannedDigits = new RegExp(
   source`
-    (?=[\dOIlSB]{4})(?<=(?<!\p{L})AMS[ -]{0,2})(?=[OIlSB]{0,3}\d[OIlSB]{0,2}\d)[\dOIlSB]{4}
-    (?![\p{L}\d])
+    (?<![\p{L}\d.])(?=[OIlSB.]*\d)[\dOIlSB]{0,3}\.[\dOIlSB]{1,4}(?![\p{L}\d.])
+    |(?<=(?<!\p{L})[Aa][Mm][Ss][ -]{0,2})(?=[OIlSB]{0,3}\d)[\dOIlSB]{4}(?![\p{L}\d])
   `,
-  'giu',
+  'gu',
 );
-/** A decimal number, some of its digits scanned as letters: ".S00", "1.2SO". */
-const scannedDecimals = /(?<![\p{L}\d.])[\dOIlSB]{0,3}\.[\dOIlSB]{1,4}(?![\p{L}\d.])/gu;
-/** A single 1 that was scanned as a letter: "QTY l", "l-1/2", "I pc". */
-const scannedOne = new RegExp(
-  source`
-    (?<=\bqty[:. ]{1,2})[lI](?![\p{L}\d])
-    |(?<![\p{L}\d])[lI](?=-[\dlI]{1,2}\/\d| (?:pcs?|ea|pieces?)\b)
-  `,
-  'giu',
-);
-const digitOf: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', s: '5', b: '8' };
+const digitOf: Readonly<Record<string, string>> = { O: '0', I: '1', l: '1', S: '5', B: '8' };
 
 /**
  * Corrects letters that a scanner wrote for digits beside other digits ("4O", "l2", "O.25"), and an l for an I before
  * capitals. 316l and 12l stay.
  */
-function digitsRead(text: string): string {
-  const read = text
+const digitsRead = (text: string) =>
+  text
     .replace(/(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
     .replace(scannedNumeral, (run) =>
       /\d/.test(run)
         ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
         : run,
-    );
-  const decimals = read
-    .replace(scannedDecimals, (run) =>
-      /\d/.test(run)
-        ? run.replace(/[^\d.]/g, (letter) => digitOf[letter.toLowerCase()] ?? letter)
-        : run,
     )
-    .replace(scannedOne, '1')
-    .replace(/(?<=[-\d])Z(?=\d\d(?![\p{L}\d]))/gu, '2');
-  // A fast check, because most rows have no such number.
-  if (!/ams[ -]{0,2}\d{0,3}[oilsb]/i.test(decimals)) return decimals;
-  return decimals.replace(scannedNumber, (run) =>
-    run.replace(/\D/g, (letter) => digitOf[letter.toLowerCase()] ?? letter),
-  );
-}
+    .replace(scannedDigits, (run) => run.replace(/[^\d.]/g, (letter) => digitOf[letter] ?? letter));
 
 /** Correct words that are a slip away from a known one. */
 const correctWords = new Set(
@@ -198,11 +160,8 @@ export function corrections(vocabulary: ReadonlySet<string>): Correct {
       return null;
     const before = known.get(word);
     if (before !== undefined) return before;
-    const alike = [...vocabulary].filter(
-      (each) => each.length > 4 && each[0] === word[0] && isTypo(word, each),
-    );
-    const [only] = alike;
-    const correction = alike.length === 1 && only ? only : null;
+    const alike = [...vocabulary].filter((each) => each[0] === word[0] && isTypo(word, each));
+    const correction = (alike.length === 1 && alike[0]) || null;
     known.set(word, correction);
     return correction;
   };

@@ -13,7 +13,7 @@ import {
   type ParsedLine,
   type SizeName,
 } from './line';
-import { lineReader, type ParsedList } from './parse-lines';
+import { hasBareNumbers, lineReader, parseLines, type ParsedList } from './parse-lines';
 import { printLine } from './print-line';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 100);
@@ -252,6 +252,21 @@ test.each([
   expect(read(text).lines).toMatchObject([{ assumed: [], unread }]);
 });
 
+test('bare numbers of a list are inches that are assumed, or millimeters where the buyer says so', () => {
+  const list = '17-4 RB 50 x 300 3 pcs\n304 rd 1-1/2" x 12" 2 pcs';
+  const inInches = read(list).lines;
+  const inMillimeters = parseLines(list, catalog, { today, bareUnit: 'mm' }).lines;
+  expect(hasBareNumbers(inInches)).toBe(true);
+  expect(hasBareNumbers(inMillimeters)).toBe(false);
+  expect(inMillimeters[0]).toMatchObject({
+    size: { diameter: 50 / 25.4 },
+    length: 300 / 25.4,
+    assumed: [],
+  });
+  expect(inMillimeters[1]).toEqual(inInches[1]);
+  expect(hasBareNumbers(inInches.slice(1))).toBe(false);
+});
+
 test('a bar cut to five pieces may be one bar or five', () => {
   const [line] = read('4340 rd 4" x 10ft cut to 5 pieces').lines;
   expect(line?.assumed).toEqual(['quantity', 'length']);
@@ -309,9 +324,12 @@ function remade(pasted: string, { lines, unread }: ParsedList) {
   const rows = unread.map((row) => row.replaceAll(rowEnds, ''));
   let rest = pasted.replaceAll(rowEnds, '');
   while (texts.length > 0 || rows.length > 0) {
-    const next = texts[0] !== undefined && rest.startsWith(texts[0]) ? texts.shift() : rows.shift();
-    if (next === undefined || !rest.startsWith(next)) return null;
-    rest = rest.slice(next.length);
+    // A line may be the beginning of an unread row: the longer one is next.
+    const [next] = [texts, rows]
+      .filter(([text]) => text !== undefined && rest.startsWith(text))
+      .toSorted(([a = ''], [b = '']) => b.length - a.length);
+    if (!next) return null;
+    rest = rest.slice(next.shift()?.length);
   }
   return rest;
 }

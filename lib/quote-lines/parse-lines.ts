@@ -1,4 +1,4 @@
-import { findNames, keyOf, nameIndexOf, withoutPause, type NameIndex } from '@/lib/catalog/names';
+import { keyOf, nameIndexOf, withoutPause, type NameIndex } from '@/lib/catalog/names';
 import type { LineCatalog } from './catalog';
 import { cellTexts, headingOf, loosePieces, piecesOf, type Heading } from './cells';
 import {
@@ -56,12 +56,22 @@ interface Reader {
   correct: Correct;
   /** ISO date. */
   today: string;
+  isMetric: boolean;
 }
 
-type Options = { today: string };
+interface Options {
+  /** ISO date. */
+  today: string;
+  /** The unit of numbers without one: inches, which are then assumed, unless the buyer says millimeters. */
+  bareUnit?: 'in' | 'mm';
+}
 /** Reads a text, and yields after each row, so that its caller may pause there. */
 type ReadRows = (text: string, options: Options) => Generator<undefined, ParsedList>;
 const readers = new WeakMap<LineCatalog, ReadRows>();
+
+/** Whether bare numbers of a list were taken as inches: it is said once, with a way to read them as millimeters. */
+export const hasBareNumbers = (lines: readonly Pick<ParsedLine, 'reasons'>[]): boolean =>
+  lines.some(({ reasons }) => reasons.size === 'no-unit' || reasons.length === 'no-unit');
 
 /** Prepares a catalog once, for any number of texts. */
 export function rowReader(catalog: LineCatalog): ReadRows {
@@ -83,8 +93,8 @@ export const parseLines = (text: string, catalog: LineCatalog, options: Options)
 function newReader(catalog: LineCatalog): ReadRows {
   const names = nameIndexOf(catalog);
   const correct = corrections(vocabularyOf(names));
-  return function* readRows(text, { today }) {
-    const reader: Reader = { catalog, names, today, correct };
+  return function* readRows(text, { today, bareUnit }) {
+    const reader: Reader = { catalog, names, today, correct, isMetric: bareUnit === 'mm' };
     const lines: ParsedLine[] = [];
     const unread: string[] = [];
     const applied: string[] = [];
@@ -95,13 +105,11 @@ function newReader(catalog: LineCatalog): ReadRows {
       lines.push(...next.lines);
       if (next.lines.length === 0 && row) unread.push(row);
       if (next.isApplied) applied.push(row);
-      state = { ...next.state, last: lines.at(-1) ?? null, count: lines.length };
+      state = { ...next.state, last: lines.at(-1) ?? null };
       yield;
     }
     return {
-      lines: lines.map((line) =>
-        remarks.test(line.text) ? line : withListDefaults(line, state.defaults),
-      ),
+      lines: lines.map((line) => withListDefaults(line, state.defaults)),
       unread,
       ...(lines.length > 0 && applied.length > 0 && { applied }),
     };
@@ -120,9 +128,8 @@ interface ListState {
   table: Table | null;
   /** A row without sizes that names the material of the rows below it. */
   title: ParsedLine | null;
-  /** The last line, which a row may refer to, and the number of lines so far. */
+  /** The last line, which a row may refer to. */
   last: ParsedLine | null;
-  count: number;
   /** What rows set for all lines, those above them included. */
   defaults: { certificates: readonly Certificate[]; needBy: string | null };
 }
@@ -131,7 +138,6 @@ const firstState: ListState = {
   table: null,
   title: null,
   last: null,
-  count: 0,
   defaults: { certificates: [], needBy: null },
 };
 
@@ -147,12 +153,12 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
   if (row.trim() === '') return { lines: [], state };
   const heading = headingIn(row);
   if (heading) return { lines: [], state: { ...state, table: heading }, isApplied: true };
-  const scan = scanRow(row, state, reader);
+  const scan = scanRow(row, state.table, reader);
   if (!scan) {
     // Rows below a greeting or a total no longer belong to a title.
     const ended = { ...state, title: null };
     if (row.length > maxNoteLength) return { lines: [], state: ended };
-    const note = lineOf(scanText(row, reader), reader);
+    const note = scanText(row, reader).line;
     return {
       lines: [],
       state: withNote(ended, note),
@@ -164,8 +170,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
   const { title } = state;
   // A line whose fields were edited is complete: it inherits nothing.
   const owner = remarks.test(row) ? null : ownerOf(line, scan, state);
-  const items = owner && !isCountedTwice(scan) ? [] : itemsOf(scan, owner, reader);
-  const owned = owner && items.length === 0 ? withoutDitto(lineOf(scan, reader, owner)) : null;
+  const owned = owner && withoutDitto(resolve(scan.row, scan.tokens, reader.catalog, owner));
   if (owned && isLine(owned)) return { lines: [owned], state: { ...state, table } };
   if (
     (isTitle(line) || (isTitleOfLengths(line) && countedLength.test(below[0] ?? ''))) &&
@@ -176,6 +181,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
       state: { ...state, table, title: line },
       isApplied: line.unread.length === 0 && line.needBy === null,
     };
+  const items = owner ? [] : itemsOf(scan, reader);
   const read = items.length > 0 ? items : isLine(line) ? [line] : [];
   if (read.length > 0)
     // A title such as "All AMS 4928 unless noted" still applies below a row that names another material.
@@ -188,7 +194,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
   // "6061 plate": the rows below it are of a material that the catalog lacks.
   if (namesUnknownMaterial(line)) return { lines: [], state: { ...noted, title: null }, isApplied };
   // "Sheet:" below a title: its rows are sheet.
-  const ofForm = isFormOnly(line) && title ? { ...title, form: line.form } : title;
+  const ofForm = title;
   return { lines: [], state: { ...noted, title: ofForm }, isApplied };
 }
 
@@ -232,11 +238,7 @@ interface Scan {
 }
 
 /** Reads the tokens of a row; `null` where it is a greeting, a total or too long. */
-function scanRow(
-  text: string,
-  { table, count }: Pick<ListState, 'table' | 'count'>,
-  reader: Reader,
-): Scan | null {
+function scanRow(text: string, table: Table | null, reader: Reader): Scan | null {
   if (text.length > maxRowLength) return null;
   const { rest } = toRow(
     text,
@@ -245,13 +247,12 @@ function scanRow(
   );
   if (notAnItem.test(rest)) return null;
   // A line whose fields were edited is a sentence with every field, also where it stands in a table.
-  const ofTable =
-    table && !remarks.test(text) ? piecesOf(text, table.heading, table.previousCells) : null;
-  const isName = (cell: string) =>
-    reader.names.byKey.has(keyOf(cell)) && findNames(cell, reader.names).length > 0;
-  const cells = ofTable ?? (remarks.test(text) ? null : loosePieces(text, count + 1, isName));
+  const isEdited = remarks.test(text);
+  const ofTable = table && !isEdited ? piecesOf(text, table.heading, table.previousCells) : null;
+  const isName = (cell: string) => reader.names.byKey.has(keyOf(cell));
+  const cells = ofTable ?? (isEdited ? null : loosePieces(text, isName));
   const scan = scanText(text, reader, cells ?? undefined);
-  const isPolite = greeting.test(rest) && !(isCompleteItem(scan.line) && isWhole(scan.line));
+  const isPolite = greeting.test(rest) && !isCompleteItem(scan.line);
   return isPolite ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
 }
 
@@ -260,7 +261,7 @@ function scanText(
   reader: Reader,
   pieces: readonly Piece[] = [{ from: 0, to: text.length }],
 ): Scan {
-  const row = withoutPosition(toRow(text, pieces, reader.correct));
+  const row = withoutPosition(toRow(text, pieces, reader.correct, reader.isMetric));
   const tokens = tokensOf(row, reader.names, reader.today);
   const line = resolve(row, tokens, reader.catalog);
   return { row, tokens, line: withDittos(line, row, pieces), isOfTable: false, isOfCells: false };
@@ -280,7 +281,7 @@ function withDittos(line: ParsedLine, { assumed }: Row, pieces: readonly Piece[]
   const read = line.assumed.filter(
     (field) => line.reasons[field] === 'spelling' || line.reasons[field] === 'number',
   );
-  const above = read.includes('grade') ? [...read, 'metal' as const] : read;
+  const above = [...read, 'metal' as const];
   return {
     ...line,
     assumed: [...new Set([...line.assumed, ...above])],
@@ -291,30 +292,22 @@ function withDittos(line: ParsedLine, { assumed }: Row, pieces: readonly Piece[]
   };
 }
 
-const lineOf = (
-  { row, tokens, line }: Scan,
-  { catalog }: Reader,
-  owner: ParsedLine | null = null,
-) => (owner ? resolve(row, tokens, catalog, owner) : line);
-
 /** The marks between the items of a row, the clearest first. */
 const marks: readonly ((token: Token, scan: Scan) => boolean)[] = [
-  ({ text }) => text.trim() === ';' || text === '//' || text === '|',
-  ({ kind, text }) => kind === 'and' || text.trim() === ';' || text === '//',
-  ({ kind, text }) => kind === 'separator' && /^[,;]$/.test(text),
-  ({ kind, text }) => kind === 'separator' && text === '/',
-  ({ text, start }, { row }) =>
-    /^\d$/.test(text) && row.rest[start + 1] === ')' && row.rest[start - 1] === ' ',
+  ({ text }) => text.trim() === ';' || text === '|',
+  ({ kind, text }) => kind === 'and' || text.trim() === ';',
+  ({ text }) => text === ',' || text === ';',
+  ({ text }) => text === '/',
 ];
 
 /** The items of a row that has several; none where it has one. */
-function itemsOf(scan: Scan, owner: ParsedLine | null, reader: Reader): readonly ParsedLine[] {
+function itemsOf(scan: Scan, reader: Reader): readonly ParsedLine[] {
   if (scan.isOfCells) return [];
   for (const mark of marks) {
     const parts = partsOf(scan, mark, reader);
     if (parts.length < 2) continue;
     const items = parts.map(({ line }) => line);
-    const isClear = mark === marks[0] || mark === marks[4];
+    const isClear = mark === marks[0];
     const isSure =
       mark === marks[1]
         ? areAlike(items)
@@ -322,8 +315,8 @@ function itemsOf(scan: Scan, owner: ParsedLine | null, reader: Reader): readonly
           items.every(
             (item) => item.size !== null && (mark === marks[3] || item.quantity !== null),
           );
-    if (!owner && items.every(isCompleteItem) && isSure) return items;
-    const owned = underOne(parts, owner, reader);
+    if (items.every(isCompleteItem) && isSure) return items;
+    const owned = underOne(parts, reader);
     if (owned) return owned;
   }
   return [];
@@ -344,18 +337,12 @@ function partsOf(
     return part.filter(({ kind }) => kind === 'number' || kind === 'name').length > 1;
   });
   if (!areItems) return [];
-  const cuts = found.map(({ start, end, text }) =>
-    isOrdinal(text)
-      ? (row.origins[start] ?? 0)
-      : behindSpaces(row.text, (row.origins[end - 1] ?? 0) + 1),
-  );
+  const cuts = found.map(({ end }) => behindSpaces(row.text, (row.origins[end - 1] ?? 0) + 1));
   if (cuts.length === 0 || cuts.length >= maxItems || cuts.some((cut) => cut <= 0)) return [];
   return [0, ...cuts].map((from, i) =>
     scanText(row.text.slice(from, cuts[i] ?? row.text.length), reader),
   );
 }
-
-const isOrdinal = (text: string) => /^\d$/.test(text);
 
 function behindSpaces(text: string, from: number) {
   let at = from;
@@ -365,30 +352,26 @@ function behindSpaces(text: string, from: number) {
 
 /**
  * The items of "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs" and of "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the first one or the last one
- * has the material of all, or the owner of the row.
+ * has the material of all.
  */
-function underOne(
-  parts: readonly Scan[],
-  owner: ParsedLine | null,
-  reader: Reader,
-): readonly ParsedLine[] | null {
+function underOne(parts: readonly Scan[], { catalog }: Reader): readonly ParsedLine[] | null {
   const isBare = ({ line }: Scan) =>
     isNameless(line) && (isWhole(line) || (line.length !== null && line.quantity !== null));
-  if (owner) return parts.every(isBare) ? parts.map((part) => lineOf(part, reader, owner)) : null;
   const [first, last] = [parts[0]!.line, parts.at(-1)!.line];
   if (isCompleteItem(first) && isWhole(first) && parts.slice(1).every(isBare))
-    return parts.map((part, i) => (i === 0 ? first : lineOf(part, reader, first)));
+    return parts.map(({ row, tokens, line }) =>
+      line === first ? first : resolve(row, tokens, catalog, first),
+    );
   if (
     isCompleteItem(last) &&
     isWhole(last) &&
     parts.slice(0, -1).every((part) => isBare(part) && part.line.size === null)
   )
-    return parts.map((part, i) => (i === parts.length - 1 ? last : lineOf(part, reader, last)));
+    return parts.map(({ row, tokens, line }) =>
+      line === last ? last : resolve(row, tokens, catalog, last),
+    );
   return null;
 }
-
-const isCountedTwice = ({ row }: Scan) =>
-  (row.rest.match(/\d ?(?:pcs?|pieces|ea|off|stk)(?!\p{L})|\d ?@/gu)?.length ?? 0) > 1;
 
 /** Whether the next row with content has sizes and no material, so that the one above it may be its title. */
 function isAbove(below: readonly string[], table: Table | null, reader: Reader) {
@@ -397,7 +380,7 @@ function isAbove(below: readonly string[], table: Table | null, reader: Reader) 
     const heading = headingIn(row);
     if (heading) columns = heading;
     if (heading || row.trim() === '') continue;
-    const next = scanRow(row, { table: columns, count: 0 }, reader);
+    const next = scanRow(row, columns, reader);
     if (next && isFormOnly(next.line)) continue;
     return next !== null && isNameless(next.line);
   }
@@ -415,27 +398,19 @@ const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !=
 /** Whether parts are items of the same kind. Where one has a size and another has none, the second is a remark on the first. */
 const areAlike = (items: readonly ParsedLine[]) =>
   items.every(({ size }) => size !== null) ||
-  items.every(({ size }) => size === null) ||
   items.every(({ form, assumed }) => form !== null && !assumed.includes('form'));
 
 /** Whether enough of a row was read to make it a line. A sentence that only mentions a grade is no line. */
 function isLine(line: ParsedLine): boolean {
-  const { metal, form, size, length, quantity, unread, rest } = line;
+  const { form, size, length, quantity, unread, rest } = line;
   if (isNamed(line) && length !== null && rest.some(({ kind }) => kind === 'otherShape'))
     return true;
   // A material that the catalog lacks.
   const isUnlisted = rest.some(({ kind }) => kind === 'unlistedAlloy');
-  if (isUnlisted && (quantity !== null || (size !== null && length !== null))) return true;
+  if (isUnlisted && (quantity !== null || size !== null)) return true;
   if (isNamed(line) && (size !== null || quantity !== null)) return true;
-  if (size !== null && quantity !== null)
-    return (
-      form !== null ||
-      metal !== null ||
-      size.side !== undefined ||
-      (Object.keys(size).length > 1 && length !== null)
-    );
-  if (size !== null && metal !== null && form !== null) return true;
-  if (quantity !== null && form !== null && (metal !== null || length !== null)) return true;
+  if (size !== null && quantity !== null) return form !== null || Object.keys(size).length > 1;
+  if (quantity !== null && form !== null && length !== null) return true;
   // "AMS 9999 bar 2 in" names a spec that the catalog lacks; "bar 2 in" names no material yet.
   if (size !== null && form !== null && rest.every(({ kind }) => kind === 'unlistedSpec'))
     return true;

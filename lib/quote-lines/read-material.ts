@@ -1,7 +1,7 @@
 import { formerNumber } from '@/lib/catalog/spec-number';
 import type { Name } from '@/lib/catalog/names';
 import { conditionsOf, gradesUnder, isOfOneAlloy, type CatalogGrade } from './catalog';
-import { assume, free, gap, is, isCorrected, near, take, type Draft, type Material } from './draft';
+import { assume, free, is, isCorrected, near, take, type Draft, type Material } from './draft';
 import type { Token } from './tokens';
 
 /** A name of the row that stands for an item of the catalog. */
@@ -27,23 +27,10 @@ export function readMaterial(draft: Draft): Material {
   const grade = gradeOf(draft, names, spec?.token, covered, namedMetal);
   const item = grade?.item ?? (covered.length === 1 ? (covered[0] ?? null) : null);
   const metal = item?.metal ?? spec?.item.metal ?? namedMetal;
-  take(
-    draft,
-    spec?.token,
-    grade?.token,
-    ...metals.filter(({ names: all }) =>
-      all?.some(({ kind, slug }) => kind === 'metal' && slug === metal),
-    ),
-  );
+  take(draft, spec?.token, grade?.token, ...metals);
   // 6-4 and Ti 6-4, or a UNS number in brackets, name the same grade twice.
   for (const token of names)
-    if (
-      token.names?.some(
-        ({ kind, slug }) =>
-          (kind === 'grade' && slug === item?.slug) ||
-          (kind === 'spec' && slug === spec?.item.slug),
-      )
-    )
+    if (token.names?.some(({ slug }) => slug === item?.slug || slug === spec?.item.slug))
       take(draft, token);
   const isTogether = grade !== null && covered.includes(grade.item);
   const isContrary = grade !== null && covered.length > 0 && !isTogether;
@@ -54,8 +41,7 @@ export function readMaterial(draft: Draft): Material {
   if (grade && isUnconfirmed(draft, grade, isTogether || namedMetal === grade.item.metal))
     assume(draft, 'name', 'grade', ...(spec ? [] : (['metal'] as const)));
   if (!grade && item && spec && !isOfOneAlloy(spec.item)) assume(draft, 'spec', 'grade');
-  if (!item && !spec && metals.some((each) => isCorrected(draft, each)))
-    assume(draft, 'spelling', 'metal');
+  if (metals.some((each) => isCorrected(draft, each))) assume(draft, 'spelling', 'metal');
   if (spec) {
     if (spec.isDivided) assume(draft, 'choice', 'spec');
     if (isCorrected(draft, spec.token)) assume(draft, 'spelling', 'spec');
@@ -92,9 +78,16 @@ export function namesOf(draft: Draft): readonly Token[] {
 /** A number that no size can be: "RD 2 316 x 12" names the grade between the diameter and the length. */
 function isGradeBeforeCross(draft: Draft, token: Token) {
   const before = near(draft, token, -1);
-  const isBehindSize =
-    is(before, 'label', 'form', 'number', 'unit', 'tolerance', 'finish', 'condition') &&
-    draft.tokens.slice(0, token.at).some(({ kind }) => kind === 'number');
+  const isBehindSize = is(
+    before,
+    'label',
+    'form',
+    'number',
+    'unit',
+    'tolerance',
+    'finish',
+    'condition',
+  );
   return is(near(draft, token, 1), 'cross') && isBehindSize;
 }
 
@@ -106,8 +99,7 @@ export function isMeasure(draft: Draft, token: Token): boolean {
   if (!token.amount) return false;
   if (is(before, 'quantity')) return true;
   // "3 x 17-4": the number before the x is a count.
-  const isCounted = is(before, 'cross') && before.at === 1 && is(draft.tokens[0], 'number');
-  if (isCounted) return is(after, 'unit', 'cross');
+  if (is(before, 'cross') && before.at === 1) return is(after, 'unit', 'cross');
   // "Ref. 316-22" is no grade.
   if (
     /^\d{1,3}$/.test(token.text) &&
@@ -115,37 +107,24 @@ export function isMeasure(draft: Draft, token: Token): boolean {
     !is(near(draft, token, 2), 'name')
   )
     return true;
-  if (is(before, 'name') && /^\d\.\d{4}$/.test(before.text) && /^\d{3}$/.test(token.text))
-    return true;
-  const isTouched = after !== undefined && /^[ -]?$/.test(gap(draft, token, after));
+  if (is(before, 'name') && /^\d\.\d{4}$/.test(before.text)) return true;
   const isLong = /^(?:\d{4,}|\d\.\d{4})$/.test(token.text);
-  if (is(after, 'unit', 'at') && isTouched) return true;
-  if (is(after, 'count') && isTouched) return !isLong;
-  if (is(after, 'cross')) return !isLong || is(before, 'cross');
-  if (is(after, 'label') && isTouched && after.value !== 'length')
-    return !isLong && !is(near(draft, after, 1), 'number', 'name');
-  if (is(after, 'label') && after.value === 'length')
-    return (
-      is(before, 'cross') ||
-      (is(before, 'number', 'unit', 'separator') && !is(near(draft, after, 1), 'number'))
-    );
-  if (is(before, 'at')) return !is(after, 'form', 'name', 'condition');
+  if (is(after, 'unit', 'at')) return true;
+  if (is(after, 'count', 'cross')) return !isLong;
+  if (is(after, 'label') && after.value !== 'length')
+    return !is(near(draft, after, 1), 'number', 'name');
+  if (is(after, 'label')) return is(before, 'cross');
   if (is(before, 'cross')) return true;
-  const isOfLabel = is(before, 'label') && /^[ :=.]{0,3}$/.test(gap(draft, before, token));
-  return isOfLabel && !is(near(draft, before, -1), 'number', 'unit', 'name');
+  return is(before, 'label') && !is(near(draft, before, -1), 'number', 'unit', 'name');
 }
 
 /** "A193 Gr 6": the grade of another standard is no titanium, and neither is a class of bolts. */
 function isOfOtherStandard(draft: Draft, token: Token) {
   const isTitanium = draft.tokens.some(({ names }) =>
-    names?.some(({ kind, slug }) => kind === 'metal' && slug === 'titanium'),
+    names?.some(({ slug }) => slug === 'titanium'),
   );
   if (isTitanium || !/^(?:gr(?:ade)?|g)\.? ?\d{1,2}$/.test(token.text)) return false;
-  return draft.tokens.some(
-    (each) =>
-      is(each, 'unlistedSpec', 'otherMaterial', 'otherShape') ||
-      (is(each, 'code') && /^[ab]\d{2,3}$/.test(each.text)),
-  );
+  return draft.tokens.some((each) => is(each, 'unlistedSpec', 'otherMaterial', 'otherShape'));
 }
 
 const hitsOf = <T extends { slug: string; metal: string }>(
@@ -178,14 +157,9 @@ function gradeOf(
   return chosen(fitting.length > 0 ? fitting : credible, metal);
 }
 
-/** "718 Plus" and "Invar 42" are alloys that the catalog lacks. */
-const isOfOtherAlloy = ({ row }: Draft, { end, names = [], text }: Token) =>
-  /^ ?-?plus\b(?! ?\d)/.test(row.rest.slice(end)) ||
-  (/^[a-z]+$/.test(text) &&
-    names.every(({ isWeak }) => isWeak) &&
-    /^[ -]{1,2}[a-z]?-?\d{2,4}[a-z]?(?![\w.,/"'-]| ?(?:x|mm|in|ft|pcs?|pieces?|ea|off|lbs?|kg|dia|round|rd)\b)/.test(
-      row.rest.slice(end),
-    ));
+/** "718 Plus" is an alloy that the catalog lacks. */
+const isOfOtherAlloy = ({ row }: Draft, { end }: Token) =>
+  /^ ?-?plus\b(?! ?\d)/.test(row.rest.slice(end));
 
 /** The item that the names of one kind mean: that of the first sure name. */
 function chosen<T extends { slug: string; metal: string }>(
@@ -199,11 +173,10 @@ function chosen<T extends { slug: string; metal: string }>(
   const rivals = among.filter(
     ({ item, name }) => item.slug !== best.item.slug && (best.name.isWeak || !name.isWeak),
   );
-  const isForeign = ofMetal.length === 0 && metal !== null;
   return {
     ...best,
-    isDivided: rivals.length > 0 || isForeign,
-    isOfTwoMetals: isForeign || rivals.some(({ item }) => item.metal !== best.item.metal),
+    isDivided: rivals.length > 0,
+    isOfTwoMetals: rivals.some(({ item }) => item.metal !== best.item.metal),
   };
 }
 
@@ -270,14 +243,9 @@ function assumeOther(draft: Draft) {
 function bareTemper(draft: Draft, ofGrade: Token | undefined, grade: CatalogGrade | null) {
   const number = draft.tokens.find(
     (token) =>
-      token.at > (ofGrade?.at ?? Infinity) &&
-      is(token, 'number') &&
-      grade?.conditions.includes(`h${token.value}`),
+      token.at > (ofGrade?.at ?? Infinity) && grade?.conditions.includes(`h${token.value}`),
   );
-  const between = number && ofGrade && draft.tokens.slice(ofGrade.at + 1, number.at);
-  const isBehind = between?.every((token) => is(token, 'separator', 'glue', 'name'));
-  if (!number || !isBehind || is(near(draft, number, 1), 'unit', 'cross', 'count', 'label', 'at'))
-    return null;
+  if (!number) return null;
   take(draft, number);
   assume(draft, 'name', 'condition');
   return `h${number.value}`;

@@ -67,39 +67,24 @@ const isSecond = (draft: Draft) =>
   free(draft, 'number').some((token) => {
     const after = near(draft, token, 1);
     return (
-      (is(after, 'count') &&
-        isTouching(draft, token, after) &&
-        !/^(?:lengths|lgths|lgs|no\.?)$/.test(after.text)) ||
-      (is(after, 'unit') &&
-        weights.includes(after.value) &&
-        !is(near(draft, token, -1), 'limit')) ||
+      is(after, 'count') ||
+      (is(after, 'unit') && weights.includes(after.value)) ||
       is(near(draft, token, -1), 'quantity')
     );
-  }) || free(draft, 'multiple').length > 0;
-
-const isTouching = ({ row }: Draft, first: Token | undefined, second: Token | undefined) =>
-  first !== undefined &&
-  second !== undefined &&
-  /^[ .:=#)-]{0,3}$/.test(row.rest.slice(first.end, second.start));
+  });
 
 const isWholeNumber = (token: Token | undefined): token is Token =>
-  is(token, 'number') &&
-  token.amount?.isWhole === true &&
-  /^[\d,.]+$/.test(token.value) &&
-  token.amount.value < 1_000_000;
+  is(token, 'number') && token.amount?.isWhole === true;
 
-/** Whether an x, an @ or a joint stands before a number, so that it is one of several sizes. */
-const isBehindCross = (draft: Draft, token: Token) => {
-  const before = near(draft, token, -1);
-  return is(before, 'cross') && is(near(draft, before, -1), 'number', 'unit', 'label');
-};
+/** Whether an x stands before a number, so that it is one of several sizes. */
+const isBehindCross = (draft: Draft, token: Token) => is(near(draft, token, -1), 'cross');
 
 const amountOf = (token: Token) => token.amount?.value ?? 0;
 
 /** "qty 1/3/5", "5, 10, 20 pcs": of price breaks the first is the quantity. */
 function ofBreaks(draft: Draft): Read | null {
   const [token] = free(draft, 'breaks');
-  if (!token || is(near(draft, token, -1), 'limit')) return null;
+  if (!token) return null;
   const isComma = token.text.includes(',');
   return {
     value: amountOf(token),
@@ -116,9 +101,8 @@ function ofMultiple(draft: Draft): Read | null {
   const before = near(draft, word, -1);
   const number = is(before, 'number') ? before : undefined;
   const value = (number ? amountOf(number) : 1) * Number(word.value);
-  const isLoose = !number || word.value === '2' || isBehindCross(draft, number);
   return Number.isInteger(value)
-    ? { value, unit: 'pieces', tokens: [number, word], why: isLoose ? 'number' : undefined }
+    ? { value, unit: 'pieces', tokens: [number, word], why: number ? undefined : 'number' }
     : null;
 }
 
@@ -128,18 +112,17 @@ function ofKeyword(draft: Draft): Read | null {
     let number = near(draft, keyword, 1);
     const opened = is(number, 'open', 'separator') && number.text !== '\0' ? number : undefined;
     if (opened) number = near(draft, opened, 1);
-    if (!is(number, 'number') || !number.amount) continue;
+    if (!is(number, 'number')) continue;
     const after = near(draft, number, 1);
     const unit = unitBehind(draft, number);
-    if (!number.amount.isWhole && !unit) continue;
-    const range = is(after, 'to') && is(near(draft, after, 1), 'number');
+    if (!number.amount?.isWhole && !unit) continue;
     return {
       value: amountOf(number),
       unit: unit ? quantityUnits[unit.value]! : 'pieces',
       tokens: [keyword, opened, number, unit, is(after, 'count') ? after : undefined],
-      why: range ? 'number' : undefined,
+      why: is(after, 'to') ? 'number' : undefined,
       // "Qty 500 (ft)": another unit stands alone.
-      whyUnit: !unit && !is(after, 'count') && hasLoneUnit(draft) ? 'no-unit' : undefined,
+      whyUnit: !unit && hasLoneUnit(draft) ? 'no-unit' : undefined,
     };
   }
   return null;
@@ -153,39 +136,25 @@ const hasLoneUnit = (draft: Draft) =>
       !is(near(draft, unit, -1), 'number'),
   );
 
-/** The unit of weight or length that makes a number a quantity, unless an x follows it. */
+/** The unit of weight or length behind a number. */
 function unitBehind(draft: Draft, number: Token) {
   const after = near(draft, number, 1);
-  if (!is(after, 'unit') || !isTouching(draft, number, after) || !quantityUnits[after.value])
-    return undefined;
-  const isSize = after.value === 'in' && !is(near(draft, after, 1), 'separator');
-  return isSize || is(near(draft, after, 1), 'cross') ? undefined : after;
+  return is(after, 'unit') && quantityUnits[after.value] ? after : undefined;
 }
 
-/** "400 ft total", "400 ft of", "total: 400 ft". */
+/** "400 ft total", "400 ft of". */
 function ofTotal(draft: Draft): Read | null {
   for (const number of free(draft, 'number')) {
     const unit = near(draft, number, 1);
-    if (
-      !is(unit, 'unit') ||
-      !isTouching(draft, number, unit) ||
-      !quantityUnits[unit.value] ||
-      weights.includes(unit.value)
-    )
-      continue;
+    if (!is(unit, 'unit') || !quantityUnits[unit.value] || weights.includes(unit.value)) continue;
     const [before, after] = [near(draft, number, -1), near(draft, unit, 1)];
     if (is(before, 'at') || (is(after, 'total') && is(near(draft, after, 1), 'label'))) continue;
-    const isOf = is(after, 'glue') && after.text === 'of' && !is(before, 'cross');
-    if (is(after, 'total') || is(before, 'total') || isOf)
+    const isOf = is(after, 'glue') && after.text === 'of';
+    if (is(after, 'total') || isOf)
       return {
         value: amountOf(number),
         unit: quantityUnits[unit.value]!,
-        tokens: [
-          number,
-          unit,
-          is(after, 'total') ? after : undefined,
-          is(before, 'total') ? before : undefined,
-        ],
+        tokens: [number, unit, is(after, 'total') ? after : undefined],
       };
   }
   return null;
@@ -196,12 +165,8 @@ function ofCount(draft: Draft): Read | null {
   for (const number of free(draft, 'number')) {
     const after = near(draft, number, 1);
     const count = is(after, 'close') ? near(draft, after, 1) : after;
-    if (!is(count, 'count') || !isTouching(draft, number, count)) continue;
-    if (!number.amount?.isWhole) continue;
+    if (!is(count, 'count')) continue;
     const isBehind = isBehindCross(draft, number);
-    if (isBehind && !/^(?:pcs?|pieces?|ea|each|off|stk|stück|nos|req)/.test(count.text)) continue;
-    if (is(near(draft, number, -1), 'at')) continue;
-    // "12 lengths of 20 ft", but "20 ft lengths".
     return {
       value: amountOf(number),
       unit: 'pieces',
@@ -220,12 +185,10 @@ function ofCount(draft: Draft): Read | null {
 function ofWeight(draft: Draft): Read | null {
   for (const number of free(draft, 'number')) {
     const unit = near(draft, number, 1);
-    if (!is(unit, 'unit') || !weights.includes(unit.value) || !isTouching(draft, number, unit))
-      continue;
+    if (!is(unit, 'unit') || !weights.includes(unit.value)) continue;
     const joint = near(draft, number, -1);
     const lower = near(draft, joint, -1);
-    const isRange =
-      lower && is(lower, 'number') && /^ ?(?:-|to|–) ?$/.test(gap(draft, lower, number));
+    const isRange = is(lower, 'number') && /^ ?(?:-|to|–) ?$/.test(gap(draft, lower, number));
     if (isRange)
       return {
         value: amountOf(lower),
@@ -256,10 +219,7 @@ function ofWeight(draft: Draft): Read | null {
 
 /** "2 @ 17.5 in". */
 function ofEach(draft: Draft): Read | null {
-  const number = free(draft, 'number').find(
-    (token) =>
-      is(near(draft, token, 1), 'at') && isWholeNumber(token) && !isBehindCross(draft, token),
-  );
+  const number = free(draft, 'number').find((token) => is(near(draft, token, 1), 'at'));
   return number
     ? { value: amountOf(number), unit: 'pieces', tokens: [number], whyUnit: 'no-unit' }
     : null;
@@ -268,13 +228,9 @@ function ofEach(draft: Draft): Read | null {
 /** "(4)". */
 function ofBrackets(draft: Draft): Read | null {
   const number = free(draft, 'number').find(
-    (token) =>
-      near(draft, token, -1)?.text === '(' &&
-      is(near(draft, token, 1), 'close') &&
-      isWholeNumber(token) &&
-      token.value.length < 6,
+    (token) => near(draft, token, -1)?.text === '(' && is(near(draft, token, 1), 'close'),
   );
-  if (!number || is(near(draft, number, 2), 'unit')) return null;
+  if (!number) return null;
   return { value: amountOf(number), unit: 'pieces', tokens: [number], whyUnit: 'no-unit' };
 }
 
@@ -290,13 +246,6 @@ function ofForm(draft: Draft): Read | null {
       isBehindCross(draft, number)
     )
       continue;
-    const before = near(draft, number, -1);
-    if (
-      (is(before, 'label') && !is(near(draft, before, -1), 'number', 'unit')) ||
-      (form !== after && !form.text.endsWith('s'))
-    )
-      continue;
-    if (!/^[ .]{0,2}$/.test(gap(draft, number, after!))) continue;
     const isPlural = /s$|stab$|hexes$/.test(form.text);
     // "2 plate 24 x 24" may be two plates, or one of two inches.
     if (!isPlural && draft.tokens.some((token) => is(token, 'number') && token.at > form.at))
@@ -330,10 +279,10 @@ function ofLeading(draft: Draft): Read | null {
     is(second, 'unit') &&
     ['ft', 'm', 'lin'].includes(second.value) &&
     is(third, 'name', 'form', 'word', 'glue', 'number') &&
-    (!is(third, 'number') || is(near(draft, third, 1), 'unit', 'label', 'form')) &&
+    is(near(draft, third, 1), 'unit', 'label', 'form') &&
     draft.row.rest[second.end] === ' '
   )
-    return third.kind === 'number' && !is(near(draft, third, 1), 'form') && amountOf(first) < 50
+    return third.kind === 'number'
       ? null
       : {
           value: amountOf(first),
@@ -347,10 +296,7 @@ function ofLeading(draft: Draft): Read | null {
 
 /** A length that is the quantity, because each piece may have another: "12 ft R/L". */
 function ofRandomLengths(draft: Draft): Read | null {
-  const isCounted = draft.tokens.some(
-    (token) => is(token, 'count') && is(near(draft, token, -1), 'number'),
-  );
-  for (const random of isCounted ? [] : free(draft, 'random')) {
+  for (const random of free(draft, 'random')) {
     const unit = is(near(draft, random, -1), 'separator')
       ? near(draft, random, -2)
       : near(draft, random, -1);
@@ -361,9 +307,7 @@ function ofRandomLengths(draft: Draft): Read | null {
         is(near(draft, token, 1), 'unit') &&
         ['ft', 'm'].includes(near(draft, token, 1)!.value),
     );
-    const isEnd = free(draft, 'number').some(
-      (token) => token.at > random.at && isWholeNumber(token),
-    );
+    const isEnd = free(draft, 'number').some((token) => token.at > random.at);
     if (
       is(unit, 'unit') &&
       ['ft', 'm'].includes(unit.value) &&

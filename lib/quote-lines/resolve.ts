@@ -1,4 +1,4 @@
-import { assignSizes, type Shape, type Sized } from './assign-sizes';
+import { assignSizes, flatForms, type Shape, type Sized } from './assign-sizes';
 import type { LineCatalog } from './catalog';
 import { assume, free, is, isCorrected, near, take, type Draft, type Material } from './draft';
 import { silentKinds } from './lexicon';
@@ -91,12 +91,7 @@ function withOwner(
 ): readonly Measure[] {
   if (!owner?.size) return measures;
   // "2 x 425 mm" below "304 rd 1 in": two pieces.
-  if (
-    owner.quantity === null &&
-    owner.length === null &&
-    measures.length === 2 &&
-    measures[0]?.isWhole
-  )
+  if (owner.quantity === null && owner.length === null && measures.length === 2)
     return measures.map((each, i) => ({ ...each, label: 'length', isCount: i === 0 }));
   const [first, second] = measures.filter(({ isBare }) => !isBare);
   const isOther =
@@ -104,29 +99,17 @@ function withOwner(
     [first?.tokens.at(-1), first?.tokens[0]].some(
       (token) => is(near(draft, token, 1), 'cross') || is(near(draft, token, -1), 'cross'),
     );
-  const open = measures.filter(({ isBare, label }) => !isBare && label === null);
   if (first && !second && first.label === null && isOther)
     return measures.map((each) => (each === first ? { ...each, label: 'length' } : each));
-  if (
-    !isAsThick(owner) ||
-    open.length !== 2 ||
-    open.length !== measures.filter(({ isBare }) => !isBare).length
-  )
-    return measures;
+  const open = measures.filter(({ isBare, label }) => !isBare && label === null);
+  if (!isAsThick(owner) || open.length !== 2) return measures;
   return measures.map((each) =>
-    each === first
-      ? { ...each, label: 'width' }
-      : each === second
-        ? { ...each, label: 'length' }
-        : each,
+    open.includes(each) ? { ...each, label: each === first ? 'width' : 'length' } : each,
   );
 }
 
-const isAsThick = ({ form, size, length }: ParsedLine) =>
-  form !== null &&
-  ['plate', 'sheet', 'flat-bar', 'true-bar'].includes(form) &&
-  size?.thickness !== undefined &&
-  length !== null;
+const isAsThick = ({ form, size }: ParsedLine) =>
+  form !== null && flatForms.has(form) && size?.thickness !== undefined;
 
 function readCertificates(draft: Draft) {
   const found = free(draft, 'certificate');
@@ -155,7 +138,7 @@ function readForm(
   hasQuantity: boolean,
 ) {
   const words = free(draft, 'form');
-  const isThreaded = free(draft, 'thread').length > 0 && words.length === 0;
+  const isThreaded = free(draft, 'thread').length > 0;
   const others = free(draft, 'otherShape').filter(
     ({ value }) => value !== 'fastener' || isThreaded,
   );
@@ -166,7 +149,6 @@ function readForm(
   const word = others[0]
     ? undefined
     : (ofTube ?? sure[0] ?? specific.find(({ value }) => value !== 'square') ?? specific[0]);
-  const isSquareTube = word?.value === 'tube' && specific.some(({ value }) => value === 'square');
   const isSquareLabel =
     word !== undefined &&
     specific.some(({ value }) => value === 'square') &&
@@ -180,17 +162,8 @@ function readForm(
   if (word?.value.endsWith('?')) assume(draft, 'word', 'form');
   if (word && isCorrected(draft, word)) assume(draft, 'spelling', 'form');
   if (others.length > 0) assume(draft, 'choice', 'size');
-  take(
-    draft,
-    ...words.filter((token) => !(isSquareLabel && token.value === 'square' && !isSquareTube)),
-  );
-  const form = others[0]
-    ? others[0].value || 'other'
-    : isSquareTube
-      ? 'square-tube'
-      : word
-        ? formOf(word.value)
-        : null;
+  take(draft, ...words.filter((token) => !(isSquareLabel && token.value === 'square')));
+  const form = others[0] ? others[0].value || 'other' : word ? formOf(word.value) : null;
   const isNamed = form !== null;
   const forms =
     (spec ?? draft.catalog.specs.find(({ slug }) => slug === owner?.spec))?.productForms ?? [];
@@ -228,25 +201,18 @@ function impliedQuantity(
     return { quantity: { value: Math.round(count.value), unit: 'pieces' }, length };
   }
   const isFootage = (measure: Measure | null): measure is Measure =>
-    measure !== null &&
-    measure.hasUnit &&
-    (measure.unit === 'ft' || measure.unit === 'm') &&
-    measure.label === null;
+    measure !== null && measure.hasUnit && (measure.unit === 'ft' || measure.unit === 'm');
   const toQuantity = (measure: Measure): Quantity => ({
     value: measure.unit === 'ft' ? measure.inches / 12 : measure.value,
     unit: measure.unit === 'ft' ? 'feet' : 'meters',
   });
   // Wire is ordered by its length, and no piece is longer than a truck, 40 ft.
-  if (
-    isFootage(lengthMeasure) &&
-    !lengthMeasure.isBehindCross &&
-    (sized.form === 'wire' || lengthMeasure.inches > 480)
-  ) {
+  if (isFootage(lengthMeasure) && !lengthMeasure.isBehindCross && lengthMeasure.inches > 480) {
     place();
     return { quantity: toQuantity(lengthMeasure), length: null };
   }
   const other = measures.find((measure) => isFootage(measure) && !sized.used.has(measure));
-  if (other && length !== null) {
+  if (other) {
     take(draft, ...other.tokens);
     place();
     return { quantity: toQuantity(other), length };
@@ -275,11 +241,7 @@ function looseCount(draft: Draft): Token | undefined {
   return (
     numbers.find((token) => token.at === draft.tokens.length - 1) ??
     numbers.find((token) => isEdge(near(draft, token, 1)) && isEdge(near(draft, token, -1))) ??
-    numbers.find(
-      (token) =>
-        token.at === 0 ||
-        draft.tokens.slice(0, token.at).every((each) => is(each, 'separator', 'open')),
-    )
+    numbers.find((token) => token.at === 0)
   );
 }
 
@@ -296,7 +258,6 @@ const assumptionsOfRest: readonly (readonly [
   [
     (token) =>
       is(token, 'number', 'multiple', 'gauge', 'nominal') ||
-      token.text === 'ø' ||
       (is(token, 'word') && numberWord.test(token.text)),
     'rest',
     ['size', 'length', 'quantity', 'unit'],
@@ -313,7 +274,7 @@ const assumptionsOfRest: readonly (readonly [
     'choice',
     ['grade'],
   ],
-  [(token) => is(token, 'word') && token.text.startsWith('forg'), 'choice', ['form', 'size']],
+  [(token) => token.text.startsWith('forg'), 'choice', ['form', 'size']],
   [(token) => is(token, 'or'), 'choice', ['form', 'size', 'length']],
   // Of "3 pcs x 20 ft total" no piece is 20 ft long.
   [(token) => is(token, 'total'), 'choice', ['quantity', 'length']],
@@ -326,7 +287,7 @@ const assumptionsOfRest: readonly (readonly [
 
 function assumeOfRest(draft: Draft, marked: Quantity | null) {
   // In a line that was edited nothing is left over by accident.
-  if (draft.tokens.some((token) => is(token, 'remark'))) return;
+
   const left = draft.tokens.filter((token) => !draft.taken.has(token));
   for (const [isLeft, reason, fields] of assumptionsOfRest)
     if (left.some((token) => isLeft(token, draft))) assume(draft, reason, ...fields);
@@ -344,11 +305,11 @@ function inherited(
   owner: ParsedLine,
   isFormNamed: boolean,
 ): LineFields {
-  const own = line.metal !== null || line.grade !== null || line.spec !== null;
+  const hasMaterial = line.metal !== null || line.grade !== null || line.spec !== null;
   const isEmpty = (value: unknown) =>
     value === null || (Array.isArray(value) && value.length === 0);
   const taken: LineField[] = [
-    ...(own ? [] : (['metal', 'grade', 'spec', 'condition'] as const)),
+    ...(hasMaterial ? [] : (['metal', 'grade', 'spec', 'condition'] as const)),
     ...(line.size === null ? (['size'] as const) : []),
     ...(owner.size === null ? (['quantity', 'unit'] as const) : []),
     'certificates',
@@ -377,8 +338,7 @@ function inherited(
 }
 
 function finished(draft: Draft, line: LineFields): ParsedLine {
-  const isFilled = (field: LineField) =>
-    line[field] !== null && !(Array.isArray(line[field]) && line[field].length === 0);
+  const isFilled = (field: LineField) => line[field] !== null;
   const reasons = [...draft.reasons].filter(([field]) => isFilled(field));
   const rest = unreadOf(draft);
   return {
@@ -400,7 +360,7 @@ function unreadOf(draft: Draft): readonly Unread[] {
       last?.at === token.at - 1 &&
       last.end === token.start &&
       !is(token, 'separator', 'open', 'close');
-    if (last && isPart && !silentKinds.has(last.kind))
+    if (isPart && !silentKinds.has(last.kind))
       words.splice(-1, 1, { ...last, end: token.end, at: token.at });
     else words.push(token);
   }

@@ -6,6 +6,8 @@ export interface Row {
   readonly rest: string;
   /** For each character of `rest` its index in `text`; -1 for added text. */
   readonly origins: readonly number[];
+  /** Whether the buyer has said that numbers without a unit are millimeters. */
+  readonly isMetric: boolean;
   /** The indexes in `rest` of corrected and added characters: what is read from them is an assumption. */
   readonly assumed: ReadonlySet<number>;
 }

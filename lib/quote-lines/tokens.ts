@@ -34,35 +34,17 @@ interface Amount {
 type Draft = Omit<Token, 'at' | 'text'>;
 
 const letter = /[^\P{L}ø]/u;
-const entries = Object.entries(lexicon).flatMap(([kind, words]) =>
-  words.map(([value, source]) => ({
-    kind: kind as Kind,
-    value,
-    // A word ends where no letter follows; a sign may touch what follows.
-    pattern: new RegExp(`(?:${source})(?:(?<![^\\P{L}ø])|(?![^\\P{L}ø]))`, 'yu'),
-  })),
-);
-/** Kinds of words that may begin with a digit: most words need not be tried at a number. */
-const digitKinds: ReadonlySet<Kind> = new Set<Kind>([
-  'form',
-  'condition',
-  'certificate',
-  'gauge',
-  'contact',
-  'reference',
-  'unlistedAlloy',
-  'hardness',
-  'finish',
-  'thread',
-  'price',
-  'time',
-  'limit',
-  'amount',
-  'part',
-]);
-const entriesOfDigits = entries.filter(
-  ({ kind, pattern }) => digitKinds.has(kind) && /\d/.test(pattern.source),
-);
+/** A word ends where no letter follows; a sign may touch what follows. */
+const wordOf = (source: string) =>
+  new RegExp(`(?:${source})(?:(?<![^\\P{L}ø])|(?![^\\P{L}ø]))`, 'yu');
+
+/** The words of each kind, and of all of them together: most are ruled out by one look. */
+const kinds = Object.entries(lexicon).map(([kind, words]) => ({
+  kind: kind as Kind,
+  pattern: wordOf(words.map(([, source]) => source).join('|')),
+  entries: words.map(([value, source]) => ({ value, pattern: wordOf(source) })),
+}));
+
 const numeral = new RegExp(number, 'y');
 const inWords = new RegExp(`(?:${[...numberWords.keys()].join('|')})(?!\\p{L})`, 'yu');
 const numbersInWords = new RegExp(`[ -](?:${[...numberWords.keys()].join('|')})\\b`, 'y');
@@ -124,13 +106,13 @@ function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
   };
   const last = before.at(-1);
   const [first = '', previous = ' '] = [text[place], text[place - 1]];
-  const isStart = !letter.test(first) || !letter.test(previous) || last?.end === place;
+  const isStart = !letter.test(first) || !letter.test(previous);
   const name = scan.names.get(place);
   if (isStart) {
     if (last?.kind === 'quantity' || isBeforeCount(text, place)) offer(breaksAt(text, place));
     offer(dateAt(text, place, scan.today, last?.kind === 'due'));
     if (name) offer({ kind: 'name', value: '', start: place, end: name.end, names: name.names });
-    for (const { kind, value, pattern } of /\d/.test(first) ? entriesOfDigits : entries) {
+    for (const { kind, value, pattern } of entriesAt(text, place)) {
       const found = at(pattern, text, place);
       if (found && !isOtherReading(kind, found[0], scan, place, last))
         offer({ kind, value, start: place, end: place + found[0].trimEnd().length });
@@ -140,6 +122,12 @@ function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
   const chosen = (best as Draft | null) ?? wordAt(text, place);
   return chosen.kind === 'name' ? { ...chosen, ...amountOf(scan, chosen) } : chosen;
 }
+
+/** The entries of the kinds that a word at a place may be of. */
+const entriesAt = (text: string, place: number) =>
+  kinds
+    .filter(({ pattern }) => at(pattern, text, place))
+    .flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, ...entry })));
 
 /** Words that mean something else here: the MTR of "6 mtr" is meters, and a reference is no name of the catalog. */
 function isOtherReading(
@@ -163,19 +151,14 @@ function isOtherReading(
 const isBeforeCount = (text: string, place: number) =>
   /^\d{1,4}(?:(?:\/\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\d{1,5}){2,4}) ?(?:pcs?|pieces|ea|off)(?!\p{L})/u.test(
     text.slice(place, place + 40),
-  ) && !/[\d.,/'"-]$/.test(text.slice(0, place));
+  );
 
 /** Price breaks: "1/3/5", from the fewest to the most. */
 function breaksAt(text: string, place: number): Draft | null {
   const found = at(priceBreaks, text, place);
   const counts = found?.[0].match(/\d+/g)?.map(Number) ?? [];
   const isRising = counts.every((count, i) => i === 0 || count > counts[i - 1]!);
-  if (
-    !found ||
-    !isRising ||
-    (found[0].includes(',') && counts.length === 2 && !found[0].includes(', '))
-  )
-    return null;
+  if (!found || !isRising) return null;
   const [value] = counts;
   return {
     kind: 'breaks',
@@ -191,7 +174,7 @@ const whole = (value: number): Amount => ({ value, isWhole: true, isAmbiguous: f
 function numberAt(scan: Scan, place: number): Draft | null {
   const { text } = scan;
   const words = at(inWords, text, place)?.[0];
-  if (words && !/\p{L}$/u.test(text.slice(0, place))) {
+  if (words) {
     const digits = numberWords.get(words) ?? '';
     const isPart =
       at(numbersInWords, text, place + words.length) !== null ||
@@ -208,13 +191,10 @@ function numberAt(scan: Scan, place: number): Draft | null {
   const found = /\d/.test(text[place - 1] ?? '') ? null : at(numeral, text, place)?.[0];
   if (!found) return null;
   // "301 1/2 hard": the fraction is a temper.
-  // "2 - 3/4 x 12": two pieces.
-  const isCounted = /^\d+ ?- \d+\//.test(found) && /(?:^|[,;\0]) *$/.test(text.slice(0, place));
   // "316 1/2-13": the whole number is a grade.
-  const isName =
-    /^\d{3,5} /.test(found) && scan.names.get(place)?.end === place + found.indexOf(' ');
+  const isName = scan.names.get(place)?.end === place + found.indexOf(' ');
   const digits =
-    isName || isCounted || /^ ?-?h(?:ard)?(?!\p{L})/u.test(text.slice(place + found.length))
+    isName || /^ ?-?h(?:ard)?(?!\p{L})/u.test(text.slice(place + found.length))
       ? found.replace(/(?<=\d)[ -].*/, '')
       : found;
   const draft = {
@@ -224,7 +204,7 @@ function numberAt(scan: Scan, place: number): Draft | null {
     end: place + digits.length,
   };
   const { amount } = amountOf(scan, draft);
-  return amount ? { ...draft, amount } : null;
+  return { ...draft, amount };
 }
 
 /** The amount of a number, or of a name that is one: 718. */
@@ -236,29 +216,22 @@ function amountOf(
   if (!/^[\d.,/ ¼-¾⅐-⅞-]+(?: and \d+\/\d+)?$/.test(digits)) return {};
   const after = text.slice(end, end + 6);
   const isInches = /^ ?(?:"|in\b|dia|od|x|thk|long|lg)/.test(after) && !isMetric && !isComma;
-  const unit = /^ ?mm/.test(after)
-    ? 'mm'
-    : /^ ?kgs?\b/.test(after) && /^[1-9]\d{0,2}\.\d{3}$/.test(digits)
-      ? 'kg'
-      : isInches
-        ? 'in'
-        : isComma
-          ? 'mm'
-          : '';
-  const read = readAmount(unit === 'kg' ? digits.replace('.', '') : digits, isComma, unit);
+  const unit = /^ ?mm/.test(after) ? 'mm' : isInches ? 'in' : isComma ? 'mm' : '';
+  const read = readAmount(digits, isComma, unit);
   if (!read) return {};
   const mark = !isComma
     ? null
     : /^\d+,\d+$/.test(digits)
       ? 'comma'
-      : read.isWhole && /^[1-9]\d{0,2}\.\d{3}$/.test(digits) && !digits.endsWith('000')
+      : /^[1-9]\d{0,2}\.\d{3}$/.test(digits) && !digits.endsWith('000')
         ? 'thousands'
         : null;
   return {
     amount: {
       value: toDecimal(read.value),
       isWhole: read.isWhole,
-      isAmbiguous: read.isAmbiguous || unit === 'kg',
+      // "1.200 kg" may be 1200.
+      isAmbiguous: read.isAmbiguous || (/^\d{1,3}\.\d{3}$/.test(digits) && /^ ?kg/.test(after)),
       mark,
     },
   };
@@ -274,36 +247,28 @@ const wordAt = (text: string, place: number): Draft => ({
 /** Joins letters and digits that touch to one code: 321H, A1002-7, EN24T. None of its digits is a size. */
 function joinedCodes(text: string, drafts: readonly Draft[]): readonly Draft[] {
   const joined: Draft[] = [];
-  for (const [i, draft] of drafts.entries()) {
+  for (const draft of drafts) {
     const last = joined.at(-1);
     const gap = last ? text.slice(last.end, draft.start) : ' ';
-    const next = drafts[i + 1];
     const isTouching = last && (gap === '' || (gap === '-' && last.kind !== 'number'));
-    if (last && isTouching && isCode(last, draft, text, next))
+    if (last && isTouching && isCode(last, draft, text))
       joined.splice(-1, 1, { kind: 'code', value: '', start: last.start, end: draft.end });
     else joined.push(draft);
   }
   return joined;
 }
 
-function isCode(last: Draft, draft: Draft, text: string, next: Draft | undefined) {
+function isCode(last: Draft, draft: Draft, text: string) {
   const isWord = (each: Draft) =>
     (each.kind === 'word' || each.kind === 'code') &&
-    /[\p{L}\d]$/u.test(text.slice(each.start, each.end)) &&
-    !/^□|^⬡/.test(text.slice(each.start));
+    /[\p{L}\d]$/u.test(text.slice(each.start, each.end));
   const isNumber = (each: Draft) => each.kind === 'number' && /^\d+$/.test(each.value);
   if (isWord(last) && (isNumber(draft) || isWord(draft) || draft.kind === 'name')) return true;
   if (isNumber(last) && isWord(draft)) return true;
   // 317L is a grade that the catalog lacks; in "2 x 12L" the L labels a length.
   const isLetter =
     draft.kind === 'label' && draft.end - draft.start === 1 && letter.test(text[draft.start] ?? '');
-  return (
-    isNumber(last) &&
-    last.value.length === 3 &&
-    isLetter &&
-    next?.kind !== 'cross' &&
-    next?.kind !== 'number'
-  );
+  return isNumber(last) && last.value.length === 3 && isLetter;
 }
 
 /** Gives tokens the kind that only their neighbours show. */
@@ -319,21 +284,16 @@ function withContext(drafts: readonly Draft[], text: string): readonly Draft[] {
     if (draft.kind === 'number' && /^3[.,][12]$/.test(draft.value)) {
       const isSize = ['unit', 'cross', 'label', 'form'].includes(after?.kind ?? '');
       const isLast = before?.kind === 'separator' && !after && drafts[i - 2]?.kind === 'count';
-      if (
-        !isSize &&
-        (kindNear(i, [-1, -2, -3]) === 'certificate' ||
-          (isLast && before) ||
-          (kindNear(i, [1, 2]) === 'certificate' && after?.kind !== 'certificate'))
-      )
+      const isBesideOther =
+        kindNear(i, [-1, -2, -3]) === 'certificate' ||
+        (after?.kind !== 'certificate' && kindNear(i, [1, 2]) === 'certificate');
+      if (!isSize && (isLast || isBesideOther))
         return { ...draft, kind: 'certificate', value: `en-10204-3.${draft.value[2] ?? ''}` };
     }
     // "4130 N": normalized.
     const isOfGrade = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'grade');
-    if (
-      own === 'n' &&
-      isOfGrade &&
-      (!after || ['separator', 'form', 'number'].includes(after.kind))
-    )
+    const isBeforeForm = !after || ['separator', 'form', 'number'].includes(after.kind);
+    if (own === 'n' && isOfGrade && isBeforeForm)
       return { ...draft, kind: 'condition', value: 'normalized' };
     // "AMS 4928W", "AMS 4928 W": a letter behind a spec is its revision.
     const isOfSpec = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'spec');
@@ -344,8 +304,7 @@ function withContext(drafts: readonly Draft[], text: string): readonly Draft[] {
       draft.kind === 'number' &&
       /^\d{3,5}$/.test(draft.value) &&
       text[draft.start - 1] === '/' &&
-      drafts[i - 2]?.kind === 'name' &&
-      before?.kind === 'separator'
+      drafts[i - 2]?.kind === 'name'
     )
       return { ...draft, kind: 'otherGrade', value: '' };
     return draft;

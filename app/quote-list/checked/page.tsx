@@ -43,30 +43,32 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
       banner={<PageBanner path={routes.quoteList()} title="Your quote list" isShort />}
     >
       <TakeLines lines={lines} />
-      <p>
-        {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list below and check it again.`}
-      </p>
-      {rows.length > 0 && (
-        <section className={styles.rows} aria-labelledby="rows">
-          <h2 id="rows">{rowsNotRecognized(rows.length)}</h2>
-          <p>Change them below, or write them into your message.</p>
-          <ul>
-            {[...new Set(rows)].map((row) => (
-              <li key={row}>{row}</li>
-            ))}
-          </ul>
+      <div className={styles.checked}>
+        <p>
+          {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list below and check it again.`}
+        </p>
+        {rows.length > 0 && (
+          <section aria-labelledby="rows">
+            <h2 id="rows">{rowsNotRecognized(rows.length)}</h2>
+            <p>Change them below, or write them into your message.</p>
+            <ul>
+              {[...new Set(rows)].map((row) => (
+                <li key={row}>{row}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {lines.length > 0 && (
+          <section className={styles.request} aria-labelledby="request">
+            <h2 id="request">Request a quote</h2>
+            <QuoteForm lines={lines} />
+          </section>
+        )}
+        <section aria-labelledby="change">
+          <h2 id="change">Change the list</h2>
+          <ListForm text={text} isQuiet={lines.length > 0} />
         </section>
-      )}
-      {lines.length > 0 && (
-        <section className={styles.request} aria-labelledby="request">
-          <h2 id="request">Request a quote</h2>
-          <QuoteForm lines={lines} />
-        </section>
-      )}
-      <section aria-labelledby="change">
-        <h2 id="change">Change the list</h2>
-        <ListForm text={text} isQuiet={lines.length > 0} />
-      </section>
+      </div>
     </TitleBarLayout>
   );
 }

@@ -10,14 +10,15 @@ import { weighLine } from './weigh-line';
 
 /**
  * Reads a buyer's text and checks each line of it against the catalog. The parts together are the text, letter for
- * letter. `today` is an ISO date. Yields after each row: a long list keeps the processor busy for some 100 ms.
+ * letter. `today` is an ISO date, `bareUnit` that of numbers without a unit. Yields after each row: a long list keeps the processor busy for some 100 ms.
  */
 export function* checkList(
   text: string,
   catalog: LineCatalog,
   today: string,
+  bareUnit: 'in' | 'mm' = 'in',
 ): Generator<undefined, readonly Part[]> {
-  const { lines, applied = [] } = yield* rowReader(catalog)(text, { today });
+  const { lines, applied = [] } = yield* rowReader(catalog)(text, { today, bareUnit });
   const parts: Part[] = [];
   let next = 0;
   let at = 0;
