@@ -22,8 +22,8 @@ for (const [link, words, path] of [
       const { reportSkeleton } = globalThis as unknown as { reportSkeleton(status: string): void };
       const report = () => {
         const status = document.body.querySelector('output');
-        const parts = document.body.querySelectorAll('output + div > div').length;
-        if (status) reportSkeleton(`${status.textContent} ${parts}`);
+        const parts = status?.nextElementSibling?.children.length;
+        if (parts) reportSkeleton(`${status.textContent} ${parts}`);
       };
       new MutationObserver(report).observe(document.body, { childList: true, subtree: true });
       setTimeout(() => document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click());
