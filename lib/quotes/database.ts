@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -66,7 +67,11 @@ export function openDatabase(url: string, schema: readonly string[]) {
 
 async function open(url: string, schema: readonly string[]): Promise<Client> {
   const file = databaseFile(url);
-  if (file) makeFolder(dirname(file));
+  if (file) {
+    makeFolder(dirname(file));
+    // For the owner alone; SQLite makes its files beside it alike.
+    await writeFile(file, '', { flag: 'a', mode: 0o600 });
+  }
   const client = createClient({ url, timeout: lockTimeoutMs, fetch: fetchFromServer });
   try {
     // Readers and one writer do not wait for each other.
