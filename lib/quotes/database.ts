@@ -27,21 +27,21 @@ const serverTimeoutMs = 10_000;
 export function openDatabase(url: string, schema: readonly string[]) {
   let opened: Promise<Client> | null = null;
 
-  /** The next use opens it again. */
-  async function reopen(): Promise<void> {
-    const before = opened;
-    opened = null;
-    (await before?.catch(() => null))?.close();
+  /** Gives up a connection, or the one that is open; the next use opens another. */
+  async function close(connection = opened): Promise<void> {
+    if (opened === connection) opened = null;
+    (await connection?.catch(() => null))?.close();
   }
 
-  /** A statement that failed stays open in libSQL, so the connection is given up with it. */
+  /** A statement that failed stays open in libSQL, so its connection is given up with it. */
   async function attempt(work: (client: Client) => Promise<ResultSet[]>): Promise<ResultSet[]> {
     const until = performance.now() + maxBusyMs;
     for (;;) {
+      const connection = (opened ??= open(url, schema));
       try {
-        return await work(await (opened ??= open(url, schema)));
+        return await work(await connection);
       } catch (error) {
-        await reopen();
+        await close(connection);
         if (!isBusy(error) || performance.now() > until) throw error;
         await pause(20 + Math.random() * 100);
       }
@@ -60,8 +60,7 @@ export function openDatabase(url: string, schema: readonly string[]) {
       return result;
     },
 
-    reopen,
-    close: reopen,
+    close: () => close(),
   };
 }
 
