@@ -166,6 +166,8 @@ function ofCount(draft: Draft): Read | null {
     const after = near(draft, number, 1);
     const count = is(after, 'close') ? near(draft, after, 1) : after;
     if (!is(count, 'count')) continue;
+    // "length 30 pcs 5" may be five pieces.
+    const isLength = is(near(draft, number, -1), 'label') && is(near(draft, count, 1), 'number');
     const isBehind = isBehindCross(draft, number);
     return {
       value: amountOf(number),
@@ -175,7 +177,7 @@ function ofCount(draft: Draft): Read | null {
         count,
         is(near(draft, number, -1), 'cross') ? near(draft, number, -1) : undefined,
       ],
-      why: isBehind ? 'number' : undefined,
+      why: isBehind || isLength ? 'number' : undefined,
     };
   }
   return null;
@@ -219,7 +221,10 @@ function ofWeight(draft: Draft): Read | null {
 
 /** "2 @ 17.5 in". */
 function ofEach(draft: Draft): Read | null {
-  const number = free(draft, 'number').find((token) => is(near(draft, token, 1), 'at'));
+  const number = free(draft, 'number').find(
+    // "x 18 @ 2 pcs": the count stands behind the sign.
+    (token) => is(near(draft, token, 1), 'at') && !is(near(draft, token, 3), 'count'),
+  );
   return number
     ? { value: amountOf(number), unit: 'pieces', tokens: [number], whyUnit: 'no-unit' }
     : null;
