@@ -7,6 +7,7 @@ import nextJest from 'next/jest.js';
 // What tests write in the system's temporary folder goes with the run.
 const temporary = mkdtempSync(join(tmpdir(), 'unit-tests-'));
 process.env.TMPDIR = temporary;
+process.env.QUOTES_DATABASE = `file:${join(temporary, 'quotes.db')}`;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const config = nextJest({ dir: './' })({
@@ -29,7 +30,7 @@ const config = nextJest({ dir: './' })({
 
 /** Packages published as ES modules only, which jest must compile. */
 const modulesOnly =
-  'hast|hast-.*|hastscript|unist-.*|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|devlop|web-namespaces|zwitch|html-void-elements|estree-util-.*|mdast-.*|micromark.*|rehype-minify-whitespace|collapse-white-space|trim-trailing-lines|longest-streak|markdown-table|decode-named-character-reference|parse5|entities|style-to-js|stringify-entities|ccount|character-entities.*|trim-lines|bail|is-plain-obj|trough|unified|swiper|@vercel/analytics|@ungap';
+  'hast|hast-.*|hastscript|unist-.*|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|devlop|web-namespaces|zwitch|html-void-elements|estree-util-.*|mdast-.*|micromark.*|rehype-minify-whitespace|collapse-white-space|trim-trailing-lines|longest-streak|markdown-table|decode-named-character-reference|parse5|entities|style-to-js|stringify-entities|ccount|character-entities.*|trim-lines|bail|is-plain-obj|trough|unified|p-queue|p-timeout|eventemitter3|swiper|@vercel/analytics|@ungap';
 
 export default async () => ({
   ...(await config()),

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
-import { getMoved, getRenamed, mayBeGuess } from '@/lib/content/moved';
+import { getMoved, getRenamed } from '@/lib/content/moved';
 import * as routes from '@/lib/routing/routes';
 
 /**
@@ -9,10 +9,10 @@ import * as routes from '@/lib/routing/routes';
  */
 export const redirectToNotFound = (slug?: string): never => redirect(routes.notFound(slug));
 
-/** As `redirectToNotFound`, for an address without a page: follows an editor's redirect first. */
+/** As `redirectToNotFound`, for an address without a page: follows an editor's redirect first, for good (308). */
 export async function redirectToMovedOrNotFound(slug: string): Promise<never> {
   const target = await getMoved(routes.page({ slug }));
-  return target ? redirectToNewAddress(slug, target) : redirectToNotFound(slug);
+  return target ? permanentRedirect(routes.asRoute(target)) : redirectToNotFound(slug);
 }
 
 /** As `redirectToNotFound`, for a post that may have a new slug: redirects to its new address first. */
@@ -22,12 +22,11 @@ export async function redirectToRenamedOrNotFound(
   addressOf: (post: { slug: string }) => Route,
 ): Promise<never> {
   const now = await getRenamed(type, slug);
-  return now ? redirectToNewAddress(slug, addressOf({ slug: now })) : redirectToNotFound();
+  return now ? permanentRedirect(addressOf({ slug: now })) : redirectToNotFound();
 }
 
-/** Where WordPress redirects to: for good, unless it may have guessed. */
-const redirectToNewAddress = (asked: string, target: string): never =>
-  (mayBeGuess(asked, target) ? redirect : permanentRedirect)(routes.asRoute(target));
+/** For a list that cannot be read, or is asked for too often: to the page where it is pasted. */
+export const redirectToQuoteList = (): never => redirect(routes.quoteList());
 
 /** Redirects to the canonical address of a page. */
 export const redirectToCanonical = (address: Route): never => permanentRedirect(address);

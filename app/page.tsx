@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/primitives/json-ld';
+import { OrganizationFacts } from '@/components/primitives/json-ld';
 import type { Metadata } from 'next';
 import { HomeHero } from '@/components/home/home-hero';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
@@ -26,7 +26,7 @@ export default async function HomePage() {
 
   return (
     <main id="main" tabIndex={-1}>
-      <JsonLd data={company} />
+      <OrganizationFacts company={company} />
       <HatchPatterns />
       <HomeHero hero={hero} />
       <section className="wrap section" aria-labelledby="metals">

@@ -209,7 +209,20 @@ test.each(['grade-standard', 'acftorest-grade'])('a grade as %s answers it', (na
   });
 });
 
-test('of a post with a password visitors see the title alone', () => {
+test('the names of the specification are read for every metal, where its own are absent', () => {
+  const stainless = [
+    { stainless_steel_spec_links: row('AMS 4928', 'ams-4928'), form: [row('Plate', 'plate')] },
+  ];
+  const { rows } = schema.parse(
+    wp({ 'specs-stainless-steel': stainless, 'specs-titanium': false }),
+  );
+  expect(rows).toMatchObject([{ specs: [{ slug: 'ams-4928' }], forms: [{ slug: 'plate' }] }]);
+  const own = [{ titanium_spec_links: row('AMS 4911', 'ams-4911'), form: false }];
+  const both = schema.parse(wp({ 'specs-stainless-steel': stainless, 'specs-titanium': own }));
+  expect(both.rows).toMatchObject([{ specs: [{ slug: 'ams-4911' }], forms: [] }]);
+});
+
+test('of a post with a password visitors see the title alone, and search engines nothing', () => {
   const protectedPost = {
     content: { rendered: '', protected: true },
     excerpt: { rendered: '', protected: true },
@@ -219,6 +232,7 @@ test('of a post with a password visitors see the title alone', () => {
   const acf = { uns: 'R56400', chemistry: '<p>Secret</p>', 'specs-titanium': [{ form: 7 }] };
   const grade = schema.parse(wp(acf, protectedPost));
   expect(grade).toMatchObject({ slug: '6al-4v', title: '6AL-4V – Ti', rows: [], uns: null });
+  expect(grade.seo.noindex).toBe(true);
   expect(JSON.stringify(grade)).not.toMatch(/secret|R56400/i);
 });
 

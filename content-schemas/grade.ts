@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { density } from './density';
 import { coverageFields, gradeFactFields, toGradeFacts, type Basis } from './grade-facts';
 import { postFilled, readPost, toPost, wpPost } from './post';
+import { fieldsByName } from './fields-by-name';
 import { relation, type Relation } from './relation';
 import {
   fieldsOf,
+  isNothing,
   itemsOf,
   listOf,
   markup,
@@ -25,6 +27,12 @@ interface GradeFields {
   specs: string;
   specLink: string;
 }
+
+/** The names that the specification gives to these fields in every grade post (spec §3); a metal may have its own. */
+const everyMetal: GradeFields = {
+  specs: 'specs-stainless-steel',
+  specLink: 'stainless_steel_spec_links',
+};
 
 /** Other names: a text with commas or lines, a list of texts, or the rows of a repeater with a text each. */
 const aliases = z.preprocess(
@@ -48,8 +56,15 @@ const onlyValue = (row: object): unknown => {
 /** The grades of one metal. A row of specs may miss its link, its forms, or both. */
 export const gradeSchema = (fields: GradeFields) => {
   const row = z.intersection(
-    z.object({ [fields.specLink]: listOf(relation), form: listOf(relation) }),
+    fieldsByName(
+      { specs: { names: [fields.specLink, everyMetal.specLink] }, forms: { names: ['form'] } },
+      { specs: listOf(relation), forms: listOf(relation) },
+    ),
     z.object(coverageFields),
+  );
+  const specs = z.preprocess(
+    (value) => (isNothing(value) ? {} : value),
+    fieldsByName({ rows: { names: [fields.specs, everyMetal.specs] } }, { rows: listOf(row) }),
   );
   const common = fieldsOf({
     chemistry: maybe(markup),
@@ -59,7 +74,7 @@ export const gradeSchema = (fields: GradeFields) => {
     ...gradeFactFields,
   });
   const wpGrade = wpPost
-    .extend({ acf: z.intersection(common, fieldsOf({ [fields.specs]: listOf(row) })).prefault([]) })
+    .extend({ acf: z.intersection(common, specs).prefault([]) })
     .transform(({ acf, ...wp }) => ({
       ...toPost(wp),
       ...toGradeFacts(acf),
@@ -70,9 +85,9 @@ export const gradeSchema = (fields: GradeFields) => {
       density: acf.density ?? null,
       aliases: acf.aliases,
       /** One row per spec, with the forms stocked to it. A row without specs only names forms. */
-      rows: (acf[fields.specs] ?? []).map((item) => ({
-        specs: published(item[fields.specLink]),
-        forms: published(item.form),
+      rows: acf.rows.map((item) => ({
+        specs: published(item.specs),
+        forms: published(item.forms),
         condition: item.condition,
         /** The largest thickness or diameter covered, inches. */
         maxSizeIn: item.max_size,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { maybe, plain } from './wordpress';
+import { salvaged } from './salvage';
+import { listOf, maybe, plain } from './wordpress';
 
 /** An entry of the navigation. An entry without an address of its own ("#") only opens its children. */
 export interface MenuItem {
@@ -13,7 +14,7 @@ const item: z.ZodType<MenuItem> = z
     title: z.string(),
     url: maybe(z.string()),
     get child_items() {
-      return z.array(item).default([]);
+      return listOf(item);
     },
   })
   .transform(({ title, url, child_items }) => ({
@@ -22,5 +23,10 @@ const item: z.ZodType<MenuItem> = z
     children: child_items,
   }));
 
-/** The menu endpoint's answer (spec §7: data.items). */
-export const menuSchema = z.object({ items: z.array(item) }).transform(({ items }) => items);
+/** The items, also where PHP writes a list with gaps as an object. An error has none. */
+const items = z
+  .custom<unknown>((value) => typeof value === 'object' && value !== null, 'no list of items')
+  .pipe(listOf(item));
+
+/** The menu endpoint's answer (spec §7: data.items), without the items that make no sense, which `omissions` names. */
+export const menuSchema = salvaged(z.object({ items }));

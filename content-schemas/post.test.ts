@@ -2,6 +2,41 @@
 import { readFileSync } from 'node:fs';
 import { postSchema } from './post';
 
+const post = (fields: object) =>
+  postSchema.parse({ id: 1, slug: 'a', title: { rendered: 'A' }, ...fields });
+
+test.each(['0000-00-00T00:00:00', '2026-13-40T00:00:00', '</lastmod><x>', 'yesterday', ''])(
+  'a time of %s, which is none, is left out',
+  (modified_gmt) => {
+    expect(post({ modified_gmt }).modified).toBeNull();
+  },
+);
+
+test.each([
+  [
+    '<p>Ti bar &hellip; <a href="/a/" class="more-link">Continue reading <span class="screen-reader-text">&#8220;X&#8221;</span> <span class="meta-nav">&rarr;</span></a></p>',
+    'Ti bar …',
+  ],
+  ['<p>Ti bar and plate [&hellip;]</p>', 'Ti bar and plate…'],
+  ['<p>Ti bar <a href="/a/">and plate</a> [1]</p>', 'Ti bar and plate [1]'],
+])('the excerpt %s reads %s', (rendered, text) => {
+  expect(post({ excerpt: { rendered } }).excerpt).toBe(text);
+});
+
+test('shortcodes of a page builder are left out and named, their words and editors’ brackets stay', () => {
+  const rendered =
+    '<p>[vc_row][vc_column width="1/2"][vc_column_text]Words[/vc_column_text][/vc_column][/vc_row] [quote]said[/quote] [annealed] [1] [gallery ids="1,2"]</p>';
+  const { html, omissions } = post({ content: { rendered } }) as unknown as Record<string, unknown>;
+  expect(html).toBe('<p>Words said [annealed] [1] </p>');
+  expect(omissions).toEqual([
+    {
+      field: 'content.rendered',
+      message:
+        'no plugin of WordPress has replaced [vc_row], [vc_column], [vc_column_text], [quote], [gallery]; the words are shown',
+    },
+  ]);
+});
+
 const titleOf = (rendered: string, title: string) =>
   postSchema.parse({
     id: 1,

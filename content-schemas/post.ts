@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { embeddedImage } from './image';
-import { salvaged } from './salvage';
-import { html, markup, maybe, plain, slug, text } from './wordpress';
+import { salvaged, type Omission } from './salvage';
+import { shortcodesIn } from './shortcodes';
+import { excerptText, html, isNothing, markup, maybe, plain, slug } from './wordpress';
 import { toSeo, wpYoast, yoastFields } from './yoast';
 
 /** The `_fields` of a list: only what is read. */
@@ -17,7 +18,7 @@ export const wpPost = z.object({
   /** May be empty. Required: a record without this key is not from WordPress. */
   title: z.object({ rendered: markup }).transform(({ rendered }) => plain(rendered)),
   content: html,
-  excerpt: text,
+  excerpt: excerptText,
   ...wpYoast,
   _embedded: maybe(z.object({ 'wp:featuredmedia': z.array(z.unknown()).optional() })),
 });
@@ -30,7 +31,7 @@ export function toPost(wp: z.output<typeof wpPost>) {
     slug: wp.slug,
     parent: wp.parent ?? 0,
     /** When it was last changed, ISO 8601 in UTC; `null` where WordPress has no date. */
-    modified: wp.modified_gmt ? `${wp.modified_gmt}Z` : null,
+    modified: timeOf(wp.modified_gmt),
     title: wp.title || wp.slug,
     html: wp.content,
     excerpt: wp.excerpt,
@@ -39,12 +40,42 @@ export function toPost(wp: z.output<typeof wpPost>) {
   };
 }
 
+/** A time in UTC, `null` for an impossible one: WordPress answers `0000-00-00T00:00:00` for a date that it lacks. */
+const timeOf = (gmt: string | undefined) =>
+  gmt &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?$/.test(gmt) &&
+  !Number.isNaN(Date.parse(`${gmt}Z`))
+    ? `${gmt}Z`
+    : null;
+
 /**
  * How a record is read: an invalid field is left out and named, and the record is kept. Of a post with a
- * password visitors see the title alone.
+ * password visitors see the title alone, and search engines nothing.
  */
 export const readPost = <S extends z.ZodType<object>>(schema: S) =>
-  salvaged(z.preprocess(withoutSecrets, schema));
+  salvaged(z.preprocess(withoutSecrets, schema), (record) => shortcodesOf(record, ''));
+
+/** Deeper than fields are nested: the flexible layout, its sections, their rows, a row's fields. */
+const maxDepth = 10;
+
+/** The shortcodes in a record, by the field that they stand in. */
+function shortcodesOf(value: unknown, field: string, depth = 0): Omission[] {
+  if (typeof value === 'string') {
+    const names = shortcodesIn(value).map((name) => `[${name}]`);
+    return names.length === 0
+      ? []
+      : [
+          {
+            field,
+            message: `no plugin of WordPress has replaced ${names.join(', ')}; the words are shown`,
+          },
+        ];
+  }
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    shortcodesOf(part, field ? `${field}.${key}` : key, depth + 1),
+  );
+}
 
 const locked = z.looseObject({ content: z.looseObject({ protected: z.literal(true) }) });
 
@@ -53,7 +84,8 @@ function withoutSecrets(record: unknown): unknown {
   const { success, data } = locked.safeParse(record);
   if (!success) return record;
   const { id, slug: name, type, parent, link, modified_gmt, title } = data;
-  return { id, slug: name, type, parent, link, modified_gmt, title };
+  const yoast_head_json = { robots: { index: 'noindex' } };
+  return { id, slug: name, type, parent, link, modified_gmt, title, yoast_head_json };
 }
 
 /** A post without fields of its own: a spec, a form, a service, a process. */
@@ -65,3 +97,7 @@ export const postFilled = {
   content: ({ html: content }: Post) => content !== '',
   featured_media: ({ image }: Post) => image !== null,
 };
+
+/** Whether a raw record carries custom fields: ACF answers each by its name, filled or not. Without its plugin there is no such key, or nothing in it. */
+export const carriesFields = (record: unknown) =>
+  typeof record === 'object' && record !== null && 'acf' in record && !isNothing(record.acf);

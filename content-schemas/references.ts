@@ -20,7 +20,8 @@ const allFields = [everySection, ...Object.values(sectionFields), ...Object.valu
   .flatMap(({ names, kind }) => names.map((name) => [name, kind] as const));
 const namesOf = (...kinds: readonly string[]) =>
   new Set(allFields.flatMap(([name, kind]) => (kinds.includes(kind) ? name : [])));
-const pictureFields = namesOf('picture', 'pictures');
+/** `icons` are rows of fields, or pictures. */
+const pictureFields = namesOf('picture', 'pictures').add(sectionFields.icon.icons.names[0]);
 const postFields = namesOf('posts');
 
 /** Deeper than fields are nested: the flexible layout, its sections, their rows, a row's fields. */
@@ -36,10 +37,9 @@ function replaced(value: unknown, replace: Replace, depth = 0): unknown {
     Object.entries(value).map(([name, part]: [string, unknown]) => {
       const kind = pictureFields.has(name) ? 'picture' : postFields.has(name) ? 'post' : null;
       if (!kind) return [name, replaced(part, replace, depth + 1)];
-      return [
-        name,
-        Array.isArray(part) ? part.map((item) => replace(kind, item)) : replace(kind, part),
-      ];
+      const replaceItem = (item: unknown) =>
+        typeof item === 'object' ? replaced(item, replace, depth + 1) : replace(kind, item);
+      return [name, Array.isArray(part) ? part.map(replaceItem) : replaceItem(part)];
     }),
   );
 }

@@ -48,8 +48,14 @@ export function salvage<S extends z.ZodType>(
   return { data: null, omissions: listOmissions(found, field) };
 }
 
-/** A schema for whole records that leaves out invalid parts, and names them in `omissions`. */
-export const salvaged = <S extends z.ZodType<object>>(schema: S) =>
+/**
+ * A schema for whole records that leaves out invalid parts, and names them in `omissions`, with what `alsoLeftOut` finds in
+ * the record.
+ */
+export const salvaged = <S extends z.ZodType<object>>(
+  schema: S,
+  alsoLeftOut: (value: unknown) => readonly Omission[] = () => [],
+) =>
   z.unknown().transform((value, context): z.output<S> & { omissions?: readonly Omission[] } => {
     const { data, omissions } = salvage(schema, value, '');
     if (data === null) {
@@ -57,8 +63,8 @@ export const salvaged = <S extends z.ZodType<object>>(schema: S) =>
       context.addIssue({ code: 'custom', message, path: field === '' ? [] : field.split('.') });
       return z.NEVER;
     }
-    if (omissions.length === 0) return data;
-    return { ...data, omissions: [...omissions, ...omissionsOf(data)] };
+    const all = [...omissions, ...alsoLeftOut(value)];
+    return all.length === 0 ? data : { ...data, omissions: [...all, ...omissionsOf(data)] };
   });
 
 /** The parts that `salvaged` left out of what it read; none of what another schema read. */

@@ -62,24 +62,3 @@ export const rowFields = {
     link: field('link', 'buttonLink', 'link', 'url'),
   },
 } satisfies Record<string, Fields>;
-
-/** The whole table as rows, for the content report and the editors' document. */
-export const fieldTable: readonly {
-  of: string;
-  field: string;
-  or: readonly string[];
-  kind: Kind;
-}[] = [
-  ['every section', everySection] as const,
-  ...Object.entries(sectionFields),
-  ['each of cards', rowFields.card] as const,
-  ['each of icons', rowFields.icon] as const,
-  ['buttonComponent', rowFields.button] as const,
-].flatMap(([of, fields]) =>
-  Object.values(fields as Fields).map(({ names: [name, ...or], kind }) => ({
-    of,
-    field: name,
-    or,
-    kind,
-  })),
-);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldsByName } from './fields-by-name';
+import { anyImage } from './image';
 import { everySection, rowFields, sectionFields, type Field } from './section-fields';
 import {
   button,
@@ -23,7 +24,11 @@ const card = fieldsByName(rowFields.card, {
   button,
 }).transform(labelled);
 
-const icon = fieldsByName(rowFields.icon, { title: line, html: sectionHtml, image: picture });
+/** A row of fields, or a picture alone. */
+const icon = z.preprocess(
+  (value) => (anyImage.safeParse(value).success ? { iconImage: value } : value),
+  fieldsByName(rowFields.icon, { title: line, html: sectionHtml, image: picture }),
+);
 
 /** On unless an editor turned it off. */
 const autoplay = z

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { toSections, type Layout } from './section';
-import { fieldTable } from './section-fields';
+import { everySection, rowFields, sectionFields, type Field } from './section-fields';
 import { layouts } from './section-layouts';
 
 const image = {
@@ -121,6 +121,29 @@ const own: readonly Row[] = [
     field: 'icons',
     present: [{ iconTitle: 'ISO', iconDescription: '<p>9001</p>', iconImage: image }],
     becomes: { icons: [{ title: 'ISO', html: '<p>9001</p>', image: bars }] },
+    absent: { icons: [] },
+    malformed: [3],
+  },
+  {
+    layout: 'icon',
+    field: 'icons',
+    present: [image, '/wp-content/uploads/iso.svg'],
+    becomes: {
+      icons: [
+        { title: null, html: '', image: bars },
+        {
+          title: null,
+          html: '',
+          image: {
+            src: '/wp-content/uploads/iso.svg',
+            alt: '',
+            width: null,
+            height: null,
+            sizes: [],
+          },
+        },
+      ],
+    },
     absent: { icons: [] },
     malformed: [3],
   },
@@ -278,6 +301,35 @@ const valueOf: Record<string, unknown> = {
   posts: [post('publish')],
   button,
 };
+/** Every field that sections are read from, in the order of the editors' document. */
+const fieldTable = [
+  ['every section', everySection] as const,
+  ...Object.entries(sectionFields),
+  ['each of cards', rowFields.card] as const,
+  ['each of icons', rowFields.icon] as const,
+  ['buttonComponent', rowFields.button] as const,
+].flatMap(([of, fields]) =>
+  Object.values(fields as Record<string, Field>).map(({ names: [name, ...or], kind }) => ({
+    of,
+    field: name,
+    or,
+    kind,
+  })),
+);
+
+test('the editors’ document lists them', () => {
+  const cell = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  const rows = fieldTable.map(({ of, field, or, kind }) =>
+    [of, cell([field]), kind, cell(or) || '–'].join(' | '),
+  );
+  const document = readFileSync('docs/editors.md', 'utf8').replaceAll(/ +/g, ' ');
+  const listed = document
+    .split('\n')
+    .filter((line) => /^\| .*`/.test(line))
+    .map((line) => line.slice(2, -2));
+  expect(listed).toEqual(rows);
+});
+
 const aliased = fieldTable
   .filter(({ of, kind }) => Object.hasOwn(layouts, of) && Object.hasOwn(valueOf, kind))
   .flatMap(({ of, field: name, or, kind }) => or.map((alias) => ({ of, name, alias, kind })));

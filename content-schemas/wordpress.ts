@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode';
 import { z } from 'zod';
-import { markupSize } from './markup-size';
+import { withoutShortcodes } from './shortcodes';
 
 /** WordPress writes an empty field as false, "", null, [] or {}, whatever its type. Here it is `undefined`. */
 export const maybe = <S extends z.ZodType>(schema: S) =>
@@ -50,27 +50,13 @@ export const fieldsOf = <S extends z.ZodRawShape>(shape: S) =>
     )
     .prefault([]);
 
-/** Limit of a field: more than any editor writes, and quick to render. */
-const limits = { elements: 20_000, depth: 250, attributes: 100 };
-const maxLength = 300_000;
+/** Characters of a field's HTML: more than any editor writes, and quick to read. The rest is cut off. */
+export const maxMarkupLength = 300_000;
 
-/** HTML as an editor's field carries it. What would keep a parser busy, or end it, is refused. */
-export const markup = z.string().superRefine((value, context) => {
-  const message = excess(value);
-  if (message) context.addIssue({ code: 'custom', message });
-});
-
-function excess(html: string): string | null {
-  if (html.length > maxLength)
-    return `its HTML has ${html.length} characters, more than ${maxLength}`;
-  const { elements, depth, attributes } = markupSize(html, limits);
-  if (depth > limits.depth)
-    return `elements stand more than ${limits.depth} deep in each other: are some never closed?`;
-  if (elements > limits.elements)
-    return `it makes more than ${limits.elements} elements: are some never closed?`;
-  if (attributes > limits.attributes) return `a tag has more than ${limits.attributes} attributes`;
-  return null;
-}
+/** HTML as an editor's field carries it, without shortcodes that no plugin of WordPress has replaced. */
+export const markup = z
+  .string()
+  .transform((value) => withoutShortcodes(value.slice(0, maxMarkupLength)));
 
 /** Rendered HTML: `{ rendered: "<p>…</p>\n" }`, `""` where there is none. */
 export const html = z
@@ -84,6 +70,15 @@ export const text = html.transform(plain);
 
 /** What a text or number field holds: ACF answers a number as either. */
 export const textOrNumber = z.union([z.string(), z.number()], 'expected a text or a number');
+
+/** The link that a theme sets behind an excerpt, "Continue reading", and WordPress's mark that it cut the text. */
+const moreLink = /<a\b[^<>]{0,500}\bmore-link\b[^<>]{0,500}>[^]{0,500}?<\/a>/g;
+const cutMark = /\s*\[(?:…|\.{3})\]$/;
+
+/** A rendered excerpt: its own words alone. */
+export const excerptText = html.transform((rendered) =>
+  plain(rendered.replace(moreLink, '')).replace(cutMark, '…'),
+);
 
 /** A text field that an editor may have filled with entities or with nothing. */
 export const maybeText = maybe(textOrNumber.transform((value) => plain(String(value))));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { repositoryFiles } from '@/e2e/figures/repository-files';
+import { repositoryFiles } from '@/e2e/site/repository-files';
 
 const everyFile = repositoryFiles();
 const files = everyFile.filter((file) => /\.(tsx?|[cm]js|scss|md|php|conf)$/.test(file));
@@ -32,13 +32,6 @@ test('every decision that code cites has its record, and the index lists each', 
   expect(records.filter((name) => !index.includes(`](${name})`))).toEqual([]);
 });
 
-test('every record of a decision has a number, a date and a reason', () => {
-  for (const name of readdirSync('docs/decisions').filter((each) => /^\d\d-/.test(each)))
-    expect(readFileSync(join('docs/decisions', name), 'utf8')).toMatch(
-      new RegExp(`^# ${Number(name.slice(0, 2))}\\. .+\\n\\nDate: \\d{4}-\\d\\d-\\d\\d\\n\\n.{40}`),
-    );
-});
-
 test('a link between documents leads to a file', () => {
   const links = cited(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g, documents);
   expect(links.length).toBeGreaterThan(20);
@@ -57,40 +50,6 @@ test('a path that a document names is there', () => {
   expect(paths.filter(({ name }) => !existsSync(name))).toEqual([]);
 });
 
-const comment = /(?<=^|[\s{])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
-/** A path below the repository or beside the file, or a file's name: `lib/cms/`, `layers.test.ts`. */
-const pathInComment =
-  /(?<![\w./@…}*'-])(?:(?:app|components|lib|content-schemas|public|e2e|docs|ops)\/[\w./[\]-]*[\w\]/]|[\w[\]-][\w./[\]-]*\.(?:tsx?|[cm]js|scss|md)\b)/g;
-
-test('a path or file that a comment of the code names is there', () => {
-  const isThere = (name: string, from: string) =>
-    existsSync(name) ||
-    existsSync(join(dirname(from), name)) ||
-    everyFile.some((each) => each.endsWith(`/${name}`));
-  const paths = files
-    .filter((file) => !file.endsWith('.md'))
-    .flatMap((file) =>
-      (readFileSync(file, 'utf8').match(comment) ?? [])
-        .flatMap((text) => text.match(pathInComment) ?? [])
-        .map((name) => ({ file, name })),
-    );
-  expect(paths.length).toBeGreaterThan(50);
-  expect(paths.filter(({ file, name }) => !isThere(name, file))).toEqual([]);
-});
-
-/** What a newcomer reads first stays short; the rest belongs in docs/. */
-const maxLines: Readonly<Record<string, number>> = {
-  'README.md': 120,
-  'CONTRIBUTING.md': 40,
-  'CHANGELOG.md': 60,
-  'SECURITY.md': 40,
-  'AGENTS.md': 40,
-};
-
-test.each(Object.entries(maxLines))('%s has at most %i lines', (file, limit) => {
-  expect(readFileSync(file, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(limit);
-});
-
 test('a command that a document names is a script of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   const commands = cited(/\bnpm run ([\w:-]+)/g, documents);
@@ -98,31 +57,13 @@ test('a command that a document names is a script of package.json', () => {
   expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
 });
 
-test('a path in an example of a test command names a test', () => {
-  const tests = files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
-  const paths = cited(
-    /\b(?:npm run (?:unit|e2e) --|npx jest)(?: --[\w=-]+)* ([\w.-]+\/[\w./-]*)/g,
-    documents,
+test('each promise is shown by a test of that file and title', () => {
+  const rows = readFileSync('docs/promises.md', 'utf8').matchAll(
+    /^\| (?!promise|-)(.+?) +\| `(.+?)` +\| (.*?)(?: ☾)? +\|$/gm,
   );
-  expect(paths.length).toBeGreaterThan(3);
-  expect(paths.filter(({ name }) => !tests.some((file) => file.includes(name)))).toEqual([]);
-});
-
-/** As a heading's address is made where documents are shown: lower case, no punctuation, hyphens for spaces. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .replace(/\s/g, '-');
-
-test('a link to a heading leads to one', () => {
-  const links = cited(/\]\(((?!https?:)[^)\s]*#[^)\s]+)\)/g, documents);
-  expect(links.length).toBeGreaterThan(3);
-  const broken = links.filter(({ file, name }) => {
-    const [target, anchor] = name.split('#') as [string, string];
-    const document = target ? normalize(join(dirname(file), target)) : file;
-    const headings = readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm);
-    return ![...headings].some(([, heading]) => anchorOf(heading!) === anchor);
-  });
-  expect(broken).toEqual([]);
+  const promises = [...rows].map(([, promise, file, words]) => ({ promise, file, words }));
+  expect(promises.length).toBeGreaterThan(60);
+  expect(
+    promises.filter(({ file, words }) => !readFileSync(file!, 'utf8').includes(words!.trim())),
+  ).toEqual([]);
 });

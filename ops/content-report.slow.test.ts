@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { fieldLines } from '@/lib/report/report';
 
 jest.setTimeout(60_000);
 const report = (settings: Record<string, string>) =>
@@ -19,8 +18,8 @@ test.each([
   expect(stdout + stderr).not.toMatch(/\n\s+at .+:\d+:\d+/);
 });
 
-test('the sample has nothing broken, and the fields of sections are listed', () => {
+test('the sample has nothing broken', () => {
   const { status, stdout } = report({ WORDPRESS_URL: '' });
   expect(status).toBe(0);
-  for (const line of fieldLines()) expect(stdout).toContain(`  ${line}\n`);
+  expect(stdout).toMatch(/\d{3} posts read\. 0 broken/);
 });

@@ -1,14 +1,14 @@
 import env from '@next/env';
 
 /*
- * npm run content:report             what editors should look at, in plain words, and the fields that sections are
- *                                    read from; exit code 1 when a visitor meets something broken
+ * npm run content:report             what editors should look at, in plain words; exit code 1 when a visitor meets
+ *                                    something broken
  */
 env.loadEnvConfig(process.cwd()); // the site's own settings, before anything reads them
 console.warn = () => {}; // what is left out is named below, once
 
 try {
-  const { fieldLines, makeReport } = await import('@/lib/report/report');
+  const { makeReport } = await import('@/lib/report/report');
   const { brokenIn, inTotal, findingLine } = await import('@/lib/report/finding');
   const { posts, found } = await makeReport();
   for (const { title, findings } of found) {
@@ -16,8 +16,6 @@ try {
     for (const finding of findings)
       console.log(`  ${finding.severity === 'broken' ? '✗' : '·'} ${findingLine(finding)}`);
   }
-  console.log(`\nFields that sections are read from:`);
-  for (const line of fieldLines()) console.log(`  ${line}`);
   console.log(`\n${inTotal(posts, found)}`);
   if (brokenIn(found) > 0) process.exitCode = 1;
 } catch (error) {

@@ -1,4 +1,4 @@
-import { JsonLd } from '@/components/primitives/json-ld';
+import { OrganizationFacts } from '@/components/primitives/json-ld';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactHead } from '@/components/contact/contact-head';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
@@ -20,7 +20,7 @@ export default function ContactPage() {
   return (
     <SidebarLayout banner={<ContactHead />} aside={<QuoteAside hasHint />} isAsideFirst>
       <ContactCard />
-      <JsonLd data={company} />
+      <OrganizationFacts company={company} />
     </SidebarLayout>
   );
 }

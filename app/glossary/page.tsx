@@ -1,6 +1,6 @@
 import { LetterIndex } from '@/components/glossary/letter-index';
 import { TermList } from '@/components/glossary/term-list';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { PageFacts } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary } from '@/lib/content/glossary';
@@ -32,7 +32,7 @@ export default async function GlossaryPage() {
     >
       <LetterIndex groups={groups} />
       <TermList groups={groups} />
-      <JsonLd data={glossaryFacts} />
+      <PageFacts facts={glossaryFacts} />
     </TitleBarLayout>
   );
 }

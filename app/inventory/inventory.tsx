@@ -11,7 +11,6 @@ import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades, getSpecs } from '@/lib/content/inventory';
 import { listPage } from '@/lib/routing/pagination';
-import { extend } from '@/lib/cms/deferred-fields';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
@@ -61,7 +60,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
             card: (
               <GradeCard
                 metal={metal}
-                grade={extend(grade, { forms: inOrder(grade.forms) })}
+                grade={{ ...grade, forms: inOrder(grade.forms) }}
                 isNarrowed
               />
             ),

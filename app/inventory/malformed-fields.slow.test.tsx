@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { coverageFields, gradeFactFields } from '@/content-schemas/grade-facts';
 import { specFields } from '@/content-schemas/metal-spec';
-import { media, menu, records } from '@/lib/cms/sample/records';
-import { createWordPress, type WordPress } from '@/e2e/wordpress-emulator/emulator';
+import { records } from '@/lib/cms/sample/records';
+import { createWordPress, type WordPress } from '@/e2e/fake-cms/wordpress';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
@@ -17,7 +17,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
   for (const name of ['cms sizes', 'cms reading cache', 'cms problems'] as const)
     (siteState.get(name) as Map<string, unknown> | undefined)?.clear();
-  wordpress = createWordPress({ records, media, menu, origin: 'https://cms.example.com' });
+  wordpress = createWordPress({ origin: 'https://cms.example.com' });
   globalThis.fetch = ((url: string, init: RequestInit) =>
     wordpress.answer(new Request(url, init))) as typeof fetch;
 });

@@ -1,7 +1,8 @@
+import { h } from 'hastscript';
 import { getDirectory } from '@/lib/content/directory';
 import { byPart } from '@/lib/content/directory/by-part';
 import { env } from '@/lib/runtime/env';
-import { heading, quotation, toText } from '@/lib/markdown/markdown';
+import { markdownOf } from '@/lib/markdown/markdown';
 import { linkList } from '@/lib/markdown/page-text';
 import { shortList } from '@/lib/routing/pagination';
 import * as routes from '@/lib/routing/routes';
@@ -26,9 +27,9 @@ export async function GET() {
       ],
     };
   });
-  const text = toText([
-    heading(1, site.brand),
-    quotation(blurb()),
+  const text = markdownOf([
+    h('h1', site.brand),
+    h('blockquote', blurb()),
     ...lists.flatMap((list) => linkList(list, env.SITE_URL)),
   ]);
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,3 +1,4 @@
+import { BannerDrawing } from '@/components/page-banner/banner-drawing';
 import { Breadcrumbs } from '@/components/page-banner/breadcrumbs';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
@@ -6,12 +7,15 @@ import styles from './contact-head.module.scss';
 
 const title = 'Contact Us';
 
-/** A band without a title (spec §2), but with a heading for screen readers: the telephone, the email and the hours. */
+/** A band without a title (spec §2), but with a heading for screen readers: the banner's drawing, the telephone, the email and the hours. */
 export function ContactHead() {
   return (
     <div className={styles.band}>
       <div className={`${styles.head} wrap`}>
-        <Breadcrumbs path={routes.contact()} title={title} />
+        <div className={styles.trail}>
+          <Breadcrumbs path={routes.contact()} title={title} />
+          <BannerDrawing path={routes.contact()} />
+        </div>
         <h1 className="visually-hidden">{title}</h1>
         <p className={`${styles.call} no-print`}>
           <a className="btn btn-quiet" href={telephone(site.phone)}>

@@ -6,14 +6,11 @@ import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
 import styles from './grade-card.module.scss';
-import { SpecList } from './spec-list';
+import chips from './spec-list.module.scss';
 
 /** What a card shows of a grade. */
 export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
   Partial<Pick<Grade, 'rows'>>;
-
-/** The specs that a card shows; the rest is folded away. */
-const maxSpecs = 7;
 
 /**
  * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to
@@ -42,16 +39,19 @@ export function GradeCard({
   return (
     <article className={styles.card} data-metal={metal.slug}>
       <div className={styles.head}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} translate="no">
           <a href={routes.grade(metal, grade)}>{grade.title}</a>
         </h3>
-        {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
+        {grade.uns && (
+          <span className={styles.uns} translate="no">
+            UNS {grade.uns}
+          </span>
+        )}
       </div>
       {grade.specs.length > 0 && (
         <SpecList
           metal={metal}
           specs={grade.specs}
-          max={maxSpecs}
           formsOf={isNarrowed ? formsOf : undefined}
           unsOf={unsOf}
         />
@@ -72,9 +72,7 @@ export function GradeCard({
           <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
         </div>
         <ComparisonLink grade={gradeKey(metal, grade)} />
-        {!form && grade.forms.length > 0 && (
-          <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />
-        )}
+        {!form && grade.forms.length > 0 && <FormList metal={metal} forms={grade.forms} />}
         {grade.forms.length === 0 && (
           <p className={styles.others}>Ask us for a form and a size: we source to order.</p>
         )}
@@ -82,3 +80,34 @@ export function GradeCard({
     </article>
   );
 }
+
+/** All specs as chips that lead to their pages (spec §2). */
+const SpecList = ({
+  metal,
+  specs,
+  formsOf,
+  unsOf,
+}: {
+  metal: Metal;
+  specs: readonly Reference[];
+  /** The forms that a spec covers, where a list can be narrowed to one. */
+  formsOf?: (spec: Reference) => readonly Reference[] | undefined;
+  /** The UNS number of a spec that covers another than the grade's. */
+  unsOf?: (spec: Reference) => string | null | undefined;
+}) => (
+  <ul className={chips.chips} aria-label="Specifications" translate="no">
+    {specs.map((spec) => (
+      <li key={spec.slug}>
+        <a
+          className={chips.chip}
+          href={routes.spec(metal, spec)}
+          data-forms={formsOf?.(spec)
+            ?.map(({ slug }) => slug)
+            .join(' ')}
+        >
+          {[spec.title, unsOf?.(spec)].filter(Boolean).join(' · ')}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

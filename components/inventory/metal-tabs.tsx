@@ -3,7 +3,7 @@ import * as routes from '@/lib/routing/routes';
 import { MetalSwatch } from './metal-swatch';
 import styles from './metal-tabs.module.scss';
 
-/** The strip that switches between the metals' inventories (spec §2); two columns on small screens. */
+/** The strip that switches between the metals' inventories (spec §2), one below the other on small screens. */
 export function MetalTabs({ current }: { current: Metal }) {
   return (
     <nav className={`${styles.tabs} no-print`} aria-label="Metals">

@@ -1,5 +1,4 @@
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { BreadcrumbFacts } from '@/components/primitives/json-ld';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { trail } from '@/lib/routing/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
@@ -19,8 +18,8 @@ export function Breadcrumbs({
   return (
     <nav className={`${styles.trail} no-print`} aria-label="Breadcrumbs">
       <ol>
-        {listWithoutKeys(crumbs, ({ label, href }, i) => (
-          <li>
+        {crumbs.map(({ label, href }, i) => (
+          <li key={label}>
             {href ? (
               <a href={href}>{label}</a>
             ) : (
@@ -29,7 +28,7 @@ export function Breadcrumbs({
           </li>
         ))}
       </ol>
-      {!isMissing && <JsonLd data={breadcrumbList(path, title)} />}
+      {!isMissing && <BreadcrumbFacts items={breadcrumbList(path, title)} />}
     </nav>
   );
 }

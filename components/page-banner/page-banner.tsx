@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawingFor } from '@/lib/site/banners';
+import { BannerDrawing } from './banner-drawing';
 import { Breadcrumbs } from './breadcrumbs';
 import { PrintTitle } from './print-title';
 import styles from './page-banner.module.scss';
@@ -9,6 +9,7 @@ export function PageBanner({
   path,
   title,
   heading = title,
+  isName = false,
   isShort = false,
   isMissing = false,
   children,
@@ -17,7 +18,9 @@ export function PageBanner({
   title: string;
   /** Where the heading says more than the trail above it. */
   heading?: string;
-  /** One line and no drawing: what the page is for begins in the first view. */
+  /** A grade or a specification: no browser translates it. */
+  isName?: boolean;
+  /** One line and a small drawing: what the page is for begins in the first view. */
   isShort?: boolean;
   /** No page: there is nothing to print, and no search engine keeps it. Next sends it with every page. */
   isMissing?: boolean;
@@ -34,17 +37,12 @@ export function PageBanner({
       <div className={`${styles.sheet} ${isShort ? styles.short : ''} wrap`}>
         <div className={styles.words}>
           <Breadcrumbs path={path} title={title} isMissing={isMissing} />
-          <h1 className={styles.title}>{heading}</h1>
+          <h1 className={styles.title} translate={isName ? 'no' : undefined}>
+            {heading}
+          </h1>
           {children}
         </div>
-        {!isShort && (
-          // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 2 kB, which nothing resizes
-          <img
-            src={`/banners/${drawingFor(path)}.svg`}
-            alt=""
-            loading="lazy" // a phone does not show it, and loads none
-          />
-        )}
+        <BannerDrawing path={path} isLarge={!isShort} />
       </div>
     </div>
   );

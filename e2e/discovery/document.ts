@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { toString } from 'hast-util-to-string';
+import { parse } from 'parse5';
 
 /** What a crawler reads of a page. */
 export interface Document {
@@ -25,7 +26,7 @@ export interface Document {
 
 /** Reads a page as a crawler does. */
 export function readDocument(html: string): Document {
-  const all = elements(fromHtml(html));
+  const all = elements(fromParse5(parse(html)));
   const named = (name: string) => all.filter(({ tagName }) => tagName === name);
   const meta = (name: string) => {
     const found = named('meta').find(({ properties: p }) => (p.name ?? p.property) === name);

@@ -1,26 +1,27 @@
-import { button, checkbox, combobox, link, main, row } from './targets';
-import { expectPage, expect, seesNo, expectVisible, test } from './journey';
+import { openHydrated } from '../visitor/open-hydrated';
+import { expectPage, expect, test } from './journey';
 
 test(
   'grades are ticked, stand side by side, and are added and removed',
   { tag: '@each-engine' },
-  async ({ visitor }) => {
-    await visitor.open('/inventory/titanium/grade/6al-4v/');
-    await visitor.click(checkbox('Compare 6AL-4V'));
-    await visitor.open('/inventory/titanium/grade/beta-c/');
-    await visitor.click(checkbox('Compare BETA C'));
-    await visitor.click(link('Compare 2 grades', main));
-    await expectPage(visitor, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare Grades');
-    await expectVisible(visitor, row(/^UNS/));
-    expect(await visitor.text(row(/^UNS/))).toBe('UNS R56400 R58640');
+  async ({ page }) => {
+    const main = page.getByRole('main');
+    await openHydrated(page, '/inventory/titanium/grade/6al-4v/');
+    await page.getByRole('checkbox', { name: 'Compare 6AL-4V' }).click();
+    await openHydrated(page, '/inventory/titanium/grade/beta-c/');
+    await page.getByRole('checkbox', { name: 'Compare BETA C' }).click();
+    await main.getByRole('link', { name: 'Compare 2 grades' }).click();
+    await expectPage(page, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare Grades');
+    await expect(page.getByRole('row', { name: /^UNS/ })).toHaveText(/UNS\s*R56400\s*R58640/);
 
-    await visitor.focus(combobox('Add a grade'));
-    await expectVisible(visitor, combobox('Add a grade'));
-    await visitor.choose(combobox('Add a grade'), '4340');
-    await expectVisible(visitor, link('4340', main));
-    await visitor.click(button('Remove 6AL-4V'));
-    await seesNo(visitor, link('6AL-4V', main));
-    await visitor.back();
-    await expectVisible(visitor, link('6AL-4V', main));
+    const add = page.getByRole('combobox', { name: 'Add a grade' });
+    await add.focus();
+    await add.selectOption({ label: '4340' });
+    await expect(main.getByRole('link', { name: '4340', exact: true })).toBeVisible();
+    const first = main.getByRole('link', { name: '6AL-4V', exact: true });
+    await main.getByRole('button', { name: 'Remove 6AL-4V' }).click();
+    await expect(first).toBeHidden();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(first).toBeVisible();
   },
 );

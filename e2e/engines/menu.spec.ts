@@ -1,55 +1,45 @@
-import { labelled, link, menu, words } from './targets';
-import { expectPage, expect, focused, seesNo, expectVisible, test } from './journey';
+import { openHydrated } from '../visitor/open-hydrated';
+import { expectPage, expect, focused, test, unfoldMenu } from './journey';
 
-const submenu = (name: string) => labelled(`${name} pages`, menu);
-const nickel = link('Nickel', menu);
-const stock = link('Stock Programs', menu);
-
-test(
-  'one submenu at a time, and a choice closes it',
-  { tag: '@each-engine' },
-  async ({ visitor }) => {
-    await visitor.open('/glossary/');
-    await unfold(visitor);
-    await seesNo(visitor, nickel);
-    await visitor.click(submenu('Inventory'));
-    await expectVisible(visitor, nickel);
-    await visitor.click(submenu('Services'));
-    await expectVisible(visitor, stock);
-    await seesNo(visitor, nickel);
-    await visitor.click(stock);
-    await expectPage(visitor, '/services/stock-programs/', 'Stock Programs');
-    await seesNo(visitor, stock);
-  },
-);
+test('one submenu at a time, and a choice closes it', { tag: '@each-engine' }, async ({ page }) => {
+  await openHydrated(page, '/glossary/');
+  const menu = await unfoldMenu(page);
+  const nickel = menu.getByRole('link', { name: 'Nickel', exact: true });
+  const stock = menu.getByRole('link', { name: 'Stock Programs' });
+  await expect(nickel).toBeHidden();
+  await menu.getByLabel('Inventory pages').click();
+  await expect(nickel).toBeVisible();
+  await menu.getByLabel('Services pages').click();
+  await expect(stock).toBeVisible();
+  await expect(nickel).toBeHidden();
+  await stock.click();
+  await expectPage(page, '/services/stock-programs/', 'Stock Programs');
+  await expect(stock).toBeHidden();
+});
 
 test('Tab reaches every entry, Enter opens, Escape closes and gives focus back', async ({
-  visitor,
+  page,
 }) => {
-  await visitor.open('/glossary/');
-  await unfold(visitor);
-  await visitor.focus(submenu('Inventory'));
-  await visitor.press('Enter');
-  await expectVisible(visitor, nickel);
-  for (let i = 0; i < 4; i += 1) await visitor.press('Tab');
-  expect(await focused(visitor)).toBe('Nickel');
-  await visitor.press('Escape');
-  await seesNo(visitor, nickel);
-  expect(await focused(visitor)).toBe('Inventory pages');
+  await openHydrated(page, '/glossary/');
+  const menu = await unfoldMenu(page);
+  const nickel = menu.getByRole('link', { name: 'Nickel', exact: true });
+  await menu.getByLabel('Inventory pages').focus();
+  await page.keyboard.press('Enter');
+  await expect(nickel).toBeVisible();
+  for (let i = 0; i < 4; i += 1) await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Nickel');
+  await page.keyboard.press('Escape');
+  await expect(nickel).toBeHidden();
+  expect(await focused(page)).toBe('Inventory pages');
 });
 
 // On a phone the footer's headings are hidden.
-test('a click beside it closes it', { tag: '@wide' }, async ({ visitor }) => {
-  await visitor.open('/glossary/');
-  await unfold(visitor);
-  await visitor.click(submenu('Inventory'));
-  await expectVisible(visitor, nickel);
-  await visitor.click({ role: 'heading', name: 'Address' });
-  await seesNo(visitor, nickel);
+test('a click beside it closes it', { tag: '@wide' }, async ({ page }) => {
+  await openHydrated(page, '/glossary/');
+  const menu = await unfoldMenu(page);
+  const nickel = menu.getByRole('link', { name: 'Nickel', exact: true });
+  await menu.getByLabel('Inventory pages').click();
+  await expect(nickel).toBeVisible();
+  await page.getByRole('heading', { name: 'Address' }).click();
+  await expect(nickel).toBeHidden();
 });
-
-/** On a small screen the entries wait behind a button. */
-async function unfold(visitor: Parameters<typeof expectVisible>[0]) {
-  const button = words('Menu', menu);
-  if ((await visitor.count(button)) > 0) await visitor.click(button);
-}

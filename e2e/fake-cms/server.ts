@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { media, menu as sampleMenu, records as sampleRecords } from '../../lib/cms/sample/records';
 import type { SeedMenuItem, SeedRecord } from '../../lib/cms/sample/record';
-import { createWordPress, type WordPress } from '../wordpress-emulator/emulator';
 import { close, listen } from '../machine/local-server';
 import { deliver, toReply, toRequest, unreachable } from './reply';
 import { faults, type FaultName } from './faults';
 import { withName, type WithName } from './name';
 import { watchTraffic, type LoggedRequest } from './traffic';
 import { uploadAt } from './uploads';
+import { createWordPress, type WordPress } from './wordpress';
 
 /** A WordPress on 127.0.0.1 that can be set to fail, stall or answer wrongly. */
 export interface FakeCms extends Omit<WordPress, 'answer'> {
@@ -37,16 +36,13 @@ interface Failing {
  * With `tls` it has a name and a certificate, which it can lose.
  */
 export async function startFakeCms({
-  records = sampleRecords,
-  menu = sampleMenu,
-  collections = [],
+  records,
+  menu,
   latencyMs = 0,
   tls = false,
 }: {
   records?: readonly SeedRecord[];
   menu?: readonly SeedMenuItem[];
-  /** Collections beside those of the sample. */
-  collections?: readonly string[];
   latencyMs?: number;
   tls?: boolean;
 } = {}): Promise<FakeCms> {
@@ -57,13 +53,7 @@ export async function startFakeCms({
   const origin = await listen(server);
   const bound = Number(new URL(origin).port);
   const url = named?.origin(bound) ?? origin;
-  const { answer, ...wordpress } = createWordPress({
-    records,
-    media,
-    menu,
-    collections,
-    origin: url,
-  });
+  const { answer, ...wordpress } = createWordPress({ records, menu, origin: url });
   const traffic = watchTraffic();
   let failing: readonly Failing[] = [];
   const lose = {

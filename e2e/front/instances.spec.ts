@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { startFakeCms, type FakeCms } from '../fake-cms/server';
-import { builtSite, type Build } from '../site/build';
-import { startInstance, startSite } from '../site/start-site';
-import type { Running } from '../site/process';
+import { sampleBuild } from '../site/build';
+import { startInstance, startSite, type Instance } from '../site/start-site';
 import { secret, signedWebhook } from '../site/webhook';
 
 /*
@@ -15,14 +14,18 @@ const grade = '/inventory/titanium/grade/6al-4v/';
 const changed = { type: 'titanium_grades', event: 'changed', slug: '6al-4v' };
 const soon = { timeout: 20_000, intervals: [200] };
 let cms: FakeCms;
-let build: Build;
 let env: Record<string, string>;
+/** One machine; each test starts further ones. */
+let first: Instance;
 test.beforeAll(async () => {
   cms = await startFakeCms();
   env = { ...cms.settings, NOTICE_SECRET: secret };
-  build = await builtSite('instances', env);
+  first = await startInstance(sampleBuild, env);
 });
-test.afterAll(() => cms.stop());
+test.afterAll(async () => {
+  await first?.stop();
+  await cms?.stop();
+});
 
 const htmlOf = async (url: string, path = grade) => {
   const answer = await fetch(url + path, { redirect: 'manual' });
@@ -31,9 +34,9 @@ const htmlOf = async (url: string, path = grade) => {
 };
 
 test('two instances of one folder: an edit announced to one is shown by both, also while WordPress is down', async () => {
-  const instances: Running[] = [];
+  const second = await startSite(first.folder, { QUOTE_FOLDER: `${first.folder}/.data`, ...env });
+  const instances = [first, second];
   try {
-    for (let i = 0; i < 2; i += 1) instances.push(await startSite(build.folder, env));
     for (const { url } of instances) await htmlOf(url);
     for (const edition of [1, 2]) {
       const title = `6AL-4V, edition ${edition}`;
@@ -48,29 +51,25 @@ test('two instances of one folder: an edit announced to one is shown by both, al
     for (const { url } of instances) expect(await htmlOf(url)).toContain('edition 2');
   } finally {
     await cms.ok();
-    for (const instance of instances) await instance.stop();
+    await second.stop();
   }
 });
 
 test('a page that a webhook marked as stale is still marked after a kill', async () => {
   const list = '/inventory/titanium/specs/ams-4928/'; // names the grade, and is not requested by the site itself
-  let site = await startSite(build.folder, env);
-  try {
-    await htmlOf(site.url, list);
-    cms.edit('titanium_grades/6al-4v', { title: '6AL-4V before the kill' });
-    await (await signedWebhook(changed)(site.url)).text();
-    await site.stop('SIGKILL');
-    site = await startSite(build.folder, env);
-    await expect.poll(() => htmlOf(site.url, list), soon).toContain('before the kill');
-  } finally {
-    await site.stop();
-  }
+  await htmlOf(first.url, list);
+  cms.edit('titanium_grades/6al-4v', { title: '6AL-4V before the kill' });
+  await (await signedWebhook(changed)(first.url)).text();
+  await first.end('SIGKILL');
+  await first.begin();
+  await expect.poll(() => htmlOf(first.url, list), soon).toContain('before the kill');
 });
 
 test('two machines: the webhook is forwarded with its signature, once', async () => {
-  const other = await startInstance(build.folder, env);
-  const first = await startInstance(build.folder, { ...env, OTHER_MACHINES: other.url });
+  const other = await startInstance(sampleBuild, env);
   try {
+    await first.end();
+    await first.begin({ OTHER_MACHINES: other.url });
     for (const { url } of [first, other]) await htmlOf(url);
     cms.edit('titanium_grades/6al-4v', { title: '6AL-4V on two machines' });
     const send = signedWebhook(changed);
@@ -80,7 +79,6 @@ test('two machines: the webhook is forwarded with its signature, once', async ()
     expect((await send(other.url)).status).toBe(401); // it has accepted the forwarded one
     await pause(100);
   } finally {
-    await first.stop();
     await other.stop();
   }
 });

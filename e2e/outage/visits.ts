@@ -1,5 +1,5 @@
 /** One page of each kind. The sitemap reads every collection. */
-export const pages = [
+const pages = [
   '/',
   '/inventory/',
   '/inventory/nickel/',

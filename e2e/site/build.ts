@@ -74,20 +74,6 @@ export const builtSite = async (
   options?: Options,
 ): Promise<Build> => requireBuild(await buildSite(name, env, options));
 
-/** As `builtSite`, from sources with a change made to a copy of them. */
-export async function builtWith(
-  name: string,
-  change: (folder: string) => void,
-  env: Settings = {},
-): Promise<Build> {
-  const source = folderOf(`${name}-compiled`);
-  rmSync(source, { recursive: true, force: true });
-  copySource(source);
-  change(source);
-  await compile(source);
-  return requireBuild(await makePages(source, name, env));
-}
-
 function requireBuild(build: Build): Build {
   if (build.status !== 0) throw new Error(`The build in ${build.folder} failed:\n${build.output}`);
   return build;

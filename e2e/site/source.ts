@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { repositoryFiles } from '../figures/repository-files';
+import { repositoryFiles } from './repository-files';
 
 /**
  * The files a build is made of: all that git knows or would add, but the journeys, the documents, and the lock file: where

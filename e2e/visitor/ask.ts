@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-interface Asked {
+export interface Asked {
   method?: string;
   /** A list sends the header several times. */
   headers?: Record<string, string | string[]>;

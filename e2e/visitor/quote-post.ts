@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 /** A complete request, as a visitor fills in the form. */
 export const quoteAnswers = {
   fullname: 'Ada Byron',
@@ -8,9 +6,6 @@ export const quoteAnswers = {
   phone: '951 555 0100',
   message: 'Please quote 12 pieces.',
 };
-
-/** Waits as long as a person needs for a form: the site takes a faster sender for a program. */
-export const waitLikeAPerson = () => setTimeout(2000);
 
 /** Posts a form, from one address: as its script does where it has files. */
 export function post(

@@ -3,9 +3,19 @@ const { speculationRules } = require('../browser/speculation-rules.cjs');
 const { beforePaint } = require('../browser/before-paint.cjs');
 const { sha256 } = require('../runtime/sha256.cjs');
 
-/** Pictures come from WordPress too. Not read from `env.ts`, which refuses what is no URL, because Next loads this file as it is. */
-const { WORDPRESS_URL = '' } = process.env;
-const wordPress = URL.canParse(WORDPRESS_URL) ? [new URL(WORDPRESS_URL).origin] : [];
+/**
+ * Pictures come from WordPress, as visitors find it, and from hosts that the operator names. Not read from `env.ts`, which
+ * refuses what is no URL, because Next loads this file as it is.
+ */
+const { WORDPRESS_URL = '', WORDPRESS_PUBLIC_URL = '', IMAGE_HOSTS = '' } = process.env;
+const wordPress = WORDPRESS_PUBLIC_URL || WORDPRESS_URL;
+const pictureHosts = [
+  ...(URL.canParse(wordPress) ? [new URL(wordPress).origin] : []),
+  ...IMAGE_HOSTS.split(',')
+    .map((host) => host.trim())
+    .filter((host) => /^[\w.-]+$/.test(host))
+    .map((host) => `https://${host}`),
+];
 
 const hash = (/** @type {string} */ text) => `'sha256-${sha256(text, 'base64')}'`;
 
@@ -66,7 +76,7 @@ exports.policyWith = function policyWith({ scripts, styles }) {
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
     ['style-src', "'self'", ...styles],
-    ['img-src', "'self'", 'data:', ...wordPress],
+    ['img-src', "'self'", 'data:', ...pictureHosts],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
     ['manifest-src', "'self'"],

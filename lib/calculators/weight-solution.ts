@@ -1,4 +1,4 @@
-import type { Result, Solution, Values } from './calculator';
+import type { CalculatedLine, Result, Solution, Values } from './calculator';
 import { inchesPerFoot, kilogramsPerPound, millimetersPerInch } from './constants';
 import { inInches } from './in-inches';
 import type { Alloy, Material } from './material';
@@ -12,12 +12,12 @@ import {
   multiply,
   one,
   decimalText,
+  toNumber,
   zero,
   type Rational,
 } from './rational';
 import type { Shape } from './shape';
 import type { Sizes } from './sizes';
-import { theoreticalWeight } from './theoretical-weight';
 import { dimensionsOf, isSolid, sectionSizes, weigh } from './weigh';
 import { drawingOf } from './weight-drawing';
 
@@ -38,7 +38,7 @@ const foot = exact(inchesPerFoot);
 /** Kilograms per meter in a pound per inch. */
 const perMeter = divide(multiply(kilograms, exact(1000)), exact(millimetersPerInch));
 
-/** Two decimals (spec §9); below 0.1 three significant digits, so that no weight is 0.00. */
+/** Two decimals; below 0.1 three significant digits, so that no weight is 0.00. */
 export function weightText({ top, bottom }: Rational, decimals = 2): string {
   let digits = 3;
   // From 0.09995 on it rounds to 0.1.
@@ -46,14 +46,21 @@ export function weightText({ top, bottom }: Rational, decimals = 2): string {
   return fixed({ top, bottom }, digits > 3 ? digits : decimals);
 }
 
-/** Pounds first (spec §9), rounded once, after the pieces are counted. */
-export const inPoundsAndKilograms = (pounds: Rational) => [
+/** Rounded once, after the pieces are counted. */
+const inPoundsAndKilograms = (pounds: Rational) => [
   { value: weightText(pounds), unit: 'lb' },
   { value: weightText(multiply(pounds, kilograms)), unit: 'kg' },
 ];
 
+/** Pounds to two decimals first (spec §9); beside them more digits where the weight is small, and kilograms. */
+function weightFigures(pounds: Rational) {
+  const twoDecimals = { value: fixed(pounds, 2), unit: 'lb' };
+  const figures = inPoundsAndKilograms(pounds);
+  return figures[0]?.value === twoDecimals.value ? figures : [twoDecimals, ...figures];
+}
+
 /** The weights of a piece, unrounded: pounds of all pieces, and with what is cut away. */
-export function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
+function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
   const weights = weigh(shape, sizes, alloy.density, pieces);
   const extra = add(sizes.kerf ?? zero, sizes.ends ?? zero);
   const length = multiply(pieces, add(sizes[shape.along.name] ?? zero, extra));
@@ -62,19 +69,20 @@ export function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
 }
 
 /** The weight of a piece and of all of them, how it was found, and its line in a quote request. */
-export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
+export function weightSolution(
+  piece: Piece,
+): Omit<Solution, 'problems'> & { quote: CalculatedLine } {
   const { shape, material, alloy, sizes, texts, pieces, named } = piece;
   const { piece: each, total, stock } = weightsOf(piece);
   const several = !isEqual(pieces, one);
   const isCut = !isEqual(stock, total);
-  const quantity = `${decimalText(pieces)} ${several ? 'pieces' : 'piece'}`;
   return {
     results: [
       {
         label: several ? 'Total theoretical weight' : 'Theoretical weight',
-        figures: inPoundsAndKilograms(total),
+        figures: weightFigures(total),
       },
-      ...(several ? [{ label: 'Per piece', figures: inPoundsAndKilograms(each) }] : []),
+      ...(several ? [{ label: 'Per piece', figures: weightFigures(each) }] : []),
       ...perLengthAndCut(piece),
     ],
     formula: [
@@ -93,10 +101,12 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
     drawing: drawingOf(shape, sizes, texts, material.metal),
     quote: {
       title: `${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
-      quantity,
+      quantity: decimalText(pieces),
+      unit: 'pieces',
       size: `${named && `${named}, `}${sizesInWords(piece)}`,
       length: texts.length ?? '',
-      detail: theoreticalWeight(`${weightText(total)} lb`, quantity),
+      pounds: toNumber(total),
+      detail: isCut ? `${weightText(stock)} lb with kerf and ends` : '',
     },
   };
 }
@@ -133,7 +143,7 @@ function perLengthAndCut(piece: Piece): Result[] {
       : [
           {
             label: 'With kerf and ends',
-            figures: [...inPoundsAndKilograms(stock), { value: decimalText(length), unit: 'in' }],
+            figures: [...weightFigures(stock), { value: decimalText(length), unit: 'in' }],
           },
         ]),
   ];

@@ -1,6 +1,6 @@
-import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
 import type { Element, Nodes } from 'hast';
+import { parseHtml } from '@/lib/runtime/parse-html';
 
 /** A table of elements: what each column is, and a row for each element, its name first. */
 export interface Chemistry {
@@ -14,7 +14,7 @@ export interface Chemistry {
  * turned upright. `null` where there is no table, or one that is not a plain grid: that is shown as it is.
  */
 export function parseChemistry(html: string): Chemistry | null {
-  const table = findElements(fromHtml(html, { fragment: true }), 'table')[0];
+  const table = findElements({ type: 'root', children: parseHtml(html).nodes }, 'table')[0];
   if (!table) return null;
   const lines = findElements(table, 'tr').map((row) => findElements(row, 'th', 'td'));
   const grid = lines.map((cells) => cells.map(textOf)).filter((cells) => cells.some(Boolean));

@@ -70,3 +70,17 @@ test('a server that runs asks its pages for nothing but records', async () => {
   await posts.findBySlug(forms, 'plate');
   expect(asked).toHaveLength(1);
 });
+
+test('a WordPress that sends visitors of its pages to its public name is asked at the usual place', async () => {
+  process.env.WORDPRESS_PUBLIC_URL = 'https://cms.example.com';
+  const { root, posts } = await freshProcess(null, 'http://wordpress:8080');
+  const answered = globalThis.fetch;
+  globalThis.fetch = (async (url: string, init: RequestInit) =>
+    init.method === 'HEAD'
+      ? new Response(null, { status: 301, headers: { location: 'https://cms.example.com/' } })
+      : answered(url, init)) as typeof fetch;
+  expect(await root.discoverApi()).toBe(true);
+  await posts.findBySlug(forms, 'plate');
+  expect(asked.at(-1)).toBe('GET http://wordpress:8080/wp-json/wp/v2/forms?slug=plate');
+  delete process.env.WORDPRESS_PUBLIC_URL;
+});

@@ -4,7 +4,8 @@ import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { sharedAcrossWorkers } from './build-share';
 import { CmsError, isCmsError } from './cms-error';
 import { userAgent } from './request';
-import { connect, origin } from './transport';
+import { redirectOf } from './redirect-of';
+import { connect, origin, publicOrigin } from './transport';
 
 /** The relation under which WordPress announces its REST API, on every page. */
 const apiRelation = 'https://api.w.org/';
@@ -26,6 +27,9 @@ export function apiPath(route: string, query: Readonly<Record<string, string>>):
  * `/wp-json/`, or `/index.php?rest_route=/` where permalinks are plain. Throws a `CmsError` where no header has it.
  */
 export async function discover(path = '/'): Promise<string> {
+  // Under an internal name, WordPress sends visitors of its pages to its public one, and answers its API.
+  const location = env.WORDPRESS_PUBLIC_URL && (await redirectOf(path));
+  if (location && new URL(location).origin === new URL(publicOrigin).origin) return usualRoot;
   const { response, url } = await connect(path, {
     method: 'HEAD',
     headers: { 'user-agent': userAgent },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { env } from '@/lib/runtime/env';
 import { apiPath } from './api-root';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
@@ -23,6 +24,7 @@ export const collectionPath = (
     acf_format: 'standard',
     _embed: 'wp:featuredmedia',
     _fields: fields,
+    ...(env.WORDPRESS_LANGUAGE && { lang: env.WORDPRESS_LANGUAGE }),
     _: String(Date.now()),
   });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { postSchema } from '@/content-schemas/post';
-import { parseAll } from './collection';
+import { parseAll, withoutTwins } from './collection';
 import { problemLine } from './problems';
 
 const schema = z
@@ -39,16 +39,23 @@ test('a record that makes no sense is left out, and its neighbours stand', () =>
   ]);
 });
 
-test('a field of more than 300,000 characters is left out, and reported by post and field', () => {
+test('of a field of more than 300,000 characters the first are kept', () => {
   const content = { rendered: `<p>${'x'.repeat(300_000)}</p>` };
   const forms = { name: 'forms', schema: postSchema, fields: '' };
   const { items, problems } = parseAll(forms, [
     { id: 7, slug: 'plate', title: { rendered: 'Plate' }, content },
   ]);
-  expect(items).toMatchObject([{ slug: 'plate', html: '' }]);
+  expect(items).toMatchObject([{ slug: 'plate', html: content.rendered.slice(0, 300_000) }]);
+  expect(problems).toEqual([]);
+});
+
+test('of posts at one address the first is kept, and the others are named', () => {
+  const page = (id: number, parent = 0) => ({ id, slug: 'about-us-2', parent });
+  const { items, problems } = withoutTwins('pages', [page(1), page(2), page(3, 7)]);
+  expect(items.map(({ id }) => id)).toEqual([1, 3]);
   expect(problems.map(problemLine)).toEqual([
     expect.stringMatching(
-      /^forms "plate" \(post 7\): content\.rendered: its HTML has 300007 characters, more than 300000\. Left out\./,
+      /^pages "about-us-2" \(post 2\): slug: post 1 has the same one, and is shown\. Left/,
     ),
   ]);
 });

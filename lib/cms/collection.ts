@@ -19,8 +19,8 @@ export interface Collection<T = unknown> {
    * has one, `null` where it may not have it.
    */
   filled?: Readonly<Record<string, (item: T) => boolean | null>>;
-  /** Fields that a build's worker does not hold: long, and read by the page of a record alone, or once of all records. */
-  deferred?: readonly (keyof T & string)[];
+  /** Whether a raw record carries the group of custom fields, whatever is in it: without any, its plugin is off. */
+  carriesFields?: (record: unknown) => boolean;
 }
 
 /** What a schema may carry beside a record: the parts of it that it left out. */
@@ -28,11 +28,11 @@ interface Salvaged {
   omissions?: readonly { field: string; message: string }[];
 }
 
-/** Reads records one by one: a malformed one becomes a problem, and the others are kept. */
+/** Reads records one by one: a malformed one becomes a problem, and the others are kept. `withFields` counts those that carry custom fields. */
 export function parseAll<T>(
-  { name, schema }: Collection<T>,
+  { name, schema, carriesFields = () => false }: Collection<T>,
   records: readonly unknown[],
-): { items: T[]; problems: Problem[] } {
+): { items: T[]; problems: Problem[]; withFields: number } {
   const items: T[] = [];
   const problems: Problem[] = [];
   for (const record of records) {
@@ -47,7 +47,32 @@ export function parseAll<T>(
       })),
     );
   }
-  return { items, problems };
+  return { items, problems, withFields: records.filter(carriesFields).length };
+}
+
+/**
+ * The first post of each slug and parent, and a problem for each other one: translations that a plugin lists together, or
+ * posts that an import gave one slug. The order of ids makes it the same one at every reading.
+ */
+export function withoutTwins<T>(
+  collection: string,
+  items: readonly T[],
+): { items: T[]; problems: Problem[] } {
+  const first = new Map<string, T>();
+  const problems: Problem[] = [];
+  for (const item of items) {
+    const { slug, parent = 0 } = item as { slug?: string; parent?: number };
+    const key = `${parent} ${slug}`;
+    const twin = first.get(key);
+    if (twin)
+      problems.push({
+        ...postOf(collection, item),
+        field: 'slug',
+        message: `post ${(twin as { id?: number }).id} has the same one, and is shown`,
+      });
+    else first.set(key, item);
+  }
+  return { items: [...first.values()], problems };
 }
 
 const faultOf = ({ issues: [issue] }: z.ZodError) => ({

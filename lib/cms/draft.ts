@@ -44,7 +44,7 @@ function asEditor(route: string, query: Record<string, string>) {
     throw new CmsError(
       'Previews need WORDPRESS_USER and WORDPRESS_APPLICATION_PASSWORD, which are not set.',
     );
-  return getJson(apiPath(route, { context: 'edit', ...query }), undefined, {
+  return getJson(apiPath(route, { context: 'edit', ...query }), {
     authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
   });
 }

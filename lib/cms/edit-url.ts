@@ -1,4 +1,4 @@
-import { origin } from './transport';
+import { publicOrigin } from './transport';
 
 /** Where an editor corrects a post. */
-export const editUrlOf = (id: number) => `${origin}/wp-admin/post.php?post=${id}&action=edit`;
+export const editUrlOf = (id: number) => `${publicOrigin}/wp-admin/post.php?post=${id}&action=edit`;

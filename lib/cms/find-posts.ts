@@ -8,7 +8,6 @@ import {
   perPage,
   wrongShape,
 } from './collection-request';
-import { inParallel } from './in-parallel';
 import { getJson, type JsonResponse } from './request';
 
 /** The record with this slug, or `null` when WordPress has none. Throws a `CmsError` otherwise. */
@@ -32,18 +31,17 @@ export async function listByIds(
   fields: string,
 ): Promise<readonly unknown[]> {
   const requested = [...new Set(ids)].slice(0, maxIds);
-  const requests = Math.ceil(requested.length / perPage);
-  const pages = await inParallel(requests, async (index) => {
-    const include = requested.slice(index * perPage, (index + 1) * perPage).join(',');
+  const found: unknown[] = [];
+  for (let start = 0; start < requested.length; start += perPage) {
+    const include = requested.slice(start, start + perPage).join(',');
     const query = { include, per_page: String(perPage), _fields: fields };
     try {
-      return recordsOf(await getJson(apiPath(name, query)));
+      found.push(...recordsOf(await getJson(apiPath(name, query))));
     } catch (error) {
-      if (isCmsError(error) && error.status && closedStatuses.has(error.status)) return [];
-      throw error;
+      if (!isCmsError(error) || !closedStatuses.has(error.status ?? 0)) throw error;
     }
-  });
-  return pages.flat();
+  }
+  return found;
 }
 
 /** What the REST API answers for a collection that visitors may not list, or that is not there. */

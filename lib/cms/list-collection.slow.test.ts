@@ -61,7 +61,7 @@ test.each([
   [1000, 10],
 ])('%d records come in %d requests, each once', async (count, requests) => {
   wordpress(collectionOf(count));
-  const items = await (await client).listCollection(grades);
+  const { items } = await (await client).listCollection(grades);
   expect(items.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
   expect(asked).toHaveLength(requests);
 });
@@ -86,7 +86,7 @@ test('a list is requested with the fields that are read, in a stable order, unde
 test('a malformed record is left out and reported with its post, field and edit link', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   wordpress(() => json([grade(1), { id: 2, slug: 'grade-2', title: 7 }, null]));
-  expect(await (await client).listCollection(grades)).toEqual([grade(1)]);
+  expect((await (await client).listCollection(grades)).items).toEqual([grade(1)]);
   expect((await client).problems()).toMatchObject([
     {
       collection: 'titanium_grades',
@@ -145,7 +145,7 @@ test('without any count, as behind a proxy that drops its headers, pages are rea
     const { body } = collectionOf(201)(asking, init) as Response;
     return new Response(body);
   });
-  expect(await (await client).listCollection(grades)).toHaveLength(201);
+  expect((await (await client).listCollection(grades)).items).toHaveLength(201);
   expect(asked).toHaveLength(3);
 });
 
@@ -207,7 +207,7 @@ test.each<[string, Answer, string, number]>([
         signal!.addEventListener('abort', () => reject(signal!.reason)),
       ),
     'or does it need longer than WORDPRESS_TIMEOUT_MS?',
-    2,
+    1,
   ],
   [
     '500',
@@ -277,12 +277,6 @@ test.each<[string, Answer, string, number]>([
     'is not valid UTF-8',
     1,
   ],
-  [
-    'millions of lists that never end',
-    () => new Response('['.repeat(1_000_000)),
-    'nests lists and objects more than 200 deep',
-    1,
-  ],
   ['17 MB', () => new Response(new Uint8Array(17 * 1024 * 1024).fill(32)), 'is larger than', 1],
   [
     'a redirect elsewhere',
@@ -311,7 +305,7 @@ test.each<[string, Answer, string, number]>([
 
 test('one good answer after a bad one is enough', async () => {
   wordpress(() => json({}, { status: 503, headers: { 'retry-after': '0' } }), collectionOf(2));
-  expect(await (await client).listCollection(grades)).toHaveLength(2);
+  expect((await (await client).listCollection(grades)).items).toHaveLength(2);
 });
 
 test('a redirect within WordPress is followed', async () => {
@@ -319,7 +313,7 @@ test('a redirect within WordPress is followed', async () => {
     () => new Response(null, { status: 301, headers: { location: '/blog/wp-json/' } }),
     collectionOf(2),
   );
-  expect(await (await client).listCollection(grades)).toHaveLength(2);
+  expect((await (await client).listCollection(grades)).items).toHaveLength(2);
 });
 
 test('at most four requests run at once', async () => {

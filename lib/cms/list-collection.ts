@@ -1,44 +1,45 @@
+import PQueue from 'p-queue';
 import { apiDiscovered } from './api-root';
 import { CmsError } from './cms-error';
-import { parseAll, type Collection } from './collection';
+import { parseAll, withoutTwins, type Collection } from './collection';
 import { collectionPath, withResolvedReferences, recordsOf, perPage } from './collection-request';
-import { inParallel } from './in-parallel';
 import { report } from './problems';
 import { getJson, type JsonResponse } from './request';
-import { buildFolder } from '@/lib/runtime/env';
 
 /** More records than any catalogue of this site has; a higher count is an error. */
 const maxRecords = 100_000;
-/**
- * A whole collection may take longer than one request: while the site is served, shorter than the server's timeout; in a
- * build as long as 20,000 records of a slow WordPress need. Next's limit for a page of a build is above it.
- */
-const listBudgetMs = buildFolder ? 600_000 : 45_000;
+/** Pages of a collection that are requested at once; `request.ts` has its own limit for all requests together. */
+const maxParallelPages = 4;
 
 /**
- * Every readable record of a collection, ⌈N/100⌉ requests. Malformed records are left out and reported.
+ * Every readable record of a collection, ⌈N/100⌉ requests, and how many carry custom fields. Malformed records are left out and reported.
  * Throws a `CmsError` where WordPress does not answer, or answers with fewer records than it counts.
  */
-export async function listCollection<T>(collection: Collection<T>): Promise<T[]> {
+export async function listCollection<T>(
+  collection: Collection<T>,
+): Promise<{ items: T[]; withFields: number }> {
   await apiDiscovered();
-  const until = Date.now() + listBudgetMs;
-  const read = (await everyPage(collection, until)) ?? (await everyPage(collection, until));
+  const read = (await everyPage(collection)) ?? (await everyPage(collection));
   if (!read)
     throw new CmsError(
       `${collection.name} kept changing while it was read: its pages and its count do not agree.`,
     );
-  report(
+  const { items, problems } = withoutTwins(
     collection.name,
-    read.flatMap(({ problems }) => problems),
+    read.flatMap((page) => page.items),
   );
-  return read.flatMap(({ items }) => items);
+  report(collection.name, [...read.flatMap((page) => page.problems), ...problems]);
+  return {
+    items,
+    withFields: read.reduce((sum, page) => sum + page.withFields, 0),
+  };
 }
 
 /**
  * All pages of a collection in a stable order; `null` where it changed in between. Each is read through the schema
  * as it comes: WordPress sends several times what is used of it.
  */
-async function everyPage<T>(collection: Collection<T>, until: number) {
+async function everyPage<T>(collection: Collection<T>) {
   const page = async (number: number) => {
     const answer = await getJson(
       collectionPath(collection, {
@@ -47,7 +48,6 @@ async function everyPage<T>(collection: Collection<T>, until: number) {
         orderby: 'id',
         order: 'asc',
       }),
-      until,
     );
     const records = recordsOf(answer);
     const { headers, url } = answer;
@@ -61,7 +61,7 @@ async function everyPage<T>(collection: Collection<T>, until: number) {
   const first = await page(1);
   const counted = countOf(first);
   const rest = counted
-    ? await inParallel(Math.max(0, counted.pages - 1), (index) => page(index + 2))
+    ? await pagesAfterFirst(counted.pages, page)
     : await untilNotFull(first, page);
   const all = [first, ...rest];
   const records = all.reduce((sum, each) => sum + each.records, 0);
@@ -91,6 +91,17 @@ function countOf({
   if (pages !== null && (pages < needed || pages > Math.min(total, maxRecords / perPage)))
     throw new CmsError(`${url} counts ${total} records on ${pages} pages, which cannot be.`);
   return { total, pages: pages ?? needed };
+}
+
+/** A few at a time. After a failure no more are requested. */
+async function pagesAfterFirst<P>(count: number, page: (number: number) => Promise<P>) {
+  const queue = new PQueue({ concurrency: maxParallelPages });
+  const numbers = Array.from({ length: Math.max(0, count - 1) }, (_, i) => i + 2);
+  try {
+    return await Promise.all(numbers.map((number) => queue.add(() => page(number))));
+  } finally {
+    queue.clear();
+  }
 }
 
 async function untilNotFull<P extends { records: number }>(

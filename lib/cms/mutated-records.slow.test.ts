@@ -10,10 +10,10 @@ import { termSchema } from '@/content-schemas/term';
 import { metals } from '@/lib/catalog/metals';
 import { parseAll } from './collection';
 import { problemLine } from './problems';
-import { sample } from '@/e2e/wordpress-emulator/sample';
+import { respond } from './sample/responder';
 
 const collections: readonly (readonly [name: string, schema: z.ZodType])[] = [
-  ...metals.map((metal) => [metal.collections.grades, gradeSchema(metal.fields)] as const),
+  ...metals.map((metal) => [metal.apiEndPoint, gradeSchema(metal.fields)] as const),
   ['titanium_specs', postSchema],
   ['forms', postSchema],
   ['um_services', postSchema],
@@ -93,7 +93,7 @@ const mutated = (
   }, record);
 
 async function answered(path: string): Promise<unknown> {
-  const response = await sample.answer(new Request(`https://wordpress.sample/wp-json${path}`));
+  const response = respond(new Request(`https://wordpress.sample/wp-json${path}`));
   return response.json();
 }
 

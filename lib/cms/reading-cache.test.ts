@@ -152,18 +152,6 @@ test('an invalidated reading is read again, and collections do not mix', async (
   expect(await cachedReading('b', async () => 4)).toBe(2);
 });
 
-test('a worker of a build gets rid of its garbage by the clock, also while it makes no page', async () => {
-  jest.useRealTimers();
-  const started = jest.spyOn(globalThis, 'setInterval');
-  await freshProcess({ CMS_BUILD_FOLDER: tmpdir() });
-  const [collect] = started.mock.calls.find(([, ms]) => ms === 10_000)!;
-  const page = (() => new WeakRef({ html: 'x' }))();
-  // A weak reference holds what it names until the next task.
-  await new Promise((resolve) => setTimeout(resolve));
-  collect();
-  expect(page.deref()).toBeUndefined();
-});
-
 test('the workers of one build read once, and share a failure too', async () => {
   jest.useRealTimers();
   const folder = mkdtempSync(join(tmpdir(), 'build-share-'));
@@ -179,15 +167,6 @@ test('the workers of one build read once, and share a failure too', async () => 
   }
   expect(answers).toEqual([['6al-4v'], ['6al-4v']]);
   expect(read).toHaveBeenCalledTimes(1);
-
-  const grades = jest.fn(async () => [{ slug: '6al-4v', html: '<p>Ti</p>' }]);
-  for (const { cachedReading } of workers) {
-    siteState.delete('cms reading cache');
-    const [grade] = await cachedReading('deferred', grades, ['html']);
-    expect(Object.getOwnPropertyDescriptor(grade, 'html')?.get).toBeDefined();
-    expect(grade).toMatchObject({ slug: '6al-4v', html: '<p>Ti</p>' });
-  }
-  expect(grades).toHaveBeenCalledTimes(1);
 
   const fail = jest.fn(async () => Promise.reject(new CmsError('503 from …')));
   await expect(workers[0]!.cachedReading('specs', fail)).rejects.toThrow('503 from …');

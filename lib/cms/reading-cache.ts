@@ -45,14 +45,10 @@ export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
  * What `read` returns, cached for a minute and read once at a time; in a build, once for all workers. A `CmsError` is cached
  * for a few seconds, to spare WordPress in an outage.
  */
-export function cachedReading<T>(
-  name: string,
-  read: () => Promise<T>,
-  deferred?: readonly string[],
-): Promise<T> {
+export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = cache.get(name);
   const isUsable = known && known.until > Date.now() && !isOutdated(name, known);
-  return (isUsable ? known : startReading(name, read, deferred)).answer as Promise<T>;
+  return (isUsable ? known : startReading(name, read)).answer as Promise<T>;
 }
 
 /** The next reading of this name is a new one. A reading that is under way is finished first, and not used. */
@@ -65,11 +61,7 @@ export function invalidateReading(name: string): void {
 const isOutdated = (name: string, known: CachedReading) =>
   known.isOutdated || (invalidatedElsewhere.get(name) ?? 0) >= known.startedAt;
 
-function startReading<T>(
-  name: string,
-  read: () => Promise<T>,
-  deferred?: readonly string[],
-): CachedReading {
+function startReading<T>(name: string, read: () => Promise<T>): CachedReading {
   const known = cache.get(name);
   const entry: CachedReading = {
     answer: Promise.resolve(),
@@ -79,7 +71,7 @@ function startReading<T>(
   };
   const start = () => {
     entry.startedAt = Date.now();
-    return sharedAcrossWorkers(name, read, deferred);
+    return sharedAcrossWorkers(name, read);
   };
   // However many webhooks come while one reading is under way: one reading follows it.
   entry.answer = known?.until === Infinity ? known.answer.then(start, start) : start();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
@@ -24,6 +24,14 @@ async function freshProcess(settings: Record<string, string> = {}) {
   };
   return import('./size');
 }
+const server = (settings: Record<string, string> = {}) =>
+  freshProcess({
+    NEXT_RUNTIME: 'nodejs',
+    NODE_ENV: 'production',
+    SITE_URL: 'https://www.example.com',
+    PORT: '3000',
+    ...settings,
+  });
 const build = (settings: Record<string, string> = {}) =>
   freshProcess({ CMS_BUILD_FOLDER: folder, ...settings });
 
@@ -74,15 +82,61 @@ test('a size that ALLOW_SHRUNKEN_COLLECTIONS accepted at a build becomes the bas
 });
 
 test('a collection that one build was allowed to find empty is not allowed to the next', async () => {
-  await (await build({ ALLOW_SHRUNKEN_COLLECTIONS: 'forms' })).checkSize('forms', 0);
+  await (await build({ ALLOW_EMPTY_COLLECTIONS: 'forms' })).checkSize('forms', 0);
   await expect((await build()).checkSize('forms', 0)).rejects.toThrow('forms is empty.');
 });
 
-test('a collection that is allowed to be empty is allowed to shrink', async () => {
-  await (await build()).checkSize('forms', 11);
-  const { checkSize } = await build({ ALLOW_SHRUNKEN_COLLECTIONS: '*' });
-  await expect(checkSize('forms', 0)).resolves.toBeUndefined();
+test('ALLOW_EMPTY_COLLECTIONS exempts an empty collection alone', async () => {
+  await (await build()).checkSize('grades', 100, fields(100, 100));
+  const { checkSize } = await server({ ALLOW_EMPTY_COLLECTIONS: '*' });
+  await checkSize('forms', 0);
+  await expect(checkSize('grades', 0)).rejects.toThrow('grades shrank from 100 to 0');
+  await expect(checkSize('grades', 50)).rejects.toThrow('grades shrank from 100 to 50');
+  await expect(checkSize('grades', 100, fields(0, 100))).rejects.toThrow('grades lost');
 });
+
+test('a running server takes no exception from ALLOW_SHRUNKEN_COLLECTIONS', async () => {
+  const { checkSize } = await server({ ALLOW_SHRUNKEN_COLLECTIONS: '*' });
+  await checkSize('grades', 100);
+  await expect(checkSize('grades', 50)).rejects.toThrow('shrank from 100 to 50');
+});
+
+test('a deletion that a running server accepted stays accepted after a restart', async () => {
+  await (await build()).checkSize('forms', 9);
+  const { announceChange, checkSize } = await server();
+  for (const slug of ['a', 'b', 'c', 'd']) announceChange('forms', slug, 'gone');
+  await checkSize('forms', 5);
+  await expect((await server()).checkSize('forms', 5)).resolves.toBeUndefined();
+  await expect((await build()).checkSize('forms', 5)).resolves.toBeUndefined();
+});
+
+test('what editors delete in small steps over months is no outage at the next build', async () => {
+  await (await build()).checkSize('grades', 100);
+  const { checkSize } = await server();
+  for (const records of [80, 60, 45]) await checkSize('grades', records);
+  await expect((await build()).checkSize('grades', 40)).resolves.toBeUndefined();
+});
+
+test('a server that may not write its counts goes on, and logs it', async () => {
+  const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  writeFileSync(join(folder, 'file'), '');
+  const { checkSize } = await server({ LAST_BUILD_FOLDER: join(folder, 'file') });
+  await expect(checkSize('forms', 9)).resolves.toBeUndefined();
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test.each([1, 2, 14])(
+  '%d records that have no custom fields any more are an outage',
+  async (count) => {
+    const counts = (filled: number) => ({ 'custom fields': { of: count, filled } });
+    await (await build()).checkSize('grades', count, counts(count));
+    const { checkSize } = await server();
+    await expect(checkSize('grades', count, counts(0))).rejects.toThrow(
+      'ACF is off: no record of grades has custom fields any more.',
+    );
+    await checkSize('grades', count, counts(1));
+  },
+);
 
 test('each WordPress has a baseline of its own, and the embedded sample has none', async () => {
   await (await build()).checkSize('grades', 100);

@@ -1,4 +1,4 @@
-import { env } from '@/lib/runtime/env';
+import { buildFolder, env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { CmsError } from './cms-error';
 import { readBaseline, writeBaseline } from './baseline';
@@ -32,28 +32,40 @@ interface Announced {
 const sizes = oncePerProcess('cms sizes', () => new Map<string, Size>());
 const announcements = oncePerProcess('cms announcements', () => new Map<string, Announced>());
 
+/** The count of records that carry the group of custom fields at all, filled or not. */
+export const customFields = 'custom fields';
+
 /**
  * Accepts a collection's size, or throws a `CmsError`: an empty collection, one that lost more than a third of its
- * records at once, and one in which a field that most records had is missing in nearly all, count as a failure of
- * WordPress. Changes that webhooks announced are expected. A build writes the accepted size as the baseline.
+ * records at once, one whose records carry no custom fields any more, and one in which a field that most records had is
+ * missing in nearly all, count as a failure of WordPress. Changes that webhooks announced are expected. The accepted size
+ * is written as the baseline of the next build and the next start.
  */
 export async function checkSize(
   name: string,
   records: number,
   fields: FieldCounts = {},
 ): Promise<void> {
-  const mayShrink = isAllowed(env.ALLOW_SHRUNKEN_COLLECTIONS, name);
+  // Once, for a build. A server that were allowed it would accept whatever an outage leaves.
+  const mayShrink = buildFolder !== null && isAllowed(env.ALLOW_SHRUNKEN_COLLECTIONS, name);
   const before = sizes.get(name) ?? (await sizeInBaseline(name));
   const { gone, changed } = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
   const meant = `If that is meant, build the site with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`;
   // A collection may stay empty where this process read it empty or webhooks removed its records, not because a build allowed it once.
   const emptied =
     sizes.get(name)?.records === 0 || (before && before.records <= gone.size && gone.size > 0);
-  if (records === 0 && !mayShrink && !emptied) throw new CmsError(`${name} is empty. ${meant}`);
+  if (records === 0 && !emptied && !isAllowed(env.ALLOW_EMPTY_COLLECTIONS, name))
+    throw new CmsError(
+      `${name} is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS, and build.`,
+    );
   if (before && !mayShrink) {
     if (hasShrunk(before.records - gone.size, records))
       throw new CmsError(
         `${name} shrank from ${before.records} to ${records} readable records at once. ${meant}`,
+      );
+    if (records > 0 && isFilled(before.fields) && !isFilled(fields))
+      throw new CmsError(
+        `ACF is off: no record of ${name} has custom fields any more. Is the plugin active, and its field groups with "Show in REST API"? ${meant}`,
       );
     const vanished = vanishedFields(name, before.fields, fields, gone.size + changed.size);
     if (vanished.length > 0)
@@ -61,17 +73,14 @@ export async function checkSize(
         `${name} lost ${vanished.join(', ')} at once: is the plugin of its fields active, and "Show in REST API" on? ${meant}`,
       );
   }
-  acceptSize(name, records, fields);
+  sizes.set(name, { records, fields });
+  announcements.delete(name);
   if (records !== before?.records) await writeBaseline(name, String(records));
   if (JSON.stringify(fields) !== JSON.stringify(before?.fields ?? {}))
     await writeBaseline(fieldsOf(name), JSON.stringify(fields));
 }
 
-/** Accepts a size that another instance, or another worker of the build, has checked. */
-export function acceptSize(name: string, records: number, fields: FieldCounts): void {
-  sizes.set(name, { records, fields });
-  announcements.delete(name);
-}
+const isFilled = (fields: FieldCounts) => (fields[customFields]?.filled ?? 0) > 0;
 
 /** Notes a change of a post that a signed webhook announced: what it deletes or empties is expected. */
 export function announceChange(name: string, slug: string, event: string): void {
@@ -93,6 +102,7 @@ function vanishedFields(
   announced: number,
 ): string[] {
   return Object.entries(before).flatMap(([field, { of, filled }]) => {
+    if (field === customFields) return [];
     const filledNow = now[field]?.filled ?? 0;
     const vanished =
       filled >= of * majorityShare &&

@@ -7,7 +7,7 @@ import type { Collection } from './collection';
 import { cachedReading, invalidateReading } from './reading-cache';
 import { memoize } from './memoize';
 import { problemLine, problemsOf } from './problems';
-import { acceptSize, checkSize, type FieldCounts } from './size';
+import { checkSize, customFields, type FieldCounts } from './size';
 
 /**
  * The whole collection, read again after a minute; in a build, as it was first read. Throws a `CmsError` when WordPress does
@@ -16,23 +16,17 @@ import { acceptSize, checkSize, type FieldCounts } from './size';
 export async function snapshot<T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
-  const { name } = collection;
-  const items = await cachedReading(name, () => readWhole(collection), collection.deferred);
-  if (!buildFolder && !countedSnapshots.has(items)) {
-    countedSnapshots.add(items);
-    acceptSize(name, items.length, countFilled(collection, items)); // perhaps another worker of the build read it
-  }
-  return items;
+  return cachedReading(collection.name, () => readWhole(collection));
 }
 
 async function readWhole<T>(collection: Collection<T>): Promise<readonly T[]> {
-  const { name } = collection;
-  const read = await listCollection(collection);
-  await checkSize(name, read.length, countFilled(collection, read));
-  return read;
+  const { items, withFields } = await listCollection(collection);
+  await checkSize(collection.name, items.length, {
+    ...countFilled(collection, items),
+    [customFields]: { of: items.length, filled: withFields },
+  });
+  return items;
 }
-
-const countedSnapshots = new WeakSet<object>();
 
 /** In how many records each field is filled that the collection watches. */
 export function countFilled<T>({ filled = {} }: Collection<T>, items: readonly T[]): FieldCounts {
@@ -57,7 +51,7 @@ export async function findRecord<T extends { slug: string }>(
   if (known) return known;
   const unreadable = problemsOf(collection.name).find((problem) => problem.slug === slug);
   if (unreadable) throw new CmsError(problemLine(unreadable));
-  if (buildFolder || !isWithinRateLimit('post', collection.name)) return null;
+  if (buildFolder || !isWithinRateLimit('post')) return null;
   const found = await findBySlug(collection, slug);
   if (found) invalidateReading(collection.name); // the lists that should name it are read again
   return found;

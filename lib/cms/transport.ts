@@ -7,6 +7,9 @@ const redirects = 3;
 /** Where WordPress lives: the configured one, or the sample under a name of its own. */
 export const origin = env.WORDPRESS_URL ?? 'https://wordpress.sample';
 
+/** The same as editors and visitors name it. */
+export const publicOrigin = env.WORDPRESS_PUBLIC_URL ?? origin;
+
 /**
  * One request to WordPress over HTTP, or to the embedded sample when none is configured.
  * Follows a redirect only within WordPress's own origin. Throws a `CmsError` where there is no answer.
@@ -23,7 +26,7 @@ export async function connect(
     await response.body?.cancel();
     if (target.origin !== new URL(origin).origin)
       throw new CmsError(
-        `${addressForMessages(url)} redirects to ${target.origin}, which is not the configured WordPress: is WORDPRESS_URL its real address?`,
+        `${addressForMessages(url)} redirects to ${target.origin}, which is not the configured WordPress: is WORDPRESS_URL its real address, or one that needs WORDPRESS_PUBLIC_URL beside it?`,
       );
     url = target.href;
   }

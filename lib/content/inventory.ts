@@ -5,42 +5,35 @@ import {
   type GradeRecord,
   type GradeUnderSpec,
 } from '@/content-schemas/grade';
-import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
+import {
+  carriesFields,
+  postFields,
+  postFilled,
+  postSchema,
+  type Post,
+} from '@/content-schemas/post';
 import { specSchema, type Spec } from '@/content-schemas/metal-spec';
 import { memoize } from '@/lib/cms/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { byTitle, findPost, listPosts } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
 
-/** Three quarters of a grade. Lists show names, specs and forms. */
-const deferred = [
-  'html',
-  'excerpt',
-  'chemistry',
-  'chemistrySource',
-  'variants',
-  'properties',
-  'heatTreatments',
-  'equivalents',
-  'stock',
-  'physical',
-] as const satisfies readonly (keyof GradeRecord)[];
-
-export const grades = byMetal(({ collections, fields }) => ({
-  name: collections.grades,
+export const grades = byMetal(({ apiEndPoint, fields }) => ({
+  name: apiEndPoint,
   schema: gradeSchema(fields).transform((grade) => ({
     ...grade,
     properties: grade.properties.toSorted((a, b) => byTitle({ title: a.spec }, { title: b.spec })),
   })),
   fields: postFields,
   filled: gradeFilled(fields),
-  deferred,
+  carriesFields,
 }));
-export const specs = byMetal(({ collections }) => ({
-  name: collections.specs,
+export const specs = byMetal(({ specsEndPoint }) => ({
+  name: specsEndPoint,
   schema: specSchema,
   fields: postFields,
   filled: postFilled,
+  carriesFields,
 }));
 export const forms = {
   name: 'forms',

@@ -4,6 +4,7 @@ import { metals } from '@/lib/catalog/metals';
 import { readEndpoint } from '@/lib/cms/read-endpoint';
 import { CmsError, isCmsError } from '@/lib/cms/cms-error';
 import { readBaseline, writeBaseline } from '@/lib/cms/baseline';
+import { report } from '@/lib/cms/problems';
 import { cachedReading } from '@/lib/cms/reading-cache';
 import { env, isServing } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
@@ -70,7 +71,15 @@ async function menuOfLastBuild(): Promise<readonly MenuItem[] | undefined> {
 
 /** The menu as WordPress gives it. Throws a `CmsError` when it gives none. */
 export const readMenu = () =>
-  cachedReading('menu', () => readEndpoint(env.WORDPRESS_MENU_PATH, menuSchema));
+  cachedReading('menu', async () => {
+    const { items, omissions = [] } = await readEndpoint(env.WORDPRESS_MENU_PATH, menuSchema);
+    const where = { collection: 'menu', id: null, slug: null, editUrl: null };
+    report(
+      'menu',
+      omissions.map((omission) => ({ ...where, ...omission })),
+    );
+    return items;
+  });
 
 /** Every page has the menu, and its page for an error too: of a WordPress that hangs none waits longer for it, ms. */
 const maxWaitMs = 1_500;

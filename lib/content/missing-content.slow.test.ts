@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { media, menu, records } from '@/lib/cms/sample/records';
-import { createWordPress } from '@/e2e/wordpress-emulator/emulator';
+import { records } from '@/lib/cms/sample/records';
+import { createWordPress } from '@/e2e/fake-cms/wordpress';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
@@ -16,8 +16,6 @@ async function missingWith(answer: Answer, own = records) {
     (siteState.get(name) as Map<string, unknown> | undefined)?.clear();
   const wordpress = createWordPress({
     records: own,
-    media,
-    menu,
     origin: 'https://cms.example.com',
   });
   globalThis.fetch = (async (url: string, init: RequestInit) =>
@@ -54,7 +52,7 @@ test('all that is missing is named at once, in sentences', async () => {
       '18',
       String(own.filter(({ collection }) => collection === 'nickel_grades').length),
     ),
-    'forms is empty. If that is meant, build the site with ALLOW_SHRUNKEN_COLLECTIONS=forms.',
+    'forms is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS, and build.',
     expect.stringMatching(/^404 .*\/processes.* The collection is not registered in the REST API/),
     expect.stringMatching(
       /^The menu \(WORDPRESS_MENU_PATH=\/wp-json\/menus\/v1\/menus\/17\) cannot be read: 404 /,
@@ -84,6 +82,10 @@ test('an empty menu, and a form with other fields', async () => {
     [
       'broken',
       'The quote form requires the field "your-message", which this site does not send: WordPress refuses every request.',
+    ],
+    [
+      'warning',
+      'The quote form has a telephone field, [tel* phone], which refuses an extension ("951.555.0100 x12") for ever: use [text* phone].',
     ],
     [
       'warning',

@@ -47,7 +47,7 @@ async function errorOf(request: () => Promise<unknown>): Promise<CmsError | null
 
 /** The field of a collection without which its pages show nothing of what they are for. */
 const neededFields = new Map([
-  ...metals.map(({ collections: { grades }, fields }) => [grades, specsField(fields)] as const),
+  ...metals.map(({ apiEndPoint, fields }) => [apiEndPoint, specsField(fields)] as const),
   [pages.name, flexibleLayout] as const,
 ]);
 
@@ -102,6 +102,12 @@ async function missingFormFields(): Promise<MissingContent[]> {
         .map((field): MissingContent => ({
           severity: 'broken',
           message: `${where} requires the field "${field}", which this site does not send: WordPress refuses every request.`,
+        })),
+      ...rules
+        .filter(({ rule, field }) => rule === 'tel' && field === 'phone')
+        .map((): MissingContent => ({
+          severity: 'warning',
+          message: `${where} has a telephone field, [tel* phone], which refuses an extension ("951.555.0100 x12") for ever: use [text* phone].`,
         })),
       ...rules.flatMap(({ rule, field, threshold }): MissingContent[] => {
         const maxLength = ours.get(field)?.maxLength ?? 0;

@@ -1,5 +1,5 @@
 import { pageFilled, pageSchema, type Page } from '@/content-schemas/page';
-import { postFields } from '@/content-schemas/post';
+import { carriesFields, postFields } from '@/content-schemas/post';
 import { memoize } from '@/lib/cms/memoize';
 import { privacyPage } from '@/lib/site/privacy';
 import { ownAddresses } from '@/lib/routing/own-addresses';
@@ -13,6 +13,7 @@ export const pages = {
   schema: pageSchema,
   fields: postFields,
   filled: pageFilled,
+  carriesFields,
   resolveReferences: lookUpReferences,
 };
 

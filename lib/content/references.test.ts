@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { media, menu, records } from '@/lib/cms/sample/records';
-import { createWordPress } from '@/e2e/wordpress-emulator/emulator';
+import { createWordPress } from '@/e2e/fake-cms/wordpress';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
 process.env.LAST_BUILD_FOLDER = '/nonexistent';
 
 /** A WordPress whose ACF answers ids: the sample's, with pages of its own and a media library. */
-const sample = createWordPress({ records, media, menu, origin: 'https://cms.example.com' });
+const sample = createWordPress({ origin: 'https://cms.example.com' });
 let pages: { id: number }[] = [];
 let asked: string[] = [];
 const picture = (id: number) => ({
@@ -60,8 +59,9 @@ test('pictures named by ids, alone and in lists, cost one request', async () => 
       acf_fc_layout: 'card',
       cards: [{ cardTitle: 'A', cardImage: '8' }, { cardImage: 7 }],
     }),
+    page(3, 'three', { acf_fc_layout: 'icon', icons: [7, { iconTitle: 'B', iconImage: 8 }] }),
   ];
-  const [one, two] = await read();
+  const [one, three, two] = await read();
   expect(one!.sections).toMatchObject([
     {
       images: ids.map((id) => ({
@@ -73,6 +73,9 @@ test('pictures named by ids, alone and in lists, cost one request', async () => 
   ]);
   expect(two!.sections).toMatchObject([
     { cards: [{ title: 'A', image: { alt: 'Picture 8' } }, { image: { alt: 'Picture 7' } }] },
+  ]);
+  expect(three!.sections).toMatchObject([
+    { icons: [{ image: { alt: 'Picture 7' } }, { title: 'B', image: { alt: 'Picture 8' } }] },
   ]);
   expect(asked.filter((path) => path.endsWith('/media'))).toHaveLength(1);
 });

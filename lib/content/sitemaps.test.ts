@@ -35,11 +35,3 @@ test('an address is escaped, and a date is said only where it is known', () => {
   );
   expect(xml).toContain('<url><loc>https://x.example/</loc></url>');
 });
-
-test.each(['</lastmod><x>', '&', 'yesterdayZ', '2026-11-22T10:00:00<Z'])(
-  'a time of %s, which is none, is left out',
-  (modified) => {
-    const xml = sitemapXml('urlset', [{ url: 'https://site.example/', modified }]);
-    expect(xml).toContain('<url><loc>https://site.example/</loc></url>');
-  },
-);

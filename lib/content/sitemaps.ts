@@ -32,13 +32,9 @@ export function sitemapXml(
     `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
     ...items.map(
       ({ url, modified }) =>
-        `<${item}><loc>${escapeHtml(url)}</loc>${modified && isTime(modified) ? `<lastmod>${modified}</lastmod>` : ''}</${item}>`,
+        `<${item}><loc>${escapeHtml(url)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</${item}>`,
     ),
     `</${list}>`,
     '',
   ].join('\n');
 }
-
-/** A time as WordPress writes it, in UTC. One of another form would make the whole sitemap unreadable. */
-const isTime = (text: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(text) && !Number.isNaN(Date.parse(text));

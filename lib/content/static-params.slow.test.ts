@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createWordPress } from '@/e2e/wordpress-emulator/emulator';
-import { media, menu, records } from '@/lib/cms/sample/records';
+import { createWordPress } from '@/e2e/fake-cms/wordpress';
+import { records } from '@/lib/cms/sample/records';
 
 const folder = mkdtempSync(join(tmpdir(), 'static-params-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,7 +14,7 @@ test('a build that stops at one collection has noted what else WordPress lacks',
   process.env.LAST_BUILD_FOLDER = folder;
   const origin = process.env.WORDPRESS_URL;
   const present = records.filter(({ collection }) => !['forms', 'processes'].includes(collection));
-  const wordpress = createWordPress({ records: present, media, menu, origin });
+  const wordpress = createWordPress({ records: present, origin });
   globalThis.fetch = (async (url: string, init: RequestInit) =>
     wordpress.answer(new Request(url, init))) as typeof fetch;
   const { staticParams } = await import('./static-params');

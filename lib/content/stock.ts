@@ -1,7 +1,6 @@
 import type { Grade, GradeRecord, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import type { Relation } from '@/content-schemas/relation';
-import { extend } from '@/lib/cms/deferred-fields';
 import { memoize } from '@/lib/cms/memoize';
 import { indexPosts } from './index-posts';
 import { byTitle } from './read';
@@ -44,11 +43,12 @@ export interface Posts {
 /** A grade whose relations are all named: an id is looked up, a deleted post dropped. */
 export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> {
   const rows = await Promise.all(grade.rows.map((row) => resolveRow(row, posts)));
-  return extend(grade, {
+  return {
+    ...grade,
     rows,
     specs: unique(rows.flatMap(({ specs }) => specs)).toSorted(byTitle),
     forms: unique(rows.flatMap(({ forms }) => forms)),
-  });
+  };
 }
 
 type Row = Grade['rows'][number];
@@ -74,14 +74,14 @@ async function resolveRelations(
 }
 
 /** A grade as its form's page shows it: a spec that does not cover the form could put the wrong metal on an aircraft. */
-const gradeInForm = (grade: Grade, form: string): Grade =>
-  extend(grade, {
-    specs: unique(
-      grade.rows.flatMap(({ specs, forms }) =>
-        forms.some(({ slug }) => slug === form) ? specs : [],
-      ),
-    ).toSorted(byTitle),
-  });
+const gradeInForm = (grade: Grade, form: string): Grade => ({
+  ...grade,
+  specs: unique(
+    grade.rows.flatMap(({ specs, forms }) =>
+      forms.some(({ slug }) => slug === form) ? specs : [],
+    ),
+  ).toSorted(byTitle),
+});
 
 function gradeUnderSpec(grade: Grade, spec: string): GradeUnderSpec {
   const coverages = grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec));

@@ -1,40 +1,29 @@
-import type { RootContent } from 'mdast';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
 import type { Entry, LinkList } from '@/lib/content/directory/entry';
 import { shortened } from '@/lib/site/metadata';
-import {
-  bulletList,
-  heading,
-  htmlBlocks,
-  link,
-  paragraph,
-  quotation,
-  text,
-  toText,
-} from './markdown';
+import { editorContent, markdownOf } from './markdown';
 
 /** A page as text for those who read without a browser, in Markdown. Its links lead to pages. */
 export function pageText({ title, path, details }: Entry, origin: string): string {
   const { summary, facts = [], html = '', lists = [] } = details();
-  return toText([
-    heading(1, title),
-    quotation(shortened(summary || title)),
-    ...bulletList(facts.map(({ name, value }) => [text(`${name}: ${value}`)])),
-    ...htmlBlocks(html),
+  return markdownOf([
+    h('h1', title),
+    h('blockquote', shortened(summary || title)),
+    h(
+      'ul',
+      facts.map(({ name, value }) => h('li', `${name}: ${value}`)),
+    ),
+    ...editorContent(html),
     ...lists.flatMap((list) => linkList(list, origin)),
-    paragraph([text('Page: '), link(origin + path, origin + path)]),
+    h('p', 'Page: ', h('a', { href: origin + path }, origin + path)),
   ]);
 }
 
-/** Links under a heading; no block where there are none. */
-export const linkList = ({ title, links }: LinkList, origin: string): RootContent[] =>
-  links.length === 0
-    ? []
-    : [
-        heading(2, title),
-        ...bulletList(
-          links.map(({ title: name, href, note }) => [
-            link(name, origin + href),
-            ...(note ? [text(`: ${shortened(note)}`)] : []),
-          ]),
-        ),
-      ];
+/** Links under a heading; no element where there are none. */
+export const linkList = ({ title, links }: LinkList, origin: string): Element[] => {
+  const items = links.map(({ title: name, href, note }) =>
+    h('li', h('a', { href: origin + href }, name), note ? `: ${shortened(note)}` : ''),
+  );
+  return items.length > 0 ? [h('h2', title), h('ul', items)] : [];
+};

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, RootContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 
 /** Classes of WordPress's own blocks, and the site's classes for what they lay out. The others need none. */
 const classes: Readonly<Record<string, string>> = {
@@ -10,13 +10,6 @@ const classes: Readonly<Record<string, string>> = {
 };
 /** What `allowed.ts` lets through of `class`. */
 export const blockClasses = [...new Set(Object.values(classes).flatMap((own) => own.split(' ')))];
-
-/** The blocks of WordPress that pages here show: all whose saved HTML is complete. */
-const shownBlocks = new Set(
-  'audio button buttons code column columns cover details embed file footnotes freeform gallery group heading html image list list-item media-text paragraph preformatted pullquote quote read-more separator spacer table text-columns verse video'.split(
-    ' ',
-  ),
-);
 
 const classesOf = ({ properties }: Element): readonly string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
@@ -33,6 +26,16 @@ export function asBlock(element: Element): Element {
     properties: own.length > 0 ? { ...properties, className: own } : properties,
     children: childrenOf(element, given),
   };
+}
+
+/** The picture of a cover block that stays while the page scrolls: WordPress writes it as a background alone. */
+export function coverPicture(element: Element): Element | null {
+  if (!classesOf(element).includes('wp-block-cover__image-background')) return null;
+  const style = String(element.properties.style ?? '');
+  const src = /background-image:\s*url\(\s*["']?(https?:\/\/[^\s"')]+)/i.exec(style)?.[1];
+  if (!src) return null;
+  const alt = String(element.properties.ariaLabel ?? '');
+  return { type: 'element', tagName: 'img', properties: { src, alt }, children: [] };
 }
 
 function childrenOf({ children }: Element, given: readonly string[]): ElementContent[] {
@@ -53,21 +56,4 @@ function childrenOf({ children }: Element, given: readonly string[]): ElementCon
         },
       ]
     : children;
-}
-
-/** The names of blocks in some nodes that this site does not know: their words are shown, and not their design. */
-export const unknownBlocks = (nodes: readonly (RootContent | ElementContent)[]): string[] => [
-  ...new Set(
-    nodes.flatMap((node) =>
-      node.type === 'element'
-        ? [...classesOf(node).flatMap(unknownName), ...unknownBlocks(node.children)]
-        : [],
-    ),
-  ),
-];
-
-/** `wp-block-acme-slider` → `acme-slider`; a part of a block (`wp-block-button__link`), and a style, has no name. */
-function unknownName(name: string): string[] {
-  const block = /^wp-block-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(name)?.[1];
-  return block === undefined || block.includes('-is-') || shownBlocks.has(block) ? [] : [block];
 }

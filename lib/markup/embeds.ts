@@ -1,11 +1,9 @@
-import type { Element, ElementContent, Properties, RootContent } from 'hast';
-import { asBlock } from './blocks';
+import type { Element, Properties, RootContent } from 'hast';
+import { asBlock, coverPicture } from './blocks';
 import * as routes from '@/lib/routing/routes';
 
 /** Elements that a page does not show, because they load from or post to another host. A link replaces them. */
-export interface Embed {
-  /** "video", for editors. */
-  what: string;
+interface Embed {
   href: string;
   /** The words of the link, for visitors. */
   words: string;
@@ -47,11 +45,9 @@ const sourceOf = ({ properties, children }: Element) =>
   )[0] ??
   null;
 
-const file = (what: string, words: string) => (element: Element) => {
+const file = (words: string) => (element: Element) => {
   const href = sourceOf(element);
-  return href
-    ? { what, href, words: String(element.properties.title ?? '').trim() || words }
-    : null;
+  return href ? { href, words: String(element.properties.title ?? '').trim() || words } : null;
 };
 
 function frame(element: Element): Embed | null {
@@ -60,20 +56,20 @@ function frame(element: Element): Embed | null {
   const title = String(element.properties.title ?? '').trim();
   for (const [from, to, words] of players) {
     const id = from.exec(href)?.[1];
-    if (id) return { what: 'video', href: to(id), words: title ? `${words}: ${title}` : words };
+    if (id) return { href: to(id), words: title ? `${words}: ${title}` : words };
   }
-  return { what: 'frame', href, words: title || `Open ${URL.parse(href)?.host ?? 'the page'}` };
+  return { href, words: title || `Open ${URL.parse(href)?.host ?? 'the page'}` };
 }
 
-const form = (): Embed => ({ what: 'form', href: routes.contact(), words: 'Contact us' });
+const form = (): Embed => ({ href: routes.contact(), words: 'Contact us' });
 
 const embeds = new Map(
   Object.entries<(element: Element) => Embed | null>({
     iframe: frame,
-    video: file('video', 'Watch the video'),
-    audio: file('recording', 'Listen to the recording'),
-    object: file('embedded file', 'Open the file'),
-    embed: file('embedded file', 'Open the file'),
+    video: file('Watch the video'),
+    audio: file('Listen to the recording'),
+    object: file('Open the file'),
+    embed: file('Open the file'),
     form,
   }),
 );
@@ -81,12 +77,17 @@ const embeds = new Map(
 /** The replacement of an element, `null` where it is no embed. */
 const embedOf = (element: Element): Embed | null => embeds.get(element.tagName)?.(element) ?? null;
 
-/** The same nodes with a link in place of each embed, and with the addresses of pictures that are loaded late. */
+/**
+ * The same nodes with a link in place of each embed, with the addresses of pictures that are loaded late, and without signs
+ * that an editor's page hides from readers of the screen (the "+" of an accordion).
+ */
 export const withoutEmbeds = <Node extends RootContent>(nodes: readonly Node[]): Node[] =>
-  nodes.map((node) => {
+  nodes.filter(isForReaders).map((node) => {
     if (node.type !== 'element') return node;
     const embed = embedOf(node);
     if (embed) return linkTo(embed, node.tagName) as Node;
+    const cover = coverPicture(node);
+    if (cover) return cover as Node;
     const { properties, children, ...element } = asBlock(node);
     return {
       ...element,
@@ -94,6 +95,9 @@ export const withoutEmbeds = <Node extends RootContent>(nodes: readonly Node[]):
       children: withoutEmbeds(children),
     } as Node;
   });
+
+const isForReaders = (node: RootContent) =>
+  node.type !== 'element' || node.tagName === 'img' || node.properties.ariaHidden !== 'true';
 
 function linkTo({ href, words }: Embed, tagName: string): Element {
   const link: Element = {
@@ -113,11 +117,3 @@ function picture(properties: Properties): Properties {
   );
   return { ...properties, src, srcSet: set && !set.trim().startsWith('data:') ? set : undefined };
 }
-
-/** Every embed in some nodes. */
-export const embedsIn = (nodes: readonly (RootContent | ElementContent)[]): Embed[] =>
-  nodes.flatMap((node) => {
-    if (node.type !== 'element') return [];
-    const embed = embedOf(node);
-    return embed ? [embed] : embedsIn(node.children);
-  });

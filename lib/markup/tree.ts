@@ -3,7 +3,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { toString } from 'hast-util-to-string';
 import { allowed } from './allowed';
 import { withoutEmbeds } from './embeds';
-import { parse } from './parse';
+import { parseHtml } from '@/lib/runtime/parse-html';
 import { serialize } from './serialize';
 
 /** Ids have their prefix already. */
@@ -17,9 +17,9 @@ const maxRounds = 5;
  * browser agree: an allow-list alone leaves paragraphs in paragraphs and links in links.
  */
 export function toTree(html: string): Root {
-  let tree = sanitized(withoutEmbeds(parse(html)), allowed);
+  let tree = sanitized(withoutEmbeds(parseHtml(html).nodes), allowed);
   for (let round = 0; round < maxRounds; round += 1) {
-    const again = sanitized(parse(serialize(tree)), allowedAgain);
+    const again = sanitized(parseHtml(serialize(tree)).nodes, allowedAgain);
     if (shape(again) === shape(tree)) return { type: 'root', children: tree };
     tree = again;
   }

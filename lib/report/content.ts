@@ -1,123 +1,65 @@
-import type { Section } from '@/content-schemas/section';
 import type { MenuItem } from '@/content-schemas/menu';
-import type { Image } from '@/content-schemas/image';
-import type { Post } from '@/content-schemas/post';
-import type { Page } from '@/content-schemas/page';
-import { isCmsError } from '@/lib/cms/cms-error';
 import { editUrlOf } from '@/lib/cms/edit-url';
 import { problems, type Problem } from '@/lib/cms/problems';
 import { snapshot } from '@/lib/cms/snapshot';
 import { collections } from '@/lib/content/collections';
-import { getGlossary, type Term } from '@/lib/content/glossary';
-import { getForms, getStock } from '@/lib/content/inventory';
-import { readMenu } from '@/lib/content/menu';
-import { getPages } from '@/lib/content/pages';
-import type { Stock } from '@/lib/content/stock';
-import { metals, type Metal } from '@/lib/catalog/metals';
-import { redirects } from '@/lib/routing/redirects';
-import { knownAddresses, leadsToPage } from './known-addresses';
-import { hrefsOf, pathOf } from './links-in';
-import { trailOf } from './trail-of';
+import { getDirectory } from '@/lib/content/directory';
+import { getMenu } from '@/lib/content/menu';
+import { movedTo } from '@/lib/content/moved';
+import { ownAddresses } from '@/lib/routing/own-addresses';
+import { findRedirect } from '@/lib/routing/redirects';
+import { linksIn, pathOf, type Links } from './links-in';
 
-/** A post of any collection, and what editors wrote in it. */
-export interface Entry {
-  collection: string;
-  post: Post;
-  /** All its HTML, the sections' too. */
-  html: readonly string[];
-  /** Where its buttons lead. */
-  links: readonly string[];
-  images: readonly Image[];
-  editUrl: string;
+/** A post of any collection, or an entry of the menu, and where its links and pictures lead. */
+export interface Entry extends Links {
+  /** `titanium_grades "6al-4v"` */
+  where: string;
+  editUrl: string | null;
 }
 
 /** Everything the site shows of WordPress, read once. */
 export interface Content {
   entries: readonly Entry[];
-  /** Pages that have an address of their own. */
-  pages: readonly Page[];
-  glossary: readonly Term[];
-  stock: readonly { metal: Metal; stock: Stock; forms: readonly Post[] }[];
-  menu: readonly MenuItem[];
+  /** The addresses that answer with a page. */
+  known: ReadonlySet<string>;
   malformed: readonly Problem[];
-  /** The way that an address takes which no page answers: itself, and each redirect in turn. */
-  trails: ReadonlyMap<string, readonly string[]>;
+  /** Where editors redirect in WordPress what is linked to and no page answers; `null`: nowhere. */
+  moved: ReadonlyMap<string, string | null>;
 }
 
 /** Reads everything. Throws a `CmsError` when WordPress does not answer. */
 export async function readContent(): Promise<Content> {
-  const read = [...collections.values()].map(async (collection) =>
-    (await snapshot(collection)).map((post) => toEntry(collection.name, post)),
+  const posts = [...collections.values()].map(async (collection) =>
+    (await snapshot(collection)).map((post) => ({
+      where: `${collection.name} "${post.slug}"`,
+      editUrl: editUrlOf(post.id),
+      ...linksIn(post),
+    })),
   );
-  const entries = (await Promise.all(read)).flat();
-  const [pages, glossary, menu, stock] = await Promise.all([
-    getPages(),
-    getGlossary(),
-    menuOrNone(),
-    Promise.all(
-      metals.map(async (metal) => ({
-        metal,
-        stock: await getStock(metal),
-        forms: await getForms(metal),
-      })),
-    ),
-  ]);
-  const content = { entries, pages, glossary, stock, menu, malformed: problems() };
-  return { ...content, trails: await followed(content) };
+  const entries = [...(await Promise.all(posts)).flat(), ...(await getMenu()).flatMap(menuEntries)];
+  const directory = (await getDirectory()).map(({ path }) => path);
+  const known = new Set([...directory, ...ownAddresses]);
+  const moved = await lookUpMoved(entries, known);
+  return { entries, known, malformed: problems(), moved };
 }
 
-/** A menu that cannot be read is named beside the report (`findMissingContent`). */
-async function menuOrNone(): Promise<readonly MenuItem[]> {
-  try {
-    return await readMenu();
-  } catch (error) {
-    if (isCmsError(error)) return [];
-    throw error;
-  }
-}
+const menuEntries = ({ label, href, children }: MenuItem): readonly Entry[] => [
+  { where: `menu "${label}"`, editUrl: null, ...linksIn({ href }) },
+  ...children.flatMap(menuEntries),
+];
 
-/** Follows our old addresses, and what editors link to, wherever no page answers. */
-async function followed(content: Omit<Content, 'trails'>): Promise<Content['trails']> {
-  const known = knownAddresses(content);
-  const hrefs = [...content.entries.flatMap(hrefsOf), ...menuHrefs(content.menu)];
-  const paths = [...redirects.map(([from]) => from), ...hrefs.map(pathOf)];
-  const trails = new Map<string, readonly string[]>();
+/** Whether a link within the site leads to a page, at once or by an old address. */
+export const leadsToPage = (path: string, known: ReadonlySet<string>): boolean =>
+  known.has(path) || known.has(findRedirect(path) ?? '');
+
+/** A request goes to WordPress only for an address that its own pages could have: `/about/`. */
+const ofPage = /^\/[^/]+\/?$/;
+
+async function lookUpMoved(entries: readonly Entry[], known: ReadonlySet<string>) {
+  const moved = new Map<string, string | null>();
   // One after the other: each that no page of ours has is a request to WordPress.
-  for (const path of new Set(paths))
-    if (path && !leadsToPage(path, known)) trails.set(path, await trailOf(path, known));
-  return trails;
+  for (const path of new Set(entries.flatMap(({ hrefs }) => hrefs.map(pathOf))))
+    if (path && !leadsToPage(path, known))
+      moved.set(path, ofPage.test(path) ? await movedTo(path) : null);
+  return moved;
 }
-
-/** Where a menu leads, whatever the depth. */
-const menuHrefs = (items: readonly MenuItem[]): readonly string[] =>
-  items.flatMap(({ href, children }) => [...(href ? [href] : []), ...menuHrefs(children)]);
-
-function toEntry(collection: string, post: Post & { sections?: readonly Section[] }): Entry {
-  const sections = post.sections ?? [];
-  return {
-    collection,
-    post,
-    html: [post.html, ...sections.flatMap(htmlOf)].filter(Boolean),
-    links: sections.flatMap(buttonsOf),
-    images: [post.image ?? [], sections.flatMap(imagesOf)].flat(),
-    editUrl: editUrlOf(post.id),
-  };
-}
-
-const htmlOf = (section: Section): string[] => [
-  section.html,
-  ...('cards' in section ? section.cards.map(({ html }) => html) : []),
-  ...('icons' in section ? section.icons.map(({ html }) => html) : []),
-];
-
-const buttonsOf = (section: Section): string[] =>
-  [
-    'button' in section ? section.button : null,
-    ...('cards' in section ? section.cards.map(({ button }) => button) : []),
-  ].flatMap((button) => button?.href ?? []);
-
-/** Pictures that carry information; a background and an icon beside words are decoration. */
-const imagesOf = (section: Section): Image[] => [
-  ...('images' in section ? section.images : []),
-  ...('cards' in section ? section.cards.flatMap(({ image }) => image ?? []) : []),
-];

@@ -1,9 +1,8 @@
 import type { Element, Nodes } from 'hast';
+import { maxMarkupLength } from '@/content-schemas/wordpress';
+import { withoutEmbeds } from '@/lib/markup/embeds';
 import { localHref } from '@/lib/routing/links';
-import { embedsIn, withoutEmbeds, type Embed } from '@/lib/markup/embeds';
-import { unknownBlocks } from '@/lib/markup/blocks';
-import { parse } from '@/lib/markup/parse';
-import type { Entry } from './content';
+import { parseHtml } from '@/lib/runtime/parse-html';
 
 /** A path on this site, or `null` for another host, a file and a place on the same page. */
 export function pathOf(href: string): string | null {
@@ -11,41 +10,45 @@ export function pathOf(href: string): string | null {
   return path.startsWith('/') && !/^\/wp-|\.\w+$/.test(path) ? path : null;
 }
 
-/** Everything that an entry links to. */
-export const hrefsOf = ({ html, links }: Entry): readonly string[] => [
-  ...html.flatMap((each) => linksIn(each).hrefs),
-  ...links,
-];
+/** Where what editors wrote leads. */
+export interface Links {
+  hrefs: readonly string[];
+  /** The addresses of pictures. */
+  pictures: readonly string[];
+  /** Whether some HTML is cut off: too long, or elements that are never closed. */
+  isCut: boolean;
+}
 
-/** What a piece of editors' HTML links to, its pictures without a word about what they show, and what is shown as a link. */
-export function linksIn(html: string): {
-  hrefs: string[];
-  picturesWithoutAlt: string[];
-  picturesWithoutAddress: string[];
-  embeds: Embed[];
-  /** Names of blocks that the site does not know. */
-  blocks: string[];
-} {
-  const nodes = parse(html);
-  const elements = withoutEmbeds(nodes).flatMap((node) => elementsIn(node));
-  const pictures = elements.filter(({ tagName }) => tagName === 'img');
+/** The links, buttons and pictures of a post, in its texts and sections at any depth. */
+export function linksIn(value: unknown): Links {
+  if (typeof value === 'string') return linksInHtml(value);
+  const { href, src } = (value ?? {}) as { href?: unknown; src?: unknown };
+  const parts =
+    typeof value === 'object' && value !== null ? Object.values(value).map(linksIn) : [];
   return {
-    hrefs: elements.flatMap(({ tagName, properties }) =>
-      tagName === 'a' && properties.href ? String(properties.href) : [],
-    ),
-    // An empty alternative text is an editor's word that the picture is decoration.
-    picturesWithoutAlt: pictures.flatMap(({ properties: { alt, src } }) =>
-      alt === undefined && src ? String(src) : [],
-    ),
-    picturesWithoutAddress: pictures.flatMap(({ properties: { alt, src } }) =>
-      src ? [] : String(alt ?? ''),
-    ),
-    embeds: embedsIn(nodes),
-    blocks: unknownBlocks(nodes),
+    hrefs: [href, ...parts.flatMap((part) => part.hrefs)].filter(isText),
+    pictures: [src, ...parts.flatMap((part) => part.pictures)].filter(isText),
+    isCut: parts.some(({ isCut }) => isCut),
+  };
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+function linksInHtml(html: string): Links {
+  const { nodes, isCut } = parseHtml(html.includes('<') ? html : '');
+  const elements = withoutEmbeds(nodes).flatMap(elementsIn);
+  const values = (tag: string, name: string) =>
+    elements.flatMap(({ tagName, properties }) =>
+      tagName === tag && properties[name] ? String(properties[name]) : [],
+    );
+  return {
+    hrefs: values('a', 'href'),
+    pictures: values('img', 'src'),
+    isCut: isCut || html.length >= maxMarkupLength,
   };
 }
 
 const elementsIn = (node: Nodes): Element[] => [
   ...(node.type === 'element' ? [node] : []),
-  ...('children' in node ? node.children.flatMap((child) => elementsIn(child)) : []),
+  ...('children' in node ? node.children.flatMap(elementsIn) : []),
 ];

@@ -1,4 +1,3 @@
-import { fieldTable } from '@/content-schemas/section-fields';
 import { findMissingContent, type MissingContent } from '@/lib/content/missing-content';
 import { findAll } from './checks';
 import { readContent } from './content';
@@ -11,7 +10,10 @@ export async function makeReport(): Promise<{ posts: number | null; found: reado
   if (missing.some(({ severity }) => severity === 'collection'))
     return { posts: null, found: [summary] };
   const content = await readContent();
-  return { posts: content.entries.length, found: [summary, ...findAll(content)] };
+  return {
+    posts: content.entries.filter(({ editUrl }) => editUrl).length,
+    found: [summary, ...findAll(content)],
+  };
 }
 
 const toFinding = ({ severity, message }: MissingContent) => ({
@@ -21,10 +23,3 @@ const toFinding = ({ severity, message }: MissingContent) => ({
   message,
   editUrl: null,
 });
-
-/** The fields that sections are read from, a line each: "media: images (or image, gallery): pictures". */
-export const fieldLines = (): readonly string[] =>
-  fieldTable.map(
-    ({ of, field, or, kind }) =>
-      `${of}: ${field}${or.length > 0 ? ` (or ${or.join(', ')})` : ''}: ${kind}`,
-  );

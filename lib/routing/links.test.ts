@@ -83,3 +83,49 @@ test('a file of WordPress stays there, also where an editor names it without its
   expect(links.fileHref('/logos/engine.svg')).toBe('/logos/engine.svg');
   expect(links.fileHref('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');
 });
+
+describe('a WordPress that is asked under an internal name', () => {
+  const internal = async () => {
+    process.env.WORDPRESS_URL = 'http://wordpress:8080';
+    process.env.WORDPRESS_PUBLIC_URL = 'https://cms.example.com';
+    process.env.IMAGE_HOSTS = 'i0.wp.com, media.example.com';
+    jest.resetModules();
+    return import('./links');
+  };
+  afterAll(() => {
+    for (const name of ['WORDPRESS_PUBLIC_URL', 'IMAGE_HOSTS']) delete process.env[name];
+  });
+
+  test('links to either name lead into the site, and files are those of the public one', async () => {
+    const { fileHref, localHref } = await internal();
+    for (const origin of ['http://wordpress:8080', 'https://cms.example.com']) {
+      expect(localHref(`${origin}/titanium-specs/ams-4928/`)).toBe(
+        '/inventory/titanium/specs/ams-4928/',
+      );
+      expect(fileHref(`${origin}/wp-content/uploads/a.jpg`)).toBe(
+        'https://cms.example.com/wp-content/uploads/a.jpg',
+      );
+    }
+    expect(fileHref('/wp-content/uploads/a.jpg')).toMatch(/^https:\/\/cms\.example\.com\//);
+  });
+
+  test.each([
+    ['http://wordpress:8080/wp-content/uploads/a.jpg', null],
+    ['https://cms.example.com/wp-content/uploads/a.jpg', null],
+    ['/wp-content/uploads/a.jpg', null],
+    ['https://i0.wp.com/cms.example.com/wp-content/uploads/a.jpg?fit=1200%2C800', null],
+    ['http://i0.wp.com/a.jpg', 'i0.wp.com'],
+    ['https://bucket.s3.amazonaws.com/a.jpg', 'bucket.s3.amazonaws.com'],
+  ])('of the picture %s the refused host is %s', async (src, host) => {
+    const { refusedPictureHost } = await internal();
+    expect(refusedPictureHost(src)).toBe(host);
+  });
+
+  test('the policy lets browsers load pictures from the public name and from IMAGE_HOSTS', async () => {
+    await internal();
+    const { policyOf } = await import('@/lib/cache/policy.cjs');
+    expect(policyOf()).toContain(
+      "img-src 'self' data: https://cms.example.com https://i0.wp.com https://media.example.com;",
+    );
+  });
+});

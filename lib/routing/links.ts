@@ -2,10 +2,22 @@ import { env } from '@/lib/runtime/env';
 import { findByQuery, findChildPage } from './permalinks';
 import { findRedirect, normalized, withSlash } from './redirects';
 
+const wordPress = env.WORDPRESS_URL ?? 'https://wordpress.sample';
+/** Where visitors find WordPress's files. */
+const publicOrigin = new URL(env.WORDPRESS_PUBLIC_URL ?? wordPress).origin;
+
 /** Where WordPress and the site may be named in a link that means a page of this site. */
-const ownOrigins = new Set(
-  [env.WORDPRESS_URL ?? 'https://wordpress.sample', env.SITE_URL].map((url) => new URL(url).origin),
-);
+const ownOrigins = new Set([new URL(wordPress).origin, publicOrigin, new URL(env.SITE_URL).origin]);
+
+/** The host of a picture that browsers refuse to load (`img-src`); `null` for one that they load. */
+export function refusedPictureHost(src: string): string | null {
+  const url = parse(fileHref(src));
+  const isLoaded =
+    !url ||
+    ownOrigins.has(url.origin) ||
+    env.IMAGE_HOSTS.some((host) => url.origin === `https://${host}`);
+  return isLoaded ? null : url.host;
+}
 
 /** What an editor's address may begin with. Another, such as `javascript:`, is no link. */
 const followedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -40,7 +52,7 @@ export function fileHref(href: string): string {
   if (!url || !ownOrigins.has(url.origin)) return href;
   const file = `${url.pathname}${url.search}${url.hash}`;
   if (!env.WORDPRESS_URL) return file;
-  return wordPressOwn.test(url.pathname) ? new URL(env.WORDPRESS_URL).origin + file : href;
+  return wordPressOwn.test(url.pathname) ? publicOrigin + file : href;
 }
 
 function parse(href: string): URL | null {

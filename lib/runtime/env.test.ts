@@ -37,6 +37,8 @@ test.each([
     'REVALIDATE_SECONDS must be a whole number, 1 to 900, not "soon".',
   ],
   [{ REVALIDATE_SECONDS: '0' }, 'REVALIDATE_SECONDS must be a whole number, 1 to 900, not "0".'],
+  [{ QUOTES_DATABASE: '/var/lib/quotes.db' }, 'QUOTES_DATABASE must be file:PATH or libsql://'],
+  [{ QUOTE_FOLDER: '/var/lib/quotes' }, 'QUOTES_DATABASE must be set where QUOTE_FOLDER was'],
   [{ QUOTE_LIMIT: '1.5' }, 'QUOTE_LIMIT must be a whole number'],
   [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be a whole number'],
   [{ WORDPRESS_TIMEOUT_MS: '5s' }, 'WORDPRESS_TIMEOUT_MS must be a whole number'],
@@ -76,12 +78,21 @@ test.each([
   expect(analyticsOf(readEnv(environment))).toEqual(service);
 });
 
+test.each(['https://i0.wp.com', 'i0.wp.com/a', "x.example; script-src 'unsafe-inline'"])(
+  '%s is no host of pictures',
+  (host) => {
+    expect(() => readEnv({ IMAGE_HOSTS: `a.example, ${host}` })).toThrow(
+      'IMAGE_HOSTS must be names',
+    );
+  },
+);
+
 test('a trailing slash and an empty value do no harm', () => {
   expect(readEnv({ WORDPRESS_URL: 'https://cms.example.com/', SITE_URL: '' })).toMatchObject({
     WORDPRESS_URL: 'https://cms.example.com',
     SITE_URL: 'http://localhost:3000',
   });
-  expect(readEnv({ ALLOW_SHRUNKEN_COLLECTIONS: 'forms, glossary' })).toMatchObject({
-    ALLOW_SHRUNKEN_COLLECTIONS: ['forms', 'glossary'],
+  expect(readEnv({ ALLOW_EMPTY_COLLECTIONS: 'forms, glossary' })).toMatchObject({
+    ALLOW_EMPTY_COLLECTIONS: ['forms', 'glossary'],
   });
 });

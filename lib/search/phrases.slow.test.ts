@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
-import { furtherQueries, queries } from '@/e2e/discovery/queries';
+import { furtherQueries, queries } from './queries.test-data';
 import { find, isRequestLine } from './find';
 import { relatedTo } from './related';
 import { toIndex, type Index } from './search';

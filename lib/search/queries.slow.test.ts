@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
-import { furtherQueries, queries } from '@/e2e/discovery/queries';
+import { furtherQueries, queries } from './queries.test-data';
 import type { SearchDocument } from './document';
 import { search, toIndex, type Index } from './search';
 

@@ -10,7 +10,7 @@ const context = {
 const request = (path: string) => ({
   path,
   method: 'GET',
-  headers: { cookie: 'secret', 'x-forwarded-for': '192.0.2.7', 'x-request-id': 'nginx-1234' },
+  headers: { cookie: 'secret', 'x-forwarded-for': '192.0.2.7' },
 });
 const outage = (digest: string, message = '503 from https://cms/glossary') =>
   Object.assign(new Error(message), {
@@ -37,7 +37,6 @@ test('a page that could not be regenerated is one line, and names no person', ()
     {
       event: 'page not regenerated',
       at: '2026-11-21T00:00:00.000Z',
-      request: 'nginx-1234',
       path: '/glossary/alloy/',
       route: '/glossary/[...term]',
       reason: 'stale',

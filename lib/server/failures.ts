@@ -3,13 +3,12 @@ import { isCmsError } from '@/lib/cms/cms-error';
 import { lastRecovery } from '@/lib/cms/reading-cache';
 import { metrics } from '@/lib/metrics/metrics';
 import { joinLines, logRecord, countSuppressed, type Logged } from '@/lib/runtime/log';
-import { requestId } from './request-id';
 
 type Failed = Parameters<Instrumentation.onRequestError>;
 
 /**
  * Logs a page that could not be generated as one line of JSON: by cause one each ten minutes, and at once in the next outage.
- * Of the request only path and id, because queries and headers may name people.
+ * Of the request only the path, because queries and headers may name people.
  */
 export function createFailureLog(
   write: (record: object) => void,
@@ -19,7 +18,7 @@ export function createFailureLog(
   const logged: Logged = new Map();
   const counted = new WeakSet<object>();
 
-  return (error: Failed[0], { path, headers }: Failed[1], context: Failed[2]): void => {
+  return (error: Failed[0], { path }: Failed[1], context: Failed[2]): void => {
     const { name, message, digest, status, stack } = described(error);
     const event = context.revalidateReason ? 'page not regenerated' : 'request failed';
     // Next calls this up to three times for one failure.
@@ -33,7 +32,6 @@ export function createFailureLog(
     write({
       event,
       at: new Date(now()).toISOString(),
-      request: requestId(headers['x-request-id']),
       path: path.replace(/[?#].*/s, ''),
       route: context.routePath,
       reason: context.revalidateReason ?? null,

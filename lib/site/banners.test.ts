@@ -17,7 +17,10 @@ test.each([
   ['/services/', 'services'],
   ['/quality/', 'certificate'],
   ['/product-line-card/', 'inventory'],
-  ['/capabilities/', 'default'],
+  ['/glossary/', 'default'],
+  ['/about-us-2/', 'default'],
+  ['/sitemap/', 'default'],
+  ['/contact/', 'default'],
   ['/404/', 'missing'],
   ['/', 'default'],
 ])('%s stands under the %s drawing, which is there', (path, drawing) => {

@@ -1,4 +1,3 @@
-import type { Organization, WithContext } from 'schema-dts';
 import { env } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
 import { blurb, site } from '@/lib/site/company';
@@ -9,9 +8,7 @@ const home = env.SITE_URL + routes.home();
 export const companyReference = { '@type': 'Organization', url: home, name: site.brand } as const;
 
 /** The company for search engines: name, address, telephone. */
-export const company: WithContext<Organization> = {
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
+export const company = {
   name: site.brand,
   url: home,
   logo: `${env.SITE_URL}/icon.svg`,

@@ -3,6 +3,7 @@ import type { Change } from '@/content-schemas/webhook';
 import { invalidateReading } from '@/lib/cms/reading-cache';
 import { announceChange } from '@/lib/cms/size';
 import { addressesToWarm, collectionsShowing, readChanged } from '@/lib/content/changes';
+import { rememberRenames } from '@/lib/content/renames';
 import { collectionOf } from '@/lib/routing/post-addresses';
 
 /**
@@ -17,6 +18,7 @@ export async function revalidate(
     if (type !== 'menu') announceChange(collectionOf(type), slug, event);
   for (const tag of tags) invalidateReading(tag);
   await Promise.all(changes.map(readChanged));
+  await rememberRenames(changes);
   const refreshed = (await Promise.all(changes.map(addressesToWarm))).flat();
   for (const tag of tags) revalidateTag(tag, 'max');
   return { refreshed: [...new Set(refreshed)], tags };

@@ -1,11 +1,10 @@
 import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/runtime/env';
-import { escapeHtml } from '@/lib/markup/escape-html';
 import { plainPage } from '@/lib/site/plain-page';
 import { Refusal } from '@/lib/runtime/refusal';
 import { checkToken } from '@/lib/preview/token';
 import { findingsHtml, inTotal } from '@/lib/report/finding';
-import { fieldLines, makeReport } from '@/lib/report/report';
+import { makeReport } from '@/lib/report/report';
 
 export const dynamic = 'force-dynamic';
 const title = 'Content report';
@@ -15,10 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     checkToken(new URL(request.url), env.PREVIEW_SECRET);
     const { posts, found } = await makeReport();
-    const fields = `<h2>Fields that sections are read from</h2>\n<ul>${fieldLines()
-      .map((line) => `<li>${escapeHtml(line)}</li>`)
-      .join('\n')}</ul>\n`;
-    const body = found.map(findingsHtml).join('') + fields;
+    const body = found.map(findingsHtml).join('');
     return plainPage(title, inTotal(posts, found), 200, body);
   } catch (error) {
     if (error instanceof Refusal) return plainPage(title, error.message, error.status);

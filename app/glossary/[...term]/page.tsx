@@ -3,7 +3,7 @@ import { redirectToCanonical, redirectToNotFound } from '@/app/page-redirects';
 import { TermList } from '@/components/glossary/term-list';
 import { ReferenceList } from '@/components/inventory/reference-list';
 import { Html } from '@/components/primitives/html';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { PageFacts } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary, getNeighbors, getTerm, type Term } from '@/lib/content/glossary';
@@ -65,7 +65,7 @@ export default async function TermPage({ params }: Props) {
           <a href={routes.allGlossary()}>All glossary terms</a>
         </nav>
       </div>
-      <JsonLd data={termFacts(term)} />
+      <PageFacts facts={termFacts(term)} />
     </TitleBarLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { Html } from '@/components/primitives/html';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { PageFacts } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
@@ -52,7 +52,7 @@ export default async function ServicePage({ params }: Props) {
     >
       <LeadPicture image={service.image} isBelowWords />
       <Html html={service.html} about={service.title} />
-      <JsonLd data={serviceFacts(routes.service(service), service)} />
+      <PageFacts facts={serviceFacts(routes.service(service), service)} />
     </SidebarLayout>
   );
 }

@@ -46,7 +46,6 @@ const settings: readonly (readonly [
   tag: readonly string[],
   set?: (page: Page) => Promise<void>,
 ])[] = [
-  ['200 % zoom', [640, 450], ['@rest']],
   ['400 % zoom: 320 px', [320, 256], []],
   [
     'letters twice as large',

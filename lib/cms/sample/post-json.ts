@@ -18,7 +18,7 @@ export const seedDate = (n: number) => new Date(firstDateMs + n * minuteMs);
 export const seedId = (n: number) => 100 + n;
 
 /** `2026-11-02T08:00:00`: the site's time zone is UTC. */
-export const isoDate = (date: Date) => date.toISOString().slice(0, 19);
+const isoDate = (date: Date) => date.toISOString().slice(0, 19);
 
 /** What the REST API answers of a post that needs no other: all that the site reads but its fields, picture and parent. */
 export const postJson = (post: Post, origin: string) => ({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { Html } from '@/components/primitives/html';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { PageFacts } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { LeadPicture } from '@/components/services/lead-picture';
@@ -50,7 +50,7 @@ export default async function ProcessPage({ params }: Props) {
     >
       <LeadPicture image={process.image} isBelowWords />
       <Html html={process.html} about={process.title} />
-      <JsonLd data={serviceFacts(routes.process(process), process)} />
+      <PageFacts facts={serviceFacts(routes.process(process), process)} />
     </SidebarLayout>
   );
 }

@@ -10,11 +10,11 @@ import { PhysicalFacts } from '@/components/grade/physical-facts';
 import { PairedSections } from '@/components/grade/paired-sections';
 import { PropertyTable } from '@/components/grade/property-table';
 import { SpecificationTable } from '@/components/grade/specification-table';
-import { StockSizes } from '@/components/grade/stock-sizes';
+import { StockSizes } from '@/components/grade/sizes-to-order';
 import { Html } from '@/components/primitives/html';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeFacts } from '@/components/grade/grade-facts';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { PageFacts } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
@@ -49,7 +49,12 @@ export default async function GradePage({ params }: Props) {
   return (
     <SidebarLayout
       banner={
-        <PageBanner path={routes.grade(metal, grade)} title={grade.title} heading={heading} />
+        <PageBanner
+          path={routes.grade(metal, grade)}
+          title={grade.title}
+          heading={heading}
+          isName
+        />
       }
       aside={<QuoteAside about={gradeName(metal, grade.title)} />}
       hasJumps={jumps.length > 0}
@@ -69,7 +74,7 @@ export default async function GradePage({ params }: Props) {
         <GradeForms metal={metal} grade={grade} />
       </PairedSections>
       <LegalNotes grade={grade} />
-      <JsonLd data={gradeFacts(metal, grade)} />
+      <PageFacts facts={gradeFacts(metal, grade)} />
     </SidebarLayout>
   );
 }

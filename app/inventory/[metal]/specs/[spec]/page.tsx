@@ -8,7 +8,7 @@ import { Html } from '@/components/primitives/html';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SpecGradesTable } from '@/components/grade/spec-grades-table';
 import { SpecStock } from '@/components/grade/sizes-to-order';
-import { JsonLd } from '@/components/primitives/json-ld';
+import { PageFacts } from '@/components/primitives/json-ld';
 import { SidebarLayout } from '@/components/layouts/sidebar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
@@ -47,7 +47,7 @@ export default async function SpecPage({ params }: Props) {
 
   return (
     <SidebarLayout
-      banner={<PageBanner path={routes.spec(metal, spec)} title={spec.title} />}
+      banner={<PageBanner path={routes.spec(metal, spec)} title={spec.title} isName />}
       aside={<QuoteAside about={about} />}
     >
       {gradesUnderSpec.number === 1 && (
@@ -71,8 +71,8 @@ export default async function SpecPage({ params }: Props) {
         page={gradesUnderSpec}
         href={(number) => routes.spec(metal, spec, number)}
       />
-      <JsonLd
-        data={pageFacts({
+      <PageFacts
+        facts={pageFacts({
           path: routes.spec(metal, spec),
           title: spec.title,
           description: specSummary(metal, spec, spec.gradesUnderSpec),
