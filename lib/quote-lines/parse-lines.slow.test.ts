@@ -271,15 +271,14 @@ test('bare numbers of a list are inches that are assumed, or millimeters where t
   const list = '17-4 RB 50 x 300 3 pcs\n304 rd 1-1/2" x 12" 2 pcs';
   const inInches = read(list).lines;
   const inMillimeters = parseLines(list, catalog, { today, bareUnit: 'mm' }).lines;
-  expect(hasBareNumbers(inInches)).toBe(true);
-  expect(hasBareNumbers(inMillimeters)).toBe(false);
+  expect(inInches.map(hasBareNumbers)).toEqual([true, false]);
+  expect(inMillimeters.map(hasBareNumbers)).toEqual([false, false]);
   expect(inMillimeters[0]).toMatchObject({
     size: { diameter: 50 / 25.4 },
     length: 300 / 25.4,
     assumed: [],
   });
   expect(inMillimeters[1]).toEqual(inInches[1]);
-  expect(hasBareNumbers(inInches.slice(1))).toBe(false);
 });
 
 test('a bar cut to five pieces may be one bar or five', () => {
