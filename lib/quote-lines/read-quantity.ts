@@ -48,6 +48,8 @@ export function readQuantity(draft: Draft): Quantity | null {
   for (const rule of rules) {
     const read = rule(draft);
     if (!read || read.value <= 0) continue;
+    // A quarter of a piece is a size.
+    if (read.unit === 'pieces' && !Number.isInteger(read.value)) continue;
     const { value, unit, tokens, why, whyUnit } = read;
     const numbers = tokens.filter((token) => token !== undefined);
     const isAssumed =
@@ -188,22 +190,13 @@ function ofWeight(draft: Draft): Read | null {
   for (const number of free(draft, 'number')) {
     const unit = near(draft, number, 1);
     if (!is(unit, 'unit') || !weights.includes(unit.value)) continue;
-    const joint = near(draft, number, -1);
-    const lower = near(draft, joint, -1);
-    const isRange = is(lower, 'number') && /^ ?(?:-|to|–) ?$/.test(gap(draft, lower, number));
-    if (isRange)
+    const before = near(draft, number, -1);
+    const lower = is(before, 'number') ? before : near(draft, before, -1);
+    if (is(lower, 'number') && /^ ?(?:-|to|–) ?$/.test(gap(draft, lower, number)))
       return {
         value: amountOf(lower),
         unit: quantityUnits[unit.value]!,
         tokens: [lower, unit],
-        why: 'choice',
-      };
-    const dashed = near(draft, number, -1);
-    if (is(dashed, 'number') && gap(draft, dashed, number).trim() === '-')
-      return {
-        value: amountOf(dashed),
-        unit: quantityUnits[unit.value]!,
-        tokens: [dashed, unit],
         why: 'choice',
       };
     const spool = draft.tokens.some(({ text }) => /^(?:spools?|reels?)$/.test(text));
