@@ -7,6 +7,7 @@ import nextJest from 'next/jest.js';
 // What tests write in the system's temporary folder goes with the run.
 const temporary = mkdtempSync(join(tmpdir(), 'unit-tests-'));
 process.env.TMPDIR = temporary;
+process.env.QUOTES_DATABASE = `file:${join(temporary, 'quotes.db')}`;
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const config = nextJest({ dir: './' })({

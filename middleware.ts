@@ -16,7 +16,8 @@ export async function middleware({ cookies, headers, nextUrl, url }: NextRequest
   const isDraftMode = cookies.has(bypassCookie);
   const pass = cookies.get(passCookie)?.value;
   if (isDraftMode && pass && (await opens(pass, pathname))) return renderedNow(headers);
-  if (pathname.startsWith(quotePages) && pathname.endsWith('/')) return renderedNow(headers);
+  if (visitorPages.some((page) => pathname.startsWith(page)) && pathname.endsWith('/'))
+    return renderedNow(headers);
   if (!isReadable(pathname)) return NextResponse.redirect(new URL(routes.notFound(), url), 307);
   const byQuery = pathname === '/' ? findByQuery(nextUrl.search) : null;
   if (byQuery) return NextResponse.redirect(new URL(byQuery, url), 308);
@@ -38,8 +39,8 @@ async function opens(pass: string, pathname: string): Promise<boolean> {
   return (await readPass(pass, PREVIEW_SECRET))?.address === pathname;
 }
 
-/** The pages of quote requests, each for one visitor: they are in no cache, as a page in draft mode. */
-const quotePages = '/quote-sent/';
+/** Pages for one visitor: they are in no cache, as a page in draft mode. */
+const visitorPages = ['/quote-sent/', '/quote-list/checked/'];
 
 /** A page that is made for this request: its scripts get a nonce (Next's guide "Content Security Policy"). */
 async function renderedNow(sent: Headers) {
@@ -66,6 +67,7 @@ export const config = {
   matcher: [
     { source: '/((?!_next/|api/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
     '/quote-sent/:path*',
+    '/quote-list/checked/',
     '/((?!_next/|api/|.*/$|.*\\.[\\w-]+$).+)',
     '/((?!_next/).*%.*)',
     { source: '/', has: [{ type: 'query', key: 'p' }] },

@@ -5,12 +5,13 @@ import './globals.scss';
 import './error';
 import './global-error';
 import { BarColors } from '@/components/chrome/bar-colors';
-import { LinkIntentLoader } from '@/components/chrome/link-intent-loader';
 import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner } from '@/components/chrome/quote-corner';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
+import { TranslatedText } from '@/components/chrome/translated-text';
+import { WaitingPage } from '@/components/chrome/waiting-page';
 import { CopyNumbers } from '@/components/copy/copy-numbers';
 import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration';
 import { PreviewBanner } from '@/components/preview/preview-banner';
@@ -18,6 +19,7 @@ import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
 import * as routes from '@/lib/routing/routes';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
+import { speculationRules } from '@/lib/browser/speculation-rules.cjs';
 import { blurb, site } from '@/lib/site/company';
 import { sharePicture } from '@/lib/site/metadata';
 import { archivo, b612 } from './fonts';
@@ -59,11 +61,14 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         {preview && <PreviewBanner preview={preview} />}
         {/* React hydrates the page by itself, and not within a press in the header. */}
         {preview?.fault ? <main id="main" tabIndex={-1} /> : <Activity>{children}</Activity>}
-        <LinkIntentLoader />
+        <WaitingPage />
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />
         <CopyNumbers />
+        <TranslatedText />
+        {/* A preview's policy allows scripts by a nonce. */}
+        {!preview && <script type="speculationrules">{speculationRules}</script>}
         {analytics && <PageViews {...analytics} />}
         <ServiceWorkerRegistration />
       </body>

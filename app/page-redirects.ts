@@ -25,5 +25,8 @@ export async function redirectToRenamedOrNotFound(
   return now ? permanentRedirect(addressOf({ slug: now })) : redirectToNotFound();
 }
 
+/** For a list that cannot be read, or is asked for too often: to the page where it is pasted. */
+export const redirectToQuoteList = (): never => redirect(routes.quoteList());
+
 /** Redirects to the canonical address of a page. */
 export const redirectToCanonical = (address: Route): never => permanentRedirect(address);

@@ -43,7 +43,7 @@ test('a rule with :has() names what it styles', () => {
       ([, selectors = '']) => split(selectors, /,/).map((selector) => ({ sheet, selector })),
     ),
   );
-  expect(rules.filter(({ selector }) => selector.includes(':has(')).length).toBeGreaterThan(200);
+  expect(rules.filter(({ selector }) => selector.includes(':has(')).length).toBeGreaterThan(20);
   expect(rules.filter(({ selector }) => isOfAnyName(selector))).toEqual([]);
 });
 

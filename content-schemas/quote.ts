@@ -73,11 +73,6 @@ export const quoteSchema = z.object({
   again: z.literal('yes').optional().catch(undefined),
 });
 
-/** A form with a quote list needs no message: the list is one. */
-export const listedQuoteSchema = quoteSchema.extend({
-  message: z.string().default('').transform(tidy).pipe(z.literal('').or(questions.message)),
-});
-
 export type QuoteForm = z.output<typeof quoteSchema>;
 
 /** The answer of Contact Form 7 to a form: HTTP 200 also where it refuses it. */

@@ -42,6 +42,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'entities',
     'prom-client',
     'rate-limiter-flexible',
+    '@fastify/busboy',
+    '@libsql/client',
     'schema-dts',
     'tsx',
     '@next/env',

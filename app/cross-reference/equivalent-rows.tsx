@@ -1,17 +1,17 @@
 import type { Equivalent } from '@/content-schemas/grade-facts';
 import type { Grade } from '@/content-schemas/grade';
 import { BasisMark } from '@/components/basis/basis';
-import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
+import type { FoldedColumn, FoldedRow } from '@/components/cross-reference/folded-table';
 import { findable } from '@/components/cross-reference/row-words';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
-export const equivalentColumns: readonly Column[] = [
-  { title: 'Designation', width: 'wide' },
-  { title: 'Grade' },
-  { title: 'System', width: 'narrow' },
-  { title: 'Note' },
-  { title: 'Metal', width: 'narrow' },
+export const equivalentColumns: readonly FoldedColumn[] = [
+  { title: 'Designation', phone: 'title', width: 'name' },
+  { title: 'Grade', phone: 'words', isLinks: true },
+  { title: 'System', phone: 'words', width: 'narrow' },
+  { title: 'Note', phone: 'words' },
+  { title: 'Metal', phone: 'beside', width: 'narrow' },
 ];
 
 /** A row for each name that other systems have for a grade. One system may have several. */

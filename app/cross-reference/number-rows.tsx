@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import type { Grade } from '@/content-schemas/grade';
-import { ReferenceLinks } from '@/components/cross-reference/reference-links';
+import { ReferenceLinks } from '@/components/tables/reference-links';
 import { findable } from '@/components/cross-reference/row-words';
-import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
+import type { FoldedColumn, FoldedRow } from '@/components/cross-reference/folded-table';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 
-export const numberColumns: readonly Column[] = [
-  { title: 'UNS' },
-  { title: 'Grade' },
-  { title: 'Also called' },
-  { title: 'Specifications' },
-  { title: 'Metal', width: 'narrow' },
+export const numberColumns: readonly FoldedColumn[] = [
+  { title: 'UNS', phone: 'title', width: 'name' },
+  { title: 'Grade', phone: 'words', isLinks: true },
+  { title: 'Also called', phone: 'words' },
+  { title: 'Specifications', phone: 'words', isLinks: true },
+  { title: 'Metal', phone: 'beside', width: 'narrow' },
 ];
 
 /** The alloys of each letter (ASTM E527, SAE J1086). */

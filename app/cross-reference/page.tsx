@@ -134,17 +134,7 @@ export default async function CrossReferencePage() {
   );
 }
 
-function inOrder(rows: readonly FoldedRow[]): readonly FoldedRow[] {
-  const metalsOf = new Map<string, Set<string>>();
-  for (const { group, metal } of rows)
-    metalsOf.set(group, (metalsOf.get(group) ?? new Set()).add(metal));
-  return rows
-    .map((row) => (metalsOf.get(row.group)?.size === 1 ? withMarkedMetal(row) : row))
-    .toSorted((a, b) => collator.compare(a.group, b.group) || collator.compare(a.number, b.number));
-}
-
-/** The metal in a `<span>`, which the style hides on a phone: there the name of the fold has the metal. */
-const withMarkedMetal = (row: FoldedRow): FoldedRow => ({
-  ...row,
-  cells: [...row.cells.slice(0, -1), <span key="metal">{row.cells.at(-1)}</span>],
-});
+const inOrder = (rows: readonly FoldedRow[]): readonly FoldedRow[] =>
+  rows.toSorted(
+    (a, b) => collator.compare(a.group, b.group) || collator.compare(a.number, b.number),
+  );

@@ -1,20 +1,20 @@
 import { Fragment } from 'react';
 import type { GradeUnderSpec } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
-import { ReferenceLinks } from '@/components/cross-reference/reference-links';
+import { ReferenceLinks } from '@/components/tables/reference-links';
 import { findable } from '@/components/cross-reference/row-words';
-import type { Column, FoldedRow } from '@/components/cross-reference/folded-table';
+import type { FoldedColumn, FoldedRow } from '@/components/cross-reference/folded-table';
 import { shortList } from '@/lib/routing/pagination';
 import { formerNumber } from '@/lib/catalog/spec-number';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 
-export const specColumns: readonly Column[] = [
-  { title: 'Specification' },
-  { title: 'Grades' },
-  { title: 'Forms' },
-  { title: 'Metal', width: 'narrow' },
+export const specColumns: readonly FoldedColumn[] = [
+  { title: 'Specification', phone: 'title', width: 'name' },
+  { title: 'Grades', phone: 'words', isLinks: true },
+  { title: 'Forms', phone: 'words' },
+  { title: 'Metal', phone: 'beside', width: 'narrow' },
 ];
 
 /** What a number belongs to: AMS 4928 to "AMS 49xx", AMS-T-9046 to "AMS-T", MIL-S-46850 to "MIL". */

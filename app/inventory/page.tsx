@@ -1,4 +1,4 @@
-import { firstMetal, inventoryDescription, inventoryTitle } from '@/lib/catalog/metals';
+import { firstMetal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -7,8 +7,8 @@ import { Inventory } from './inventory';
 /** The first metal's page: that is its own address too. */
 export const metadata = head({
   path: routes.inventory(firstMetal),
-  title: inventoryTitle(firstMetal),
-  description: inventoryDescription(firstMetal, site.brand),
+  title: firstMetal.seoTitle,
+  description: `${site.brand} ${firstMetal.description}`,
 });
 
 export default function InventoryPage() {

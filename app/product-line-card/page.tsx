@@ -1,6 +1,6 @@
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
-import { LineCardMetal } from '@/components/line-card/line-card-metal';
+import { LineCardTable } from '@/components/line-card/line-card-table';
 import { LineCardServices } from '@/components/line-card/line-card-services';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades } from '@/lib/content/inventory';
@@ -43,9 +43,7 @@ export default async function LineCardPage() {
       }
     >
       <HatchPatterns />
-      {stock.map(({ metal, grades, forms }) => (
-        <LineCardMetal key={metal.slug} metal={metal} grades={grades} forms={forms} />
-      ))}
+      <LineCardTable stock={stock} />
       <LineCardServices services={services} processes={processes} />
     </TitleBarLayout>
   );

@@ -25,7 +25,6 @@ export default function QuoteListPage() {
   return (
     <TitleBarLayout banner={<PageBanner path={routes.quoteList()} title="Quote List" isShort />}>
       <PasteList
-        page={routes.quoteList()}
         empty={
           <>
             Add sizes from a <a href={routes.allInventory()}>grade page</a> or the{' '}
@@ -47,8 +46,9 @@ export default function QuoteListPage() {
               ))}
             </ul>
             <p>
-              Our server checks the list and does not keep it. Your text stays in this browser until
-              you delete it. Prefer your own words? <a href={routes.contact()}>Write to us</a>.
+              Our server checks the list and does not keep it. Its lines stay in this browser until
+              you send or remove them. Prefer your own words?{' '}
+              <a href={routes.contact()}>Write to us</a>.
             </p>
           </section>
         }
@@ -56,7 +56,7 @@ export default function QuoteListPage() {
         <h2 className={styles.heading}>Paste a list</h2>
         <p>
           Paste a list from an email, a spreadsheet or a bill of materials. We show how we
-          understand each line, and you send the list as a quote request.
+          understand each line on your quote list, and you send it as a request.
         </p>
       </PasteList>
     </TitleBarLayout>

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import facts from '@/components/grade/grade-facts.module.scss';
 import specFacts from '@/components/grade/spec-facts.module.scss';
-import notice from '@/components/quote/quote-notice.module.scss';
+import quoteForm from '@/components/quote/quote-form.module.scss';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { success } from '@/lib/quotes/messages';
 import { site, telephone } from '@/lib/site/company';
 import styles from './request-facts.module.scss';
 
 /** The message of a form that was sent, styled as in the form. */
-export const Sent = () => <p className={notice.sent}>{success}</p>;
+export const Sent = () => <p className={quoteForm.success}>{success}</p>;
 
 /** The reference of a sent request, with a button that copies it; what else is known; and whom to call about it. */
 export const RequestFacts = ({
   reference,
-  note,
   children,
 }: {
   reference: string;
-  /** On what the reference is for. */
-  note?: string;
   children?: ReactNode;
 }) => (
   <dl className={`${facts.facts} ${specFacts.sentences} ${styles.facts}`}>
@@ -34,7 +31,6 @@ export const RequestFacts = ({
         >
           Copy
         </button>
-        {note && <small>{note}</small>}
       </dd>
     </div>
     {children}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Middleware, SWRConfig } from 'swr';
-import { localCache } from './local-cache';
+import { localStorageProvider } from './local-storage-provider';
 
 const config = {
   // Data younger than 15 minutes are not fetched again; older ones are, when they are next shown.
@@ -18,7 +18,7 @@ interface Props {
 
 /** Data fetched in here are cached in the browser for 15 minutes (decision 9). */
 export function BrowserCache({ isData, children }: Props) {
-  const [value] = useState({ ...config, provider: () => localCache(isData) });
+  const [value] = useState({ ...config, provider: () => localStorageProvider(isData) });
   return <SWRConfig value={value}>{children}</SWRConfig>;
 }
 

@@ -54,10 +54,12 @@ test('a weight goes on the quote list with the address that opens it', async () 
     {
       kind: 'weight',
       title: 'Titanium 6Al-4V (Grade 5), round bar',
-      quantity: '2 pieces',
+      quantity: '2',
+      unit: 'pieces',
       size: 'diameter 1 in',
       length: '12 in',
-      detail: '3.02 lb theoretical for 2 pieces',
+      pounds: expect.closeTo(3.016, 3),
+      detail: '',
       href: '/tools/metal-weight-conversion/?diameter=1&length=12&pieces=2',
     },
   ]);

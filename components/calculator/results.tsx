@@ -3,6 +3,9 @@ import { CopyButton } from '@/components/copy/copy-button';
 import styles from './results.module.scss';
 import { typeset } from './typeset';
 
+/** Answers of more figures are rows of one grid. */
+const mostInLine = 3;
+
 /**
  * The answer, the most important figure large. Read out as it changes. While values are wrong, the outdated answer is
  * hidden and keeps its place, with a sentence in it.
@@ -25,7 +28,11 @@ export function Results({
         <p>Enter or correct a value to see a result.</p>
       )}
       <div aria-live="polite">
-        <dl className={styles.list} aria-hidden={isOutdated}>
+        <dl
+          className={styles.list}
+          aria-hidden={isOutdated}
+          data-columns={(results[0]?.figures.length ?? 0) > mostInLine ? '' : undefined}
+        >
           {results.map(
             ({ label, figures, method }) =>
               !method && (
@@ -55,6 +62,9 @@ export function Results({
 
 const toFigure = ({ value, unit }: Result['figures'][number]) => (
   <span key={value + unit} className={styles.figure}>
-    <data value={value}>{typeset(value)}</data> {unit}
+    <data value={value} translate="no">
+      {typeset(value)}
+    </data>{' '}
+    {unit}
   </span>
 );

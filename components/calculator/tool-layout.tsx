@@ -6,20 +6,17 @@ export function ToolLayout({
   banner,
   tools,
   words,
-  className = '',
   children,
 }: {
   banner: ReactNode;
   tools: ReactNode;
   words: ReactNode;
-  /** Styles that one tool alone needs. */
-  className?: string;
   children: ReactNode;
 }) {
   return (
     <main id="main" tabIndex={-1}>
       {banner}
-      <div className={`${styles.columns} wrap ${className}`}>
+      <div className={`${styles.columns} wrap`}>
         <div className={styles.tool}>{children}</div>
         <div className={styles.words}>{words}</div>
         <div className={styles.tools}>{tools}</div>

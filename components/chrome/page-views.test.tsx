@@ -73,5 +73,5 @@ test('a page that Back brings back is counted again, and shows what was chosen s
   showStoredChoices();
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(window.va).toHaveBeenCalledTimes(2);
-  expect(window.va).toHaveBeenCalledWith('pageview');
+  expect(window.va).toHaveBeenCalledWith('pageview', { path: '/' });
 });

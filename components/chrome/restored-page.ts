@@ -1,3 +1,4 @@
+import { pageview } from '@vercel/analytics';
 import { readText } from '@/lib/browser/local-text';
 import { showStoredTheme } from './theme';
 
@@ -10,6 +11,6 @@ export function showStoredChoices() {
     const text = readText(key);
     if (text) dataset[key] = text;
   }
-  window.va?.('pageview');
+  pageview({ path: location.pathname });
   dispatchEvent(new Event('storage')); // the subscribers of each `localStore`
 }

@@ -1,4 +1,3 @@
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Picture } from '@/components/picture/picture';
 import { site } from '@/lib/site/company';
 import styles from './seals.module.scss';
@@ -10,8 +9,8 @@ export function Seals() {
   return (
     <figure className={styles.seals}>
       <ul>
-        {listWithoutKeys(seals, ({ file, name, sample }) => (
-          <li>
+        {seals.map(({ file, name, sample }) => (
+          <li key={file}>
             <Picture
               image={{
                 src: `/seals/${file}.svg`,

@@ -2,7 +2,6 @@ import { renderingDate } from '@/lib/runtime/rendering-date';
 import { blurb, site } from '@/lib/site/company';
 import { resources } from './resources';
 import { Seals } from './seals';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { telephoneLines } from './telephone-lines';
 import { Wordmark } from './wordmark';
 import styles from './site-footer.module.scss';
@@ -30,8 +29,8 @@ export function SiteFooter() {
           <div>
             <h2 className={styles.caption}>Contact</h2>
             <dl className={styles.lines}>
-              {listWithoutKeys(telephoneLines, ({ name, number, href }) => (
-                <div>
+              {telephoneLines.map(({ name, number, href }) => (
+                <div key={name}>
                   <dt>{name}</dt>
                   <dd>{href ? <a href={href}>{number}</a> : number}</dd>
                 </div>
@@ -47,8 +46,8 @@ export function SiteFooter() {
           <nav className={styles.resources} aria-label="Resources">
             <h2 className={styles.caption}>Resources</h2>
             <ul>
-              {listWithoutKeys(resources, ({ label, href }) => (
-                <li>
+              {resources.map(({ label, href }) => (
+                <li key={href}>
                   <a href={href}>{label}</a>
                 </li>
               ))}

@@ -31,6 +31,15 @@ function Loaded({ grades, onRemove }: Props) {
   return <ComparisonTable grades={arrived} onRemove={(i) => onRemove(grades[i]!)} />;
 }
 
-/** A grade by its key, `titanium/6al-4v`. Without a key nothing is fetched. */
-const useComparedGrade = (key: string | undefined) =>
-  useSWR(key ?? null, (asked: string) => getJson<ComparedGrade>(routes.comparedGrade(asked)));
+/**
+ * A grade by its key, `titanium/6al-4v`, stored in the browser under its slug (spec §7); under the whole key where a
+ * grade of another metal is stored under that slug. Without a key nothing is fetched.
+ */
+function useComparedGrade(key = '') {
+  const [metal = '', slug = ''] = key.split('/');
+  const load = () => getJson<ComparedGrade>(routes.comparedGrade(key));
+  const bySlug = useSWR(slug || null, load);
+  const isOther = bySlug.data && bySlug.data.path !== routes.grade({ slug: metal }, { slug });
+  const byKey = useSWR(isOther ? key : null, load);
+  return isOther ? byKey : bySlug;
+}

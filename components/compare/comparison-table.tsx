@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { BasisNote } from '@/components/basis/basis';
-import { ScrollRegion } from '@/components/primitives/scroll-region';
+import { type Column, DataTable } from '@/components/tables/data-table';
 import { comparableRows } from '@/lib/comparison/comparable-rows';
 import { compare, propertiesTitle, type ComparedGrade } from '@/lib/comparison/comparison';
 import * as routes from '@/lib/routing/routes';
 import { metalOf } from '@/lib/search/metal-of';
 import styles from './comparison-table.module.scss';
+
+type Line = ReturnType<typeof compare>[number]['lines'][number];
 
 /** Shown where a grade has no value. */
 const noValue = '–';
@@ -45,77 +47,62 @@ export function ComparisonTable({
           Quote {grades.length > 1 ? `these ${grades.length}` : 'this grade'}
         </a>
       </div>
-      <ScrollRegion label="Comparison">
-        <table className={styles.comparison}>
-          <caption className="visually-hidden">
-            {grades.map(({ title }) => title).join(', ')}
-          </caption>
-          <Head grades={grades} onRemove={onRemove} />
-          {groups.map((group) => (
-            <tbody key={group.title}>
-              <tr className={styles.group}>
-                <th scope="rowgroup" colSpan={grades.length + 1}>
-                  <span>{group.title}</span>
-                </th>
-              </tr>
-              {group.title === propertiesTitle && (
-                <tr className="no-print">
-                  <th scope="row">Choose</th>
-                  {grades.map((grade, i) => (
-                    <td key={grade.path}>
-                      <PropertiesChoice
-                        grade={grade}
-                        place={placeOf(grade, i)}
-                        onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
-                      />
-                    </td>
-                  ))}
-                </tr>
-              )}
-              {group.lines.map(({ label, values, differs }) => (
-                <tr key={label} className={differs ? styles.differs : undefined}>
-                  <th scope="row">{label}</th>
-                  {values.map((value, i) => (
-                    <td key={grades[i]!.path}>{value ?? noValue}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </ScrollRegion>
+      <DataTable
+        caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
+        hidesCaption
+        className={`${styles.comparison}${grades.length > 2 ? ` ${styles.many}` : ''}`}
+        groups={groups.map(({ title, lines: below }) => ({
+          title,
+          rows: title === propertiesTitle ? [null, ...below] : below,
+        }))}
+        columns={[
+          {
+            head: <span className="visually-hidden">Compared</span>,
+            cell: (line) =>
+              line?.differs ? (
+                <b className={styles.differs}>{line.label}</b>
+              ) : (
+                (line?.label ?? <span className="no-print">Choose</span>)
+              ),
+          },
+          ...grades.map((grade, i): Column<Line | null> => ({
+            head: <Head grade={grade} onRemove={() => onRemove(i)} />,
+            cell: (line) =>
+              line ? (
+                (line.values[i] ?? noValue)
+              ) : (
+                <PropertiesChoice
+                  grade={grade}
+                  place={placeOf(grade, i)}
+                  onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
+                />
+              ),
+          })),
+        ]}
+      />
       {isMarked && <BasisNote facts={[{ basis: null }]} />}
     </>
   );
 }
 
 const Head = ({
-  grades,
+  grade: { title, path },
   onRemove,
 }: {
-  grades: readonly ComparedGrade[];
-  onRemove: (place: number) => void;
+  grade: ComparedGrade;
+  onRemove: () => void;
 }) => (
-  <thead>
-    <tr>
-      <th scope="col">
-        <span className="visually-hidden">Compared</span>
-      </th>
-      {grades.map(({ title, path }, i) => (
-        <th key={path} scope="col" data-metal={metalOf(path)?.slug}>
-          <a href={path}>{title}</a>
-          <button
-            type="button"
-            className={`${styles.remove} no-print`}
-            aria-label={`Remove ${title}`}
-            onClick={() => onRemove(i)}
-          >
-            ×
-          </button>
-        </th>
-      ))}
-    </tr>
-  </thead>
+  <span className={styles.head} data-metal={metalOf(path)?.slug}>
+    <a href={path}>{title}</a>
+    <button
+      type="button"
+      className={`${styles.remove} no-print`}
+      aria-label={`Remove ${title}`}
+      onClick={onRemove}
+    >
+      ×
+    </button>
+  </span>
 );
 
 /** Chooses the spec and condition whose properties are compared. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { metals } from '@/lib/catalog/metals';
@@ -56,21 +55,6 @@ test('each fold names its group, how many rows it has, and their metals', () => 
   const inside = within(second!).getByRole('table', { hidden: true });
   expect(inside).toHaveAccessibleName('Specifications, AMS 56xx');
   expect(inside).toHaveAttribute('id', 'specs-ams-56xx');
-});
-
-test('folds are in two columns where the style has a row for each, and else in one', () => {
-  const styles = readFileSync('components/cross-reference/folded-table.module.scss', 'utf8');
-  const maxRows = Number(/\$max-rows: (\d+);/.exec(styles)?.[1]);
-  const columnsOf = (groups: number) => {
-    const { unmount } = table(
-      Array.from({ length: groups }, (_, i) => row(`A ${1000 + i}`, 'titanium', '6AL-4V')),
-    );
-    const columns = new Set(folds().map(({ parentElement }) => parentElement));
-    unmount();
-    return [...columns].map((column) => column?.childElementCount);
-  };
-  expect(columnsOf(2 * maxRows)).toEqual([maxRows, maxRows]);
-  expect(columnsOf(2 * maxRows + 1)).toEqual([2 * maxRows + 1]);
 });
 
 test.each([

@@ -4,16 +4,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useQuery } from '@/components/primitives/address-query';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import { CopyButton } from '@/components/copy/copy-button';
+import { type Column, DataTable } from '@/components/tables/data-table';
 import type { Metal } from '@/lib/catalog/metals';
 import type { NamedContent } from '@/lib/catalog/names';
 import { firstFound, type RowNames } from './row-words';
 import styles from './folded-table.module.scss';
 
-export interface Column {
-  title: string;
-  /** It holds a word or two, or a number and a name. */
-  width?: 'narrow' | 'wide';
-}
+/** A column of such a table: its title, and how a `DataTable` shows it. */
+export type FoldedColumn = { title: string } & Omit<Column<FoldedRow>, 'head' | 'cell'>;
 
 export interface FoldedRow extends RowNames {
   key: string;
@@ -28,9 +26,6 @@ export interface FoldedRow extends RowNames {
 /** So few rows need no folds. */
 const maxUnfolded = 30;
 
-/** More folds than twice as many are in one column: the style places so many in each (`$max-rows`). */
-const maxRows = 24;
-
 /**
  * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to a metal and to what is
  * typed, both from the address (`?metal=nickel&find=718`), until few are left: they are shown in one table. The folds
@@ -44,19 +39,19 @@ export function FoldedTable(props: FoldedTableProps) {
   const folded = isFew ? rows : shown;
   /** What the visitor opened, by group: a filter takes folds away, and without it they are restored. */
   const [opened] = useState(() => new Set<string>());
-  const halves = useMemo(() => halvesOf(folded, props, opened), [folded, props, opened]);
+  const folds = useMemo(() => foldsOf(folded, props, opened), [folded, props, opened]);
   return (
     <section className={styles.table} data-rows={shown.length}>
       <h2 id={name} aria-live="polite" aria-atomic="true">
         {title}: {shown.length < rows.length && `${shown.length} of `}
         {rows.length}
       </h2>
-      {halves.map((half, i) => (
-        <div key={i} className={halves.length > 1 ? styles.half : undefined} hidden={isFew}>
-          {half}
+      {folds.length > 0 && (
+        <div className={styles.folds} hidden={isFew}>
+          {folds}
         </div>
-      ))}
-      {isFew && shown.length > 0 && <FewRows title={title} columns={columns} rows={shown} />}
+      )}
+      {isFew && shown.length > 0 && <Table label={title} columns={columns} rows={shown} />}
     </section>
   );
 }
@@ -65,7 +60,7 @@ interface FoldedTableProps {
   /** What the places in it begin with: `#specs-ams-49xx`. */
   name: string;
   title: string;
-  columns: readonly Column[];
+  columns: readonly FoldedColumn[];
   rows: readonly FoldedRow[];
   /** The grades and specifications by whose names rows are found: one object for all tables, which has one index. */
   named: NamedContent;
@@ -87,20 +82,7 @@ function rowsFor(
   return find ? firstFound(find, among, named) : among;
 }
 
-/** Where no row has a note there is no column of dashes. */
-function FewRows({ title, columns, rows }: Pick<FoldedTableProps, 'title' | 'columns' | 'rows'>) {
-  const isFilled = (_: unknown, i: number) => rows.some(({ cells }) => cells[i]);
-  return (
-    <Table
-      label={title}
-      columns={columns.filter(isFilled)}
-      rows={rows.map((row) => ({ ...row, cells: row.cells.filter(isFilled) }))}
-    />
-  );
-}
-
-/** The columns that folds are in, each read down. */
-function halvesOf(
+function foldsOf(
   rows: readonly FoldedRow[],
   { name, title, columns, metals, families }: FoldedTableProps,
   opened: Set<string>,
@@ -108,7 +90,7 @@ function halvesOf(
   if (rows.length <= maxUnfolded) return [];
   const groups = new Map<string, FoldedRow[]>();
   for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
-  const folds = [...groups].map(([group, of]) => (
+  return [...groups].map(([group, of]) => (
     <details
       key={group}
       open={opened.has(group)}
@@ -130,8 +112,6 @@ function halvesOf(
       />
     </details>
   ));
-  const middle = Math.ceil(folds.length / 2);
-  return middle > maxRows ? [folds] : [folds.slice(0, middle), folds.slice(middle)];
 }
 
 function metalsOf(rows: readonly FoldedRow[], metals: FoldedTableProps['metals']) {
@@ -147,32 +127,26 @@ const Table = ({
 }: {
   id?: string;
   label: string;
-  columns: readonly Column[];
+  columns: readonly FoldedColumn[];
   rows: readonly FoldedRow[];
 }) => (
-  <table id={id} className="designations">
-    <caption>{label}</caption>
-    <thead>
-      <tr>
-        {columns.map(({ title, width }) => (
-          <th key={title} scope="col" className={width && styles[width]}>
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ key, number, cells: [head, ...cells] }) => (
-        <tr key={key}>
-          <th scope="row">
-            {head}
+  <DataTable
+    id={id}
+    caption={label}
+    hidesCaption
+    rows={rows}
+    columns={columns.map(({ title, ...column }, i) => ({
+      ...column,
+      head: title,
+      cell: ({ cells, number }: FoldedRow) =>
+        i > 0 ? (
+          cells[i]
+        ) : (
+          <>
+            {cells[0]}
             <CopyButton value={number} />
-          </th>
-          {cells.map((cell, i) => (
-            <td key={columns[i + 1]?.title}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+          </>
+        ),
+    }))}
+  />
 );

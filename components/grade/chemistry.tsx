@@ -1,12 +1,11 @@
 import type { Grade } from '@/content-schemas/grade';
 import { BasisMark, BasisNote, chemistryFacts } from '@/components/basis/basis';
 import styles from '@/components/basis/basis.module.scss';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Html } from '@/components/primitives/html';
 import { parseChemistry } from '@/lib/catalog/chemistry';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { ChemistryTable } from './chemistry-table';
-import gradeTables from './grade-tables.module.scss';
+import parts from './paired-sections.module.scss';
 
 type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
 
@@ -27,15 +26,15 @@ export function Chemistry({ grade }: Props) {
         </p>
       )}
       {differences.length > 0 && (
-        <ul className={gradeTables.differences}>
-          {listWithoutKeys(differences, (difference) => (
-            <li>{withoutBreaks(difference)}</li>
+        <ul className={parts.differences}>
+          {differences.map((difference) => (
+            <li key={difference}>{withoutBreaks(difference)}</li>
           ))}
         </ul>
       )}
       {variants.map((variant) => (
         <div key={variant.name}>
-          <h3 className={gradeTables.heading}>
+          <h3 className={parts.heading}>
             {variant.name}
             {variant.uns && `, UNS ${variant.uns}`}
           </h3>

@@ -1,10 +1,9 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { Equivalent } from '@/content-schemas/grade-facts';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { BasisNote, chemistryFacts, explainedAbove, isUnread } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
 import { Unbroken } from './unbroken';
-import styles from './tables.module.scss';
+import { DataTable } from '@/components/tables/data-table';
 
 /** What a grade is called elsewhere, a row for each system of names. */
 export function EquivalentsTable({ grade }: { grade: Grade }) {
@@ -15,30 +14,25 @@ export function EquivalentsTable({ grade }: { grade: Grade }) {
   return (
     <section aria-labelledby="equivalents">
       <h2 id="equivalents">{areUnread ? 'Equivalents†' : 'Equivalents'}</h2>
-      <table className={`${styles.facts} ${styles.list}`}>
-        <caption>{`Names of ${grade.title} in other systems`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">System</th>
-            <th scope="col">Designation</th>
-          </tr>
-        </thead>
-        <tbody>
-          {listWithoutKeys(systems, (system) => (
-            <tr>
-              <th scope="row">{system}</th>
-              <td>
-                <Unbroken
-                  text={rows
-                    .filter((row) => row.system === system)
-                    .map((row) => equivalentText(row, areUnread))
-                    .join('; ')}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={`Names of ${grade.title} in other systems`}
+        hidesCaption
+        rows={systems}
+        columns={[
+          { head: 'System', cell: (system) => system },
+          {
+            head: 'Designation',
+            cell: (system) => (
+              <Unbroken
+                text={rows
+                  .filter((row) => row.system === system)
+                  .map((row) => equivalentText(row, areUnread))
+                  .join('; ')}
+              />
+            ),
+          },
+        ]}
+      />
       <EquivalentsLegend facts={rows} isExplained={chemistryFacts(grade).some(isUnread)} />
     </section>
   );

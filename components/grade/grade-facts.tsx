@@ -1,6 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
 import { Copyable } from '@/components/copy/copyable';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import styles from './grade-facts.module.scss';
 import { Unbroken } from './unbroken';
@@ -16,8 +15,8 @@ export function GradeFacts({ grade: { uns, density, aliases } }: { grade: Grade 
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {listWithoutKeys(facts, ({ name, value, copied }) => (
-        <div>
+      {facts.map(({ name, value, copied }) => (
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value && (copied ? <Copyable value={value} /> : <Unbroken text={value} />)}</dd>
         </div>

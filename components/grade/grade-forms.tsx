@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
+import { ReferenceLinks } from '@/components/tables/reference-links';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import notes from '@/components/basis/basis.module.scss';
@@ -18,12 +18,7 @@ export function GradeForms({ metal, grade }: { metal: Metal; grade: Grade }) {
     <section aria-labelledby="forms">
       <h2 id="forms">Forms</h2>
       <p className={names.links}>
-        {listWithoutKeys(grade.forms, (form, i) => (
-          <>
-            {i > 0 && ', '}
-            <a href={routes.form(metal, form)}>{form.title}</a>
-          </>
-        ))}
+        <ReferenceLinks references={grade.forms} href={(form) => routes.form(metal, form)} />
       </p>
       {remarks.map((remark) => (
         <p key={remark} className={notes.note}>

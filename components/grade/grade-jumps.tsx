@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { physicalRows } from './physical-facts';
+import styles from './jumps.module.scss';
 
 /** The parts of a grade's page that it has, in their order; none where they are few. */
 export function jumpsOf(grade: Grade) {
@@ -18,13 +18,15 @@ export function jumpsOf(grade: Grade) {
   return shown.length < 3 ? [] : shown;
 }
 
-/** Leads to the parts of a grade's page. Stands after `GradeActions`, whose style it has, in a layout that `hasJumps`. */
+/** Leads to the parts of a grade's page. Stands in a layout that `hasJumps`. */
 export function GradeJumps({ jumps }: { jumps: ReturnType<typeof jumpsOf> }) {
   if (jumps.length === 0) return null;
   return (
-    <nav className="no-print" aria-label="On this page">
-      {listWithoutKeys(jumps, ([id, name]) => (
-        <a href={`#${id}`}>{name}</a>
+    <nav className={`${styles.jumps} ${styles.always} no-print`} aria-label="On this page">
+      {jumps.map(([id, name]) => (
+        <a key={id} href={`#${id}`}>
+          {name}
+        </a>
       ))}
     </nav>
   );

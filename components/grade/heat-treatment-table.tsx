@@ -1,14 +1,11 @@
 import type { Grade } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { BasisMark, BasisNote, isUnread } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
-import { FactTable } from './fact-table';
+import { DataTable } from '@/components/tables/data-table';
 import { Hardness } from './hardness';
-import { runsOf, spanOf } from './row-runs';
-import { StrengthCells, StrengthHeads } from './strength';
-import strengths from './strength.module.scss';
+import { strengthColumns } from './strength';
 
 /** How each condition of a grade is reached, and what it gives. */
 export function HeatTreatmentTable({ grade }: { grade: Grade }) {
@@ -18,7 +15,6 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
   const hasSpec = rows.some(({ condition }) =>
     grade.specs.some(({ title }) => condition.startsWith(title)),
   );
-  const hasHardness = rows.some(({ hardness }) => hardness);
   const areUnread = rows.every(isUnread);
   const shared = sharedNotes(rows);
   return (
@@ -26,45 +22,43 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
       <h2 id="heat-treatments">
         {areUnread ? 'Heat treatments and minimums†' : 'Heat treatments and minimums'}
       </h2>
-      <FactTable
+      <DataTable
         caption="Heat treatments"
-        className={strengths.treatments}
-        head={
-          <>
-            <th scope="col">{hasSpec ? 'Specification, condition' : 'Condition'}</th>
-            <th scope="col">From</th>
-            <th scope="col">Cycle</th>
-            {hasHardness && <th scope="col">Hardness</th>}
-            <StrengthHeads>Tensile</StrengthHeads>
-            <StrengthHeads>Yield</StrengthHeads>
-          </>
-        }
-      >
-        <tbody>
-          {listWithoutKeys(
-            runsOf(rows, ({ from }) => from),
-            (run) =>
-              listWithoutKeys(run, (row, i) => (
-                <tr>
-                  <th scope="row">
-                    {withoutBreaks(conditionText(row.condition, grade))}
-                    {!areUnread && <BasisMark basis={row.basis} />}
-                  </th>
-                  {i === 0 && <td {...spanOf(run)}>{row.from && withoutBreaks(row.from)}</td>}
-                  <td>
-                    <Steps steps={row.steps} />
-                    {row.note && !shared.includes(row.note) && (
-                      <small>{` ${withoutBreaks(row.note)}`}</small>
-                    )}
-                  </td>
-                  {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
-                  <StrengthCells value={row.tensile} />
-                  <StrengthCells value={row.yield} />
-                </tr>
-              )),
-          )}
-        </tbody>
-      </FactTable>
+        hidesCaption
+        rows={rows}
+        columns={[
+          {
+            head: hasSpec ? 'Specification, condition' : 'Condition',
+            phone: 'title',
+            cell: (row) => (
+              <>
+                {withoutBreaks(conditionText(row.condition, grade))}
+                {!areUnread && <BasisMark basis={row.basis} />}
+              </>
+            ),
+          },
+          {
+            head: 'From',
+            phone: 'labelled',
+            label: 'From',
+            cell: ({ from }) => from && withoutBreaks(from),
+          },
+          {
+            head: 'Cycle',
+            phone: 'words',
+            width: 'half',
+            cell: ({ steps }) => <Steps steps={steps} />,
+            note: ({ note }) => note && !shared.includes(note) && withoutBreaks(note),
+          },
+          {
+            head: 'Hardness',
+            phone: 'words',
+            cell: ({ hardness }) => hardness && <Hardness text={hardness} />,
+          },
+          ...strengthColumns('Tensile', (row: HeatTreatment) => row.tensile),
+          ...strengthColumns('Yield', (row: HeatTreatment) => row.yield),
+        ]}
+      />
       {shared.map((note) => (
         <p key={note} className={notes.note}>
           {withoutBreaks(`${capitalized(note)}: ${conditionsWith(note, rows)}.`)}
@@ -75,7 +69,8 @@ export function HeatTreatmentTable({ grade }: { grade: Grade }) {
   );
 }
 
-type Rows = Grade['heatTreatments'];
+type HeatTreatment = Grade['heatTreatments'][number];
+type Rows = readonly HeatTreatment[];
 
 /** The notes of three rows or more: said once below the table, with the conditions they hold for. */
 const sharedNotes = (rows: Rows) =>
@@ -98,8 +93,8 @@ function Steps({ steps: written }: { steps: readonly string[] }) {
   if (steps.length === 1) return steps[0];
   return (
     <ol>
-      {listWithoutKeys(steps, (step) => (
-        <li>{step}</li>
+      {steps.map((step, i) => (
+        <li key={`${i} ${step}`}>{step}</li>
       ))}
     </ol>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './grade-tables.module.scss';
+import styles from './paired-sections.module.scss';
 
 /** Short sections, two beside each other on a wide screen and on the printed data sheet. */
 export const PairedSections = ({ children }: { children: ReactNode }) => (

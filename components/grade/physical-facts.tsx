@@ -1,12 +1,10 @@
 import type { Grade } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { isUnread } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
-import gradeTables from './grade-tables.module.scss';
-import styles from './tables.module.scss';
+import { DataTable } from '@/components/tables/data-table';
 
 /** Physical properties of a grade, each in both systems; none where the density is all, which stands in the facts above. */
 export function physicalRows({ density, physical }: Grade): readonly (readonly string[])[] {
@@ -52,25 +50,17 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
   return (
     <section aria-labelledby="physical">
       <h2 id="physical">Physical properties</h2>
-      <table className={`${styles.facts} ${gradeTables.values}`}>
-        <caption>{`Physical properties of ${title}`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            <th scope="col">US customary</th>
-            <th scope="col">Metric</th>
-          </tr>
-        </thead>
-        <tbody>
-          {listWithoutKeys(rows, ([name, customary, metric]) => (
-            <tr>
-              <th scope="row">{name}</th>
-              <td>{customary}</td>
-              <td>{metric}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption={`Physical properties of ${title}`}
+        hidesCaption
+        rows={rows}
+        columns={['Property', 'US customary', 'Metric'].map((head, i) => ({
+          head,
+          kind: i > 0 ? 'number' : undefined,
+          phone: i > 0 ? 'beside' : 'title',
+          cell: (row: readonly string[]) => row[i],
+        }))}
+      />
       {remarks.length > 0 && <p className={notes.note}>{remarks.join(' ')}</p>}
     </section>
   );

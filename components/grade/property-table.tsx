@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote, isUnread } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
 import { CapabilityMark, CapabilityNote } from './capability';
-import { FactTable } from './fact-table';
+import { DataTable } from '@/components/tables/data-table';
 import { Hardness } from './hardness';
-import { runsOf, spanOf } from './row-runs';
 import type { SpecTableProps } from './spec-grades-table';
-import { StrengthCells, StrengthHeads, StrengthUnit } from './strength';
-import strengths from './strength.module.scss';
+import { strengthColumns, StrengthUnit } from './strength';
 
 /** "10 / 25": the elongation and the reduction of area, percent; empty where there is neither. */
 const elongationText = ({ elongation, reductionOfArea }: PropertyRow) =>
@@ -87,7 +84,6 @@ function MinimaTable({
   if (rows.length === 0) return null;
   // The mark of all rows is in the caption, and that of some at their conditions.
   const areUnread = rows.every(isUnread);
-  const hasHardness = rows.some(({ hardness }) => hardness);
   const hasSize = rows.some(sizeRange);
   const hasGap = rows.some(
     (row) =>
@@ -100,64 +96,62 @@ function MinimaTable({
         <h2 id="properties">Mechanical properties</h2>
         <StrengthUnit />
       </div>
-      <FactTable
+      <DataTable
         caption={`Minimums${areUnread ? '†' : ''} ${whose}`}
-        className={`${strengths.properties}${hasSize ? ` ${strengths.sized}` : ''}`}
-        head={
-          <>
-            <th scope="col">{named}</th>
-            <th scope="col">Form</th>
-            <th scope="col">Condition</th>
-            {hasHardness && <th scope="col">Hardness</th>}
-            {hasSize && <th scope="col">Size, in</th>}
-            <StrengthHeads>Tensile</StrengthHeads>
-            <StrengthHeads>Yield</StrengthHeads>
-            <th scope="col" className="whole">
-              Elong. /<br />
-              <abbr title="reduction of area">RA</abbr>, %
-            </th>
-          </>
-        }
-      >
-        {listWithoutKeys(
-          runsOf(rows, ({ of }) => of),
-          (group) => (
-            <tbody>
-              {listWithoutKeys(
-                runsOf(group, ({ forms }) => forms),
-                (sameForms, h) =>
-                  listWithoutKeys(runsOf(sameForms, conditionOf), (run, i) =>
-                    listWithoutKeys(run, (row, j) => (
-                      <tr>
-                        {h + i + j === 0 && (
-                          <th scope={group.length > 1 ? 'rowgroup' : 'row'} {...spanOf(group)}>
-                            {row.name}
-                          </th>
-                        )}
-                        {i + j === 0 && <td {...spanOf(sameForms)}>{row.forms}</td>}
-                        {j === 0 && (
-                          <td className={strengths.condition} {...spanOf(run)}>
-                            <span>
-                              {row.condition}
-                              {!areUnread && <BasisMark basis={row.basis} />}
-                              <CapabilityMark isCapability={isCapability(row)} />
-                            </span>
-                            {remarkOf(row) && <small>{` ${withoutBreaks(remarkOf(row))}`}</small>}
-                          </td>
-                        )}
-                        {hasHardness && <td>{row.hardness && <Hardness text={row.hardness} />}</td>}
-                        {hasSize && <td>{sizeRange(row)}</td>}
-                        <StrengthCells value={row.tensile} />
-                        <StrengthCells value={row.yield} />
-                        <td>{elongationText(row)}</td>
-                      </tr>
-                    )),
-                  ),
-              )}
-            </tbody>
-          ),
-        )}
-      </FactTable>
+        rows={rows}
+        columns={[
+          {
+            head: named,
+            phone: 'heading',
+            kind: 'number',
+            cell: ({ name }) => name,
+            shared: ({ of }) => of,
+          },
+          {
+            head: 'Form',
+            phone: 'heading',
+            cell: ({ forms }) => forms,
+            shared: ({ forms }) => forms,
+          },
+          {
+            head: 'Condition',
+            phone: 'title',
+            cell: (row) => (
+              <>
+                {row.condition}
+                {!areUnread && <BasisMark basis={row.basis} />}
+                <CapabilityMark isCapability={isCapability(row)} />
+              </>
+            ),
+            note: (row) => withoutBreaks(remarkOf(row)),
+            shared: conditionOf,
+          },
+          {
+            head: 'Hardness',
+            phone: 'words',
+            cell: ({ hardness }) => hardness && <Hardness text={hardness} />,
+          },
+          {
+            head: 'Size, in',
+            phone: 'labelled',
+            label: 'Size, in:',
+            kind: 'number',
+            cell: sizeRange,
+          },
+          ...strengthColumns('Tensile', (row: MinimaRow) => row.tensile),
+          ...strengthColumns('Yield', (row: MinimaRow) => row.yield),
+          {
+            head: (
+              <>
+                Elong. / <abbr title="reduction of area">RA</abbr>, %
+              </>
+            ),
+            phone: 'figure',
+            kind: 'figure',
+            cell: elongationText,
+          },
+        ]}
+      />
       <BasisNote facts={rows} />
       <CapabilityNote isCapability={rows.some(isCapability)} />
       <p className={notes.note}>

@@ -1,10 +1,8 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
+import { DataTable } from '@/components/tables/data-table';
+import { ReferenceLinks } from '@/components/tables/reference-links';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
-import names from './linked-names.module.scss';
-import specFacts from './spec-facts.module.scss';
-import styles from './tables.module.scss';
 
 /** A spec that more grades meet is related to nearly every spec of the metal. */
 const maxGrades = 20;
@@ -26,34 +24,22 @@ export function RelatedSpecs({
   return (
     <section aria-labelledby="related">
       <h2 id="related">Related specifications</h2>
-      <table className={`${styles.facts} ${styles.list}`}>
-        <caption>Other specifications of these grades</caption>
-        <thead>
-          <tr>
-            <th scope="col">Grade</th>
-            <th scope="col">Specifications</th>
-          </tr>
-        </thead>
-        <tbody>
-          {listWithoutKeys(rows, ({ grade, others }) => (
-            <tr>
-              <th scope="row">
-                <span className={specFacts.name}>{grade.title}</span>
-              </th>
-              <td className={names.links}>
-                {listWithoutKeys(others, (other, i) => (
-                  <>
-                    {i > 0 && ', '}
-                    <a className="whole" href={routes.spec(metal, other)}>
-                      {other.title}
-                    </a>
-                  </>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption="Other specifications of these grades"
+        hidesCaption
+        rows={rows}
+        columns={[
+          { head: 'Grade', phone: 'title', cell: ({ grade }) => grade.title },
+          {
+            head: 'Specifications',
+            phone: 'words',
+            isLinks: true,
+            cell: ({ others }) => (
+              <ReferenceLinks references={others} href={(other) => routes.spec(metal, other)} />
+            ),
+          },
+        ]}
+      />
     </section>
   );
 }

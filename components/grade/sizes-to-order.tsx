@@ -1,17 +1,9 @@
 import type { Grade, Reference } from '@/content-schemas/grade';
-import { SizeButtons } from '@/components/quote/size-buttons';
-import styles from '@/components/quote/size-buttons.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
-import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
-import order from './sizes-to-order.module.scss';
+import jumps from './jumps.module.scss';
 import type { SpecTableProps } from './spec-grades-table';
 import { formName, spacedName, stockOf, StockTable } from './stock-table';
-import tables from './tables.module.scss';
-
-const asButtons = (line: QuoteLine, shown: string, isWide: boolean) => (
-  <SizeButtons className={isWide ? styles.wide : styles.sizes} line={line} shown={shown} />
-);
 
 /** The sizes that are certified to a spec, by form. */
 export function SpecStock({ metal, spec, gradesUnderSpec }: SpecTableProps) {
@@ -24,8 +16,6 @@ export function SpecStock({ metal, spec, gradesUnderSpec }: SpecTableProps) {
       title={`Sizes to ${spec.title}`}
       nameHeading="Form"
       aboutHeading="Grade, condition"
-      sizesOf={asButtons}
-      className={order.stacked}
       rows={rows.map((row, i) => ({
         ...row,
         id: rowId(i),
@@ -55,8 +45,6 @@ export function FormStock({
       title={`Sizes of ${metal.name} ${form.title}`}
       nameHeading="Grade"
       aboutHeading="Specification, condition"
-      sizesOf={asButtons}
-      className={order.stacked}
       rows={rows.map((row, i) => ({
         ...row,
         id: rowId(i),
@@ -76,7 +64,7 @@ function Jumps({ label, names }: { label: string; names: readonly string[] }) {
   const firsts = [...new Set(names)];
   if (firsts.length < 4) return null;
   return (
-    <nav className={`${tables.jumps} no-print`} aria-label={label}>
+    <nav className={`${jumps.jumps} no-print`} aria-label={label}>
       {firsts.map((name) => (
         <a key={name} href={`#${rowId(names.indexOf(name))}`}>
           {name}

@@ -1,5 +1,4 @@
 import type { Spec } from '@/content-schemas/metal-spec';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import titleBlock from '@/components/grade/grade-facts.module.scss';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -73,8 +72,8 @@ export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; sp
       <dl
         className={`${titleBlock.facts} ${styles.sentences}${spec.scope && facts.length === 3 ? ` ${styles.three}` : ''}`}
       >
-        {listWithoutKeys(facts, ({ name, value }) => (
-          <div>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,22 +1,18 @@
 import type { GradeUnderSpec } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { Copyable } from '@/components/copy/copyable';
 import { BasisMark, BasisNote } from '@/components/basis/basis';
 import {
-  columnsOf,
   conditionRemark,
   formsRemark,
+  haveBasis,
   minimaTo,
-  Remark,
-  SizeLimit,
+  remarkText,
+  sizeLimit,
 } from '@/components/grade/specification-table';
+import { DataTable } from '@/components/tables/data-table';
+import { ReferenceLinks } from '@/components/tables/reference-links';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
-import { FactTable } from '@/components/grade/fact-table';
-import names from '@/components/grade/linked-names.module.scss';
-import specFacts from '@/components/grade/spec-facts.module.scss';
-import limited from '@/components/grade/limited.module.scss';
-import styles from '@/components/grade/tables.module.scss';
 
 /** What a table of a spec's page shows facts of. */
 export interface SpecTableProps {
@@ -32,64 +28,59 @@ export function SpecGradesTable({ metal, spec, gradesUnderSpec }: SpecTableProps
   const rows = gradesUnderSpec.flatMap(({ grade, coverages }) =>
     coverages.map((coverage) => ({ ...coverage, grade, uns: coverage.uns ?? grade.uns })),
   );
-  const has = {
-    ...columnsOf(rows),
-    uns: rows.some(({ uns }) => uns),
-  };
+  const hasBasis = haveBasis(rows);
   return (
     <section aria-labelledby="grades">
       <h2 id="grades">Grades to {spec.title}</h2>
-      <FactTable
+      <DataTable
         caption={`${metal.name} supplied to ${spec.title}`}
-        className={has.size ? `${styles.grades} ${limited.limited}` : styles.grades}
-        head={
-          <>
-            <th scope="col">Grade</th>
-            {has.uns && <th scope="col">UNS</th>}
-            {has.condition && <th scope="col">Condition</th>}
-            <th scope="col">Forms supplied</th>
-            {has.size && <th scope="col">{'Size\u00a0limit'}</th>}
-          </>
-        }
-      >
-        <tbody>
-          {listWithoutKeys(rows, (row) => (
-            <tr>
-              <th scope="row">
+        hidesCaption
+        rows={rows}
+        columns={[
+          {
+            head: 'Grade',
+            phone: 'title',
+            kind: 'number',
+            cell: (row) => (
+              <>
                 <a href={routes.grade(metal, row.grade)}>{row.grade.title}</a>
-                {has.basis && <BasisMark basis={row.basis} />}
-              </th>
-              {has.uns && <td className="number">{row.uns && <Copyable value={row.uns} />}</td>}
-              {has.condition && (
-                <td>
-                  {row.condition}
-                  <Remark text={conditionRemark(row, row.note)} />
-                </td>
-              )}
-              <td
-                className={
-                  row.forms.length > 0 ? `${names.links} ${specFacts.remarked}` : undefined
-                }
-              >
-                {row.forms.length === 0 && 'on request'}
-                {listWithoutKeys(row.forms, (form, i) => (
-                  <span>
-                    {i > 0 && ', '}
-                    <a href={routes.form(metal, form)}>{form.title}</a>
-                  </span>
-                ))}
-                <Remark text={formsRemark(row, row.note)} />
-              </td>
-              {has.size && (
-                <td>
-                  <SizeLimit row={row} minima={minimaTo(spec, row.grade)} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </FactTable>
-      <BasisNote facts={has.basis ? rows : []} />
+                {hasBasis && <BasisMark basis={row.basis} />}
+              </>
+            ),
+          },
+          {
+            head: 'UNS',
+            phone: 'beside',
+            kind: 'number',
+            cell: ({ uns }) => uns && <Copyable value={uns} />,
+          },
+          {
+            head: 'Condition',
+            phone: 'words',
+            cell: ({ condition }) => condition,
+            note: (row) => remarkText(conditionRemark(row, row.note)),
+          },
+          {
+            head: 'Forms supplied',
+            phone: 'words',
+            isLinks: true,
+            cell: ({ forms }) =>
+              forms.length > 0 ? (
+                <ReferenceLinks references={forms} href={(form) => routes.form(metal, form)} />
+              ) : (
+                <small>on request</small>
+              ),
+            note: (row) => remarkText(formsRemark(row, row.note)),
+          },
+          {
+            head: 'Size limit',
+            phone: 'labelled',
+            label: 'Size limit:',
+            cell: (row) => sizeLimit(row, minimaTo(spec, row.grade)),
+          },
+        ]}
+      />
+      <BasisNote facts={hasBasis ? rows : []} />
     </section>
   );
 }

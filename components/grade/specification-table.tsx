@@ -1,14 +1,11 @@
 import type { Coverage, Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark, BasisNote, isUnread } from '@/components/basis/basis';
-import { FactTable } from './fact-table';
-import limited from './limited.module.scss';
-import styles from './specification-table.module.scss';
+import { DataTable } from '@/components/tables/data-table';
 import { Unbroken } from './unbroken';
 
 /** A grade's specs: the condition each is delivered in, the forms and sizes it covers. */
@@ -20,61 +17,57 @@ export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grad
     .toSorted((a, b) => places.indexOf(a.spec.slug) - places.indexOf(b.spec.slug));
   if (rows.length === 0) return null;
 
-  const has = columnsOf(rows);
-  const areUnread = has.basis && rows.every(isUnread);
+  const hasBasis = haveBasis(rows);
+  const areUnread = hasBasis && rows.every(isUnread);
 
   return (
-    <section aria-labelledby="specifications" className={styles.specifications}>
+    <section aria-labelledby="specifications">
       <h2 id="specifications">{areUnread ? 'Specifications†' : 'Specifications'}</h2>
-      <FactTable
+      <DataTable
         caption={`Specifications of ${grade.title}`}
-        className={has.size ? limited.limited : undefined}
-        head={
-          <>
-            <th scope="col">Specification</th>
-            {has.condition && <th scope="col">Condition</th>}
-            <th scope="col">Forms supplied</th>
-            {has.size && <th scope="col">Size limit</th>}
-          </>
-        }
-      >
-        <tbody>
-          {listWithoutKeys(rows, (row) => (
-            <tr>
-              <th scope="row">
+        hidesCaption
+        rows={rows}
+        columns={[
+          {
+            head: 'Specification',
+            phone: 'title',
+            kind: 'number',
+            cell: (row) => (
+              <>
                 <a href={routes.spec(metal, row.spec)}>{row.spec.title}</a>
-                {has.basis && !areUnread && <BasisMark basis={row.basis} />}
-              </th>
-              {has.condition && (
-                <td>
-                  {row.condition}
-                  <Remark text={conditionRemark(row, remarkOf(row, grade))} />
-                </td>
-              )}
-              <td>
-                {row.forms.map(({ title }) => onOneLine(title)).join(', ') || 'on request'}
-                <Remark text={formsRemark(row, remarkOf(row, grade))} />
-              </td>
-              {has.size && (
-                <td>
-                  <SizeLimit row={row} minima={minimaTo(row.spec, grade)} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </FactTable>
-      <BasisNote facts={has.basis ? rows : []} />
+                {hasBasis && !areUnread && <BasisMark basis={row.basis} />}
+              </>
+            ),
+          },
+          {
+            head: 'Condition',
+            phone: 'beside',
+            cell: ({ condition }) => condition,
+            note: (row) => remarkText(conditionRemark(row, remarkOf(row, grade))),
+          },
+          {
+            head: 'Forms supplied',
+            phone: 'words',
+            width: 'half',
+            cell: (row) =>
+              row.forms.map(({ title }) => onOneLine(title)).join(', ') || 'on request',
+            note: (row) => remarkText(formsRemark(row, remarkOf(row, grade))),
+          },
+          {
+            head: 'Size limit',
+            phone: 'labelled',
+            label: 'Size limit:',
+            cell: (row) => sizeLimit(row, minimaTo(row.spec, grade)),
+          },
+        ]}
+      />
+      <BasisNote facts={hasBasis ? rows : []} />
     </section>
   );
 }
 
-/** The columns of coverages that any row fills: none stands empty where editors wrote today's fields alone. */
-export const columnsOf = (rows: readonly Coverage[]) => ({
-  condition: rows.some(({ condition }) => condition),
-  size: rows.some(({ maxSizeIn, sizeNote }) => maxSizeIn !== null || sizeNote),
-  basis: rows.some(({ basis }) => basis),
-});
+/** Whether editors wrote what the coverages are based on: with today's fields alone there is nothing to mark. */
+export const haveBasis = (rows: readonly Coverage[]) => rows.some(({ basis }) => basis);
 
 /** The minimums that a grade has to a spec. */
 export const minimaTo = (spec: { title: string }, { properties }: Grade) =>
@@ -84,20 +77,11 @@ export const minimaTo = (spec: { title: string }, { properties }: Grade) =>
  * "to 4 in; forging stock of any size". Where the spec's own limit is not listed, the size to which its minimums hold:
  * "minimums to 4 in". Where they hold to none, and differ by size, their table answers.
  */
-export const SizeLimit = ({
-  row: { maxSizeIn, sizeNote },
-  minima,
-}: {
-  row: Coverage;
-  minima: readonly PropertyRow[];
-}) => (
-  <>
-    {maxSizeIn !== null && <span className="whole">{`to ${maxSizeIn} in`}</span>}
-    {sizeNote
-      ? (maxSizeIn === null ? '' : '; ') + sizeNote
-      : maxSizeIn === null && withoutBreaks(minimaLimit(minima))}
-  </>
-);
+export function sizeLimit({ maxSizeIn, sizeNote }: Coverage, minima: readonly PropertyRow[]) {
+  const limit = maxSizeIn === null ? null : withoutBreaks(`to ${maxSizeIn} in`);
+  if (sizeNote) return limit ? `${limit}; ${sizeNote}` : sizeNote;
+  return limit ?? withoutBreaks(minimaLimit(minima));
+}
 
 /** The largest size of minimums, in words; empty where none depends on the size. */
 function minimaLimit(minima: readonly PropertyRow[]) {
@@ -126,10 +110,5 @@ export const formsRemark = ({ condition }: Coverage, remark: string | null) =>
 export const conditionRemark = (row: Coverage, remark: string | null) =>
   formsRemark(row, remark) ? null : remark;
 
-/** What is to be known of a condition or of forms, below them. */
-export const Remark = ({ text }: { text: string | null }) =>
-  text && (
-    <small>
-      <Unbroken text={` ${withoutBreaks(text)}`} />
-    </small>
-  );
+/** What is to be known of a condition or of forms, below them; no line ends within a designation. */
+export const remarkText = (text: string | null) => text && <Unbroken text={withoutBreaks(text)} />;

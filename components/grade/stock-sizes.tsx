@@ -1,13 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
-import { SizesInView } from '@/components/quote/sizes-in-view';
 import type { Metal } from '@/lib/catalog/metals';
-import type { QuoteLine } from '@/lib/quotes/quote-line';
-import styles from './grade-tables.module.scss';
 import { formName, stockOf, StockTable } from './stock-table';
-
-const inView = (line: QuoteLine, shown: string, isWide: boolean) => (
-  <SizesInView className={isWide ? styles.pairs : styles.sizes} line={line} shown={shown} />
-);
 
 /** The sizes of a grade, on the shelf or to order, each to be weighed and asked for. */
 export const StockSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => (
@@ -16,7 +9,6 @@ export const StockSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => 
     title={`Sizes of ${grade.title}`}
     nameHeading="Form"
     aboutHeading="Specification, condition"
-    sizesOf={inView}
     rows={stockOf(grade).map((row) => ({
       ...row,
       id: `stock-${row.place}`,

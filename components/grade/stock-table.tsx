@@ -1,7 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
+import { SizeButtons } from '@/components/quote/size-buttons';
+import sizes from '@/components/quote/size-buttons.module.scss';
+import { DataTable } from '@/components/tables/data-table';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
@@ -10,8 +12,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
-import { FactTable } from './fact-table';
-import styles from './tables.module.scss';
+import styles from './stock-table.module.scss';
 
 /** A row of a grade's stock, with its place on the grade's page. */
 type StockRow = StockedSizes & { grade: Grade; place: number };
@@ -25,9 +26,7 @@ export function StockTable({
   title,
   nameHeading,
   aboutHeading,
-  sizesOf,
   rows,
-  className,
   children,
 }: {
   metal: Metal;
@@ -35,14 +34,11 @@ export function StockTable({
   /** The headings of the first two columns. */
   nameHeading: string;
   aboutHeading: string;
-  /** Shows the sizes, some of them `isWide`. */
-  sizesOf: (line: QuoteLine, shown: string, isWide: boolean) => ReactElement;
   rows: readonly (StockRow & {
     id?: string;
     name: ReactNode;
     about: readonly (string | null)[];
   })[];
-  className?: string;
   /** Stands above the table. */
   children?: ReactNode;
 }) {
@@ -62,7 +58,7 @@ export function StockTable({
   const named = [title, inCaption(measures)].filter(Boolean).join(': ');
   const sizesAsOf = [`${named} in inches`, inCaption(stockDate)].filter(Boolean).join(', ');
   return (
-    <section aria-labelledby="stock-sizes" className={className}>
+    <section aria-labelledby="stock-sizes">
       <h2 id="stock-sizes">Sizes and lead times</h2>
       <p className={styles.choose}>
         {usualLead && (
@@ -74,75 +70,94 @@ export function StockTable({
         <span className="no-print needs-script">Choose a size to add it to your quote.</span>
       </p>
       {children}
-      <FactTable
+      <DataTable
         caption={[sizesAsOf, ...[cut, width, tolerance].map(inCaption)].filter(Boolean).join('; ')}
-        className={styles.stock}
-        head={
-          <>
-            <th scope="col">{nameHeading}</th>
-            <th scope="col">{aboutHeading}</th>
-            <th scope="col">
-              {['Sizes, in', aboutSizes.join(' and ')].filter(Boolean).join('; ')}
-            </th>
-            <th scope="col">Weight</th>
-          </>
-        }
-      >
-        <tbody>
-          {listWithoutKeys(rows, (row, i) => {
-            const { id, name, about, grade, place } = row;
-            const weigh = weighQuery(grade.uns, row.form);
-            // Alike in all rows of a form, which are read below each other.
-            const shown = withEvenDecimals(
-              row.sizes,
-              rows.flatMap(({ form, sizes }) => (form === row.form ? sizes : [])),
-            )
-              .map((size) => size.replaceAll(' ', narrowSpace))
-              .join(' ');
-            const lead = otherLeads[i];
-            const others = [cut, stockDate]
-              .map((factOf) => inRow(row, factOf))
-              .filter(Boolean)
-              .join('; ');
-            const isWide = row.sizes.some((size) => size.length > 6);
-            const line = {
-              kind: 'grade',
-              title: `${gradeName(metal, grade.title)}, ${formName(row)}`,
-              spec: [row.spec, row.condition].filter(Boolean).join(', '),
-              href: `${routes.grade(metal, grade)}#stock-${place}`,
-            } as const satisfies QuoteLine;
-            return (
-              <tr id={id}>
-                <th scope="row">
-                  {name}
-                  {inRow(row, measures) && <small>{` ${measures(row)}`}</small>}
-                </th>
-                <td>
-                  {withoutBreaks(about.filter(Boolean).join(', '))}
-                  {inRow(row, tolerance) && <small>{` ${tolerance(row)}`}</small>}
-                </td>
-                <td>
-                  <div>
-                    {lead && <b>{lead}</b>}
-                    {lead && others ? `; ${others}` : others}
-                  </div>
-                  {sizesOf(line, shown, isWide)}
-                </td>
-                <td>
-                  {weigh && (
-                    <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}>
-                      Weigh this
-                    </a>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </FactTable>
+        rows={rows}
+        rowProps={({ id }) => ({ id })}
+        columns={[
+          {
+            head: nameHeading,
+            phone: 'title',
+            cell: (row) => (
+              <>
+                {row.name} {inRow(row, measures) && <small>{measures(row)}</small>}
+              </>
+            ),
+          },
+          {
+            head: aboutHeading,
+            phone: 'words',
+            cell: ({ about }) => (
+              <span className={styles.about}>
+                {withoutBreaks(about.filter(Boolean).join(', '))}
+              </span>
+            ),
+            note: (row) => inRow(row, tolerance),
+          },
+          {
+            head: ['Sizes, in', aboutSizes.join(' and ')].filter(Boolean).join('; '),
+            phone: 'words',
+            width: 'most',
+            cell: (row, i) => (
+              <>
+                <div className={styles.lead}>
+                  {otherLeads[i] && <b>{otherLeads[i]}</b>}
+                  {[cut, stockDate].map((factOf) => {
+                    const fact = inRow(row, factOf);
+                    return fact && <span key={fact}>{fact}</span>;
+                  })}
+                </div>
+                <SizeButtons
+                  className={isWide(row) ? sizes.wide : sizes.sizes}
+                  line={lineOf(metal, row)}
+                  shown={shownSizes(row, rows)}
+                />
+              </>
+            ),
+          },
+          {
+            head: 'Weight',
+            phone: 'beside',
+            isAction: true,
+            cell: ({ grade, form }) => {
+              const weigh = weighQuery(grade.uns, form);
+              return (
+                weigh && (
+                  <a
+                    className="whole"
+                    href={`${routes.tool({ slug: 'metal-weight-conversion' })}?${weigh}`}
+                  >
+                    Weigh this
+                  </a>
+                )
+              );
+            },
+          },
+        ]}
+      />
     </section>
   );
 }
+
+/** Sizes of two dimensions or of many digits need wider cells. */
+const isWide = ({ sizes: all }: StockRow) => all.some((size) => size.length > 6);
+
+/** What a size of a row puts on the quote list. */
+const lineOf = (metal: Metal, row: StockRow): QuoteLine => ({
+  kind: 'grade',
+  title: `${gradeName(metal, row.grade.title)}, ${formName(row)}`,
+  spec: [row.spec, row.condition].filter(Boolean).join(', '),
+  href: `${routes.grade(metal, row.grade)}#stock-${row.place}`,
+});
+
+/** The sizes of a row, with as many decimals as those of its form, which are read below each other. */
+const shownSizes = (row: StockRow, rows: readonly StockRow[]) =>
+  withEvenDecimals(
+    row.sizes,
+    rows.flatMap((other) => (other.form === row.form ? other.sizes : [])),
+  )
+    .map((size) => size.replaceAll(' ', narrowSpace))
+    .join(' ');
 
 /** Inside a size, "0.75 × 2": no line ends at it, and it is no space between words (`.sizes`). */
 const narrowSpace = '\u202F';

@@ -1,5 +1,4 @@
 import type { Reference } from '@/content-schemas/grade';
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FormIcon } from './form-icon';
@@ -10,24 +9,17 @@ export function FormList({
   metal,
   forms,
   size,
-  isNarrowed = false,
 }: {
   metal: Metal;
   forms: readonly Reference[];
   /** Pixels of a drawing. */
   size?: number;
-  /** In a list that is narrowed to a form, the others are dimmed. */
-  isNarrowed?: boolean;
 }) {
   return (
     <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
-      {listWithoutKeys(forms, (form) => (
-        <li>
-          <a
-            className={styles.form}
-            href={routes.form(metal, form)}
-            {...(isNarrowed && { 'data-forms': form.slug })}
-          >
+      {forms.map((form) => (
+        <li key={form.slug}>
+          <a className={styles.form} href={routes.form(metal, form)}>
             <FormIcon form={form.slug} size={size} />
             {form.title}
           </a>

@@ -39,10 +39,14 @@ export function GradeCard({
   return (
     <article className={styles.card} data-metal={metal.slug}>
       <div className={styles.head}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} translate="no">
           <a href={routes.grade(metal, grade)}>{grade.title}</a>
         </h3>
-        {grade.uns && <span className={styles.uns}>UNS {grade.uns}</span>}
+        {grade.uns && (
+          <span className={styles.uns} translate="no">
+            UNS {grade.uns}
+          </span>
+        )}
       </div>
       {grade.specs.length > 0 && (
         <SpecList
@@ -68,9 +72,7 @@ export function GradeCard({
           <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
         </div>
         <ComparisonLink grade={gradeKey(metal, grade)} />
-        {!form && grade.forms.length > 0 && (
-          <FormList metal={metal} forms={grade.forms} isNarrowed={isNarrowed} />
-        )}
+        {!form && grade.forms.length > 0 && <FormList metal={metal} forms={grade.forms} />}
         {grade.forms.length === 0 && (
           <p className={styles.others}>Ask us for a form and a size: we source to order.</p>
         )}

@@ -58,11 +58,6 @@ export function GradeFilter({
       const isOther = !!form && !chip.dataset.forms?.split(' ').includes(form.slug);
       chip.toggleAttribute('data-other', isOther);
       chip.title = isOther ? `Not ${form.title}` : '';
-      // Another form is a word in a line: too small a target for a thumb.
-      if (!chip.querySelector('svg')) continue;
-      const address = (chip.dataset.href ??= chip.getAttribute('href') ?? '');
-      if (isOther) chip.removeAttribute('href');
-      else chip.setAttribute('href', address);
     }
     for (const stop of list.current?.querySelectorAll<HTMLElement>(stops) ?? [])
       if (!stop.closest('h3')) stop.tabIndex = -1;

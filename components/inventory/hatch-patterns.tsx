@@ -1,4 +1,3 @@
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { hatches } from './hatches';
 import styles from './hatch-patterns.module.scss';
 
@@ -8,8 +7,9 @@ export function HatchPatterns({ metal }: { metal?: { slug: string } }) {
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
       <defs>
-        {listWithoutKeys(shown, ({ name, lines, faint }) => (
+        {shown.map(({ name, lines, faint }) => (
           <pattern
+            key={name}
             id={`hatch-${name}`}
             width="6"
             height="6"

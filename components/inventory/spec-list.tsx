@@ -17,7 +17,7 @@ export const SpecList = ({
   /** The UNS number of a spec that covers another than the grade's. */
   unsOf?: (spec: Reference) => string | null | undefined;
 }) => (
-  <ul className={styles.chips} aria-label="Specifications">
+  <ul className={styles.chips} aria-label="Specifications" translate="no">
     {specs.map((spec) => (
       <li key={spec.slug}>
         <a

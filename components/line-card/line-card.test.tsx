@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { firstMetal } from '@/lib/catalog/metals';
-import { LineCardMetal } from './line-card-metal';
+import { LineCardTable } from './line-card-table';
 import { LineCardServices } from './line-card-services';
 
 const named = (title: string) => ({ slug: title.toLowerCase(), title });
@@ -8,10 +8,14 @@ const many = (count: number) => Array.from({ length: count }, (_, i) => named(`G
 
 test('a metal, its grades and its forms lead to their pages', () => {
   render(
-    <LineCardMetal
-      metal={firstMetal}
-      grades={[named('6AL-4V'), named('CP 2')]}
-      forms={[named('Plate')]}
+    <LineCardTable
+      stock={[
+        {
+          metal: firstMetal,
+          grades: [named('6AL-4V'), named('CP 2')],
+          forms: [named('Plate')],
+        },
+      ]}
     />,
   );
   expect(screen.getByRole('link', { name: 'Titanium' })).toHaveAttribute(
@@ -23,7 +27,7 @@ test('a metal, its grades and its forms lead to their pages', () => {
     ['Plate', '/inventory/titanium/form/plate/'],
   ])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  const [gradesNamed, formsNamed] = screen.getAllByRole('definition');
+  const [gradesNamed, formsNamed] = screen.getAllByRole('cell');
   expect(gradesNamed).toHaveTextContent('6AL-4V · CP 2');
   expect(formsNamed).toHaveTextContent('Plate');
 });
@@ -32,8 +36,8 @@ test.each([
   [40, /G40$/],
   [43, /G40 and 3 more$/],
 ])('of %i grades the card ends with %s', (count, end) => {
-  render(<LineCardMetal metal={firstMetal} grades={many(count)} forms={[]} />);
-  expect(screen.getAllByRole('definition')[0]).toHaveTextContent(end);
+  render(<LineCardTable stock={[{ metal: firstMetal, grades: many(count), forms: [] }]} />);
+  expect(screen.getAllByRole('cell')[0]).toHaveTextContent(end);
 });
 
 test('services and processes lead to their pages', () => {

@@ -16,9 +16,7 @@ export function LogoSlider({
   return (
     <Slider label={label} autoplay={autoplay}>
       {images.map((image, i) => (
-        <li key={`${i} ${image.src}`} className={`${styles.slide} swiper-slide`}>
-          <Picture image={image} sizes="15rem" className={styles.picture} />
-        </li>
+        <Picture key={`${i} ${image.src}`} image={image} sizes="15rem" className={styles.picture} />
       ))}
     </Slider>
   );

@@ -1,4 +1,3 @@
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { BreadcrumbFacts } from '@/components/primitives/json-ld';
 import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import { trail } from '@/lib/routing/breadcrumbs';
@@ -19,8 +18,8 @@ export function Breadcrumbs({
   return (
     <nav className={`${styles.trail} no-print`} aria-label="Breadcrumbs">
       <ol>
-        {listWithoutKeys(crumbs, ({ label, href }, i) => (
-          <li>
+        {crumbs.map(({ label, href }, i) => (
+          <li key={label}>
             {href ? (
               <a href={href}>{label}</a>
             ) : (

@@ -9,6 +9,7 @@ export function PageBanner({
   path,
   title,
   heading = title,
+  isName = false,
   isShort = false,
   isMissing = false,
   children,
@@ -17,6 +18,8 @@ export function PageBanner({
   title: string;
   /** Where the heading says more than the trail above it. */
   heading?: string;
+  /** A grade or a specification: no browser translates it. */
+  isName?: boolean;
   /** One line and a small drawing: what the page is for begins in the first view. */
   isShort?: boolean;
   /** No page: there is nothing to print, and no search engine keeps it. Next sends it with every page. */
@@ -34,7 +37,9 @@ export function PageBanner({
       <div className={`${styles.sheet} ${isShort ? styles.short : ''} wrap`}>
         <div className={styles.words}>
           <Breadcrumbs path={path} title={title} isMissing={isMissing} />
-          <h1 className={styles.title}>{heading}</h1>
+          <h1 className={styles.title} translate={isName ? 'no' : undefined}>
+            {heading}
+          </h1>
           {children}
         </div>
         <BannerDrawing path={path} isLarge={!isShort} />

@@ -1,4 +1,3 @@
-import { listWithoutKeys } from '@/components/primitives/list-without-keys';
 import { env } from '@/lib/runtime/env';
 import { renderingDate } from '@/lib/runtime/rendering-date';
 import { site } from '@/lib/site/company';
@@ -16,8 +15,8 @@ export function PrintTitle({ path, title }: { path: string; title: string }) {
   ];
   return (
     <dl className={`${styles.block} print-only`}>
-      {listWithoutKeys(cells, ({ name, value, ...query }) => (
-        <div>
+      {cells.map(({ name, value, ...query }) => (
+        <div key={name}>
           <dt>{name}</dt>
           {/* `printQuery` fills in what the address asks for. */}
           <dd {...query}>{value}</dd>

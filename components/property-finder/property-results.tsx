@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { BasisMark, BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
-import { FactTable } from '@/components/grade/fact-table';
+import { type Column, DataTable } from '@/components/tables/data-table';
 import {
   findByProperty,
   sortedBy,
@@ -57,26 +56,19 @@ export function PropertyResults({ grades, wanted, isIdle, hasProblem }: Props) {
         )
       ) : (
         <>
-          <FactTable
+          <DataTable
             caption="Minimum properties at room temperature, by specification, condition and size"
-            className={styles.table}
-            head={
-              <>
-                <th scope="col">Grade</th>
-                <th scope="col">Specification and condition</th>
-                <th scope="col">Form</th>
-                <th scope="col">Size, in</th>
-                <th scope="col">Yield</th>
-                <th scope="col">Tensile</th>
-                <th scope="col">Elongation</th>
-              </>
-            }
-          >
-            <Group rows={listed} />
-            <Group rows={toConfirm}>
-              Sold as {wanted.form}; minimum listed for another form: confirm before you order
-            </Group>
-          </FactTable>
+            hidesCaption
+            groups={[
+              { rows: listed },
+              {
+                title: `Sold as ${wanted.form}; minimum listed for another form: confirm before you order`,
+                rows: toConfirm,
+              },
+            ]}
+            columns={columns}
+            rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}
+          />
           <BasisNote facts={rows.map(({ minimum }) => minimum)} />
           <CapabilityNote
             isCapability={rows.some(({ minimum }) => minimum.kind === 'capability')}
@@ -100,49 +92,59 @@ function summaryOf(count: number, by: string | null) {
 const everyMinimum = (grades: readonly GradeMinimums[]): readonly FoundGrade[] =>
   grades.flatMap((grade) => grade.minimums.map((minimum) => ({ grade, minimum, more: 0 })));
 
-/** Rows of the table, under a heading where they need one. */
-const Group = ({ rows, children }: { rows: readonly FoundGrade[]; children?: ReactNode }) =>
-  rows.length > 0 && (
-    <tbody>
-      {children && (
-        <tr className={styles.group}>
-          <th scope="rowgroup" colSpan={7}>
-            {children}
-          </th>
-        </tr>
-      )}
-      {rows.map(({ grade, minimum, more }, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- without a search a grade has several rows; they never move
-        <tr key={`${grade.key} ${i}`} data-metal={grade.metal.slug}>
-          <th scope="row">
-            <a href={grade.path}>{grade.title}</a>{' '}
-            <small>
-              {grade.metal.name}
-              {grade.soldAs.length === 0 && ', to order'}
-            </small>
-          </th>
-          <td>
-            {minimum.spec}
-            <BasisMark basis={minimum.basis} />
-            {minimum.condition && `, ${minimum.condition}`}
-            <CapabilityMark isCapability={minimum.kind === 'capability'} />
-            {more > 0 && (
-              <>
-                {' '}
-                <a href={`${grade.path}#properties`} aria-label={`${more} more of ${grade.title}`}>
-                  +{more} more
-                </a>
-              </>
-            )}
-          </td>
-          <td>{minimum.forms}</td>
-          <td data-label="size">{minimum.size}</td>
-          <td data-label="yield">{minimum.yield && strengthInWords(minimum.yield)}</td>
-          <td data-label="tensile">{minimum.tensile && strengthInWords(minimum.tensile)}</td>
-          <td data-label="elongation">
-            {minimum.elongation !== null && `${minimum.elongation} %`}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  );
+const columns: readonly Column<FoundGrade>[] = [
+  {
+    head: 'Grade',
+    phone: 'title',
+    kind: 'number',
+    cell: ({ grade }) => (
+      <>
+        <a href={grade.path}>{grade.title}</a>{' '}
+        <small>
+          {grade.metal.name}
+          {grade.soldAs.length === 0 && ', to order'}
+        </small>
+      </>
+    ),
+  },
+  {
+    head: 'Specification and condition',
+    phone: 'words',
+    cell: ({ grade, minimum, more }) => (
+      <>
+        {minimum.spec}
+        <BasisMark basis={minimum.basis} />
+        {minimum.condition && `, ${minimum.condition}`}
+        <CapabilityMark isCapability={minimum.kind === 'capability'} />
+        {more > 0 && (
+          <>
+            {' '}
+            <a href={`${grade.path}#properties`} aria-label={`${more} more of ${grade.title}`}>
+              +{more} more
+            </a>
+          </>
+        )}
+      </>
+    ),
+  },
+  { head: 'Form', phone: 'words', cell: ({ minimum }) => minimum.forms },
+  { head: 'Size, in', phone: 'labelled', label: 'size', cell: ({ minimum }) => minimum.size },
+  {
+    head: 'Yield',
+    phone: 'labelled',
+    label: 'yield',
+    cell: ({ minimum }) => minimum.yield && strengthInWords(minimum.yield),
+  },
+  {
+    head: 'Tensile',
+    phone: 'labelled',
+    label: 'tensile',
+    cell: ({ minimum }) => minimum.tensile && strengthInWords(minimum.tensile),
+  },
+  {
+    head: 'Elongation',
+    phone: 'labelled',
+    label: 'elongation',
+    cell: ({ minimum }) => minimum.elongation !== null && `${minimum.elongation} %`,
+  },
+];

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine } from '@/lib/quotes/quote-list';
-import { useQuoteLines } from './use-quote-lines';
+import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 
 /**
  * Puts a grade, spec, form, service or weight on the quote list. Without a script it is not there.

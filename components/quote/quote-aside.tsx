@@ -1,6 +1,5 @@
 import * as routes from '@/lib/routing/routes';
 import styles from './quote-aside.module.scss';
-import { QuoteFields } from './quote-fields';
 import { QuoteForm } from './quote-form';
 
 /** The quote form beside a page (spec §2: sidebar), which says what the visitor is looking at. */
@@ -11,9 +10,7 @@ export function QuoteAside({ about, hasHint }: { about?: string; hasHint?: boole
       <p>
         <a href={routes.quoteList()}>Paste a list</a>
       </p>
-      <QuoteForm>
-        <QuoteFields about={about} hasHint={hasHint} />
-      </QuoteForm>
+      <QuoteForm about={about} hasHint={hasHint} />
     </section>
   );
 }

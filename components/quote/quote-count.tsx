@@ -1,7 +1,7 @@
 'use client';
 
 import styles from './quote-count.module.scss';
-import { useQuoteLines } from './use-quote-lines';
+import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 
 /** How many lines the quote list has, beside the word Quote; nothing while there are none. */
 export function QuoteCount() {

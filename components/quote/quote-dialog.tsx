@@ -1,41 +1,42 @@
 'use client';
 
-import { lazy, startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
-import type { Opening } from './quote-panel';
-
-const QuotePanel = lazy(async () => ({ default: (await import('./quote-panel')).QuotePanel }));
+import type { Opening, QuotePanel as Panel } from './quote-panel';
 
 /**
- * Opens the quote form over the page (spec §4), mounted once in the layout. Any link marked `data-quote` opens
- * it, about what `data-quote-about` says; without the script, the link leads to the contact page.
+ * Opens the quote form over the page (spec §4), mounted once in the layout. Any link marked `data-quote` opens it, about
+ * what `data-quote-about` says; without the script, or where its code is gone after a new release, the link leads to the
+ * contact page.
  */
 export function QuoteDialog() {
   const [opening, setOpening] = useState<Opening | null>(null);
+  const [QuotePanel, setPanel] = useState<typeof Panel | null>(null);
 
   useEffect(() => {
-    function open(event: MouseEvent) {
+    async function open(event: MouseEvent) {
       if (!(event.target instanceof Element)) return;
-      const opener = event.target.closest<HTMLElement>('[data-quote]');
+      const opener = event.target.closest<HTMLAnchorElement>('[data-quote]');
       if (!opener || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
-      const about = opener.dataset.quoteAbout ?? '';
-      // The page stays as it is until the dialog is loaded.
-      startTransition(() => setOpening({ opener, about, at: event.timeStamp }));
+      // Subject: the button's, else that of the form beside the page.
+      const about =
+        opener.dataset.quoteAbout ??
+        document.querySelector<HTMLInputElement>('main [name="about"]')?.value;
+      try {
+        // Loaded at the first press: most visitors open no form, and the form is more than 10 kB.
+        const { QuotePanel: loaded } = await import('./quote-panel');
+        setPanel(() => loaded);
+        setOpening({ opener, about, at: event.timeStamp });
+      } catch {
+        location.assign(opener.href || '/contact/');
+      }
     }
+    const listener = (event: MouseEvent) => void open(event);
     // Before the link's own handler, which would go to the contact page.
-    document.addEventListener('click', open, true);
-    return () => document.removeEventListener('click', open, true);
+    document.addEventListener('click', listener, true);
+    return () => document.removeEventListener('click', listener, true);
   }, []);
 
-  return (
-    opening && (
-      <QuotePanel
-        key={opening.at}
-        opening={opening}
-        // The `close` event of an earlier opening does not close a later one.
-        onClosed={() => setOpening((now) => (now === opening ? null : now))}
-      />
-    )
-  );
+  return QuotePanel && opening && <QuotePanel opening={opening} />;
 }

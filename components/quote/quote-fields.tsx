@@ -1,49 +1,31 @@
 import { useId } from 'react';
 import { quoteFields } from '@/content-schemas/quote-fields';
+import { fileField } from '@/lib/quotes/attachments/limits';
 import * as routes from '@/lib/routing/routes';
 import { keptDays } from '@/lib/site/kept-days';
 import { AttachmentField } from './attachment-field';
+import type { Problems } from './form-state';
 import styles from './quote-form.module.scss';
-import { QuoteQuestion } from './quote-question';
 
-/**
- * The five questions (spec §3), all required (spec §5), and what the request is about. Plain HTML that
- * keeps what is typed before any script runs.
- */
-export function QuoteFields({
-  about = '',
-  hasHint,
-}: {
-  about?: string;
-  /** Whether the message has a hint: not in the HTML of a page of the inventory, whose bytes are counted. */
-  hasHint?: boolean;
-}) {
-  const hint = useId();
+/** The five questions (spec §3), all required (spec §5), the files, and a question that only programs answer. */
+export function QuoteFields({ problems, hasHint }: { problems: Problems; hasHint: boolean }) {
+  const id = useId();
   return (
     <>
-      {about && (
-        <p className={styles.about}>
-          About: <strong>{about}</strong>
-          <input type="hidden" name="about" value={about} />
-        </p>
-      )}
-      {quoteFields.map((field) =>
-        hasHint && field.type === 'lines' ? (
-          // Its error and the hint have a line each.
-          <p key={field.name} className={styles.field}>
-            <QuoteQuestion {...field} aria-describedby={hint}>
-              <small id={hint}>
-                Sizes, quantity, specification, condition, certificates, date.
-              </small>
-            </QuoteQuestion>
-          </p>
-        ) : (
-          <p key={field.name}>
-            <QuoteQuestion {...field} />
-          </p>
-        ),
-      )}
-      <AttachmentField />
+      {quoteFields.map((field) => (
+        <Question
+          key={field.name}
+          {...field}
+          id={`${id}${field.name}`}
+          problem={problems[field.name]}
+          hint={
+            hasHint && field.type === 'lines'
+              ? 'Sizes, quantity, specification, condition, certificates, date.'
+              : ''
+          }
+        />
+      ))}
+      <AttachmentField id={`${id}files`} problem={problems[fileField]} />
       <p className={styles.note}>
         {`We keep your request on our server until ${keptDays} days after it reaches our sales desk. You can have it deleted: `}
         <a href={routes.privacy()}>Privacy</a>.
@@ -54,5 +36,36 @@ export function QuoteFields({
         <input name="reason" tabIndex={-1} autoComplete="off" readOnly />
       </label>
     </>
+  );
+}
+
+/** A field with its label, and below it what has to change: outside the label, whose text is the field's name. */
+function Question({
+  id,
+  label,
+  type,
+  problem,
+  hint,
+  ...field
+}: (typeof quoteFields)[number] & { id: string; problem: string | undefined; hint: string }) {
+  const attributes = {
+    ...field,
+    required: true,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': [problem && id, hint && `${id}hint`].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <p className={type === 'lines' ? undefined : styles.short}>
+      <label className={styles.field}>
+        {label}
+        {type === 'lines' ? <textarea {...attributes} /> : <input type={type} {...attributes} />}
+      </label>
+      {problem && (
+        <span id={id} className={styles.problem}>
+          {problem}
+        </span>
+      )}
+      {hint && <small id={`${id}hint`}>{hint}</small>}
+    </p>
   );
 }

@@ -1,136 +1,283 @@
 'use client';
 
+import { track } from '@vercel/analytics';
+import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { QuoteList } from '@/components/quote-list/quote-list';
+import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
+import { missing, quoteFields } from '@/content-schemas/quote-fields';
+import { listen } from '@/lib/browser/listen';
+import { newKey } from '@/lib/browser/new-key';
+import { fileField } from '@/lib/quotes/attachments/limits';
+import { emailAdvice } from '@/lib/quotes/email-advice';
+import { failure } from '@/lib/quotes/messages';
+import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { removeSentLines } from '@/lib/quotes/quote-list';
+import { site, telephone } from '@/lib/site/company';
+import { counted } from '@/lib/site/counted';
 import {
-  Suspense,
-  lazy,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-  type SubmitEvent,
-  type SyntheticEvent,
-} from 'react';
-import { useLoaded } from '@/components/primitives/use-loaded';
-import { readText } from '@/lib/browser/local-text';
-import { failure, offline } from '@/lib/quotes/messages';
-import { QuoteFormContext } from './quote-form-context';
+  answersOf,
+  draft,
+  finishDraft,
+  hasText,
+  restoreDraft,
+  saveDraft,
+  sentEvent,
+} from './draft';
+import { emptyForm, reduce, type Advice, type Problems } from './form-state';
+import { LastRequest } from './last-request';
+import { postQuote } from './post-quote';
+import { QuoteAdvice } from './quote-advice';
+import { QuoteFields } from './quote-fields';
 import styles from './quote-form.module.scss';
-import type { QuoteListProps } from './quote-list-fields';
-import type { FormState } from './quote-notice';
-import { useQuoteLines } from './use-quote-lines';
+import { QuoteReceipt } from './quote-receipt';
 
-const fetchModules = () => import('./lazy-form-code');
-/** Where its chunk cannot be loaded, the list is only named and posted: an error would replace the page. */
-const fetchList = async () => (await import('./quote-list').catch(fetchModules)).QuoteList;
-const QuoteList = lazy<ComponentType<QuoteListProps>>(async () => ({
-  default: await fetchList().catch(() => () => null),
-}));
+interface QuoteFormProps {
+  /** What the page is about; not sent where lines are listed. */
+  about?: string;
+  /** Whether the message has a hint: not in the HTML of a page of the inventory, whose bytes are counted. */
+  hasHint?: boolean;
+  /** Lines that the server read; otherwise those of this browser. */
+  lines?: readonly QuoteLine[];
+  /** Changes each time the form is shown again. */
+  shownAt?: number;
+  /** The success message was shown (spec §4). */
+  onDone?: () => void;
+}
 
 /**
- * The quote form around its questions (spec §4): idle, submitting, sent or failed. Without a script it posts as a plain
- * form. The code for drafts and sending is loaded when a field is focused. A receipt replaces a form that was sent.
+ * The quote form (spec §4): writing, sending, failed or sent. Without a script it posts as a plain form. A receipt
+ * stands in its place for three seconds; then it is back, empty.
  */
-export function QuoteForm({ children, onDone }: { children: ReactNode; onDone?: () => void }) {
+export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone }: QuoteFormProps) {
+  const [state, dispatch] = useReducer(reduce, emptyForm);
   const form = useRef<HTMLFormElement>(null);
-  const [state, setState] = useState<FormState>({ kind: 'idle' });
-  /** On the email address. */
-  const [advice, setAdvice] = useState('');
-  const [modules, loadModules] = useLoaded(fetchModules);
-  const lines = useQuoteLines();
-  const id = useId();
-  const isBusy = state.kind === 'submitting';
-  const isSent = state.kind === 'sent';
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const key = useRef('');
+  /** What was advised on already: it is said once. */
+  const advised = useRef({ email: '', areLines: false });
+  /** The sender was asked to send again, and does. */
+  const isAgain = useRef(false);
+  /** Requests that this page has sent: each empties the fields of every form. */
+  const [sent, setSent] = useState(0);
+  const stored = useQuoteLines();
+  const listed = lines ?? stored;
+  const isSending = state.step === 'sending';
+  const problems = 'problems' in state ? state.problems : {};
+  const count = Object.keys(problems).length;
 
   useEffect(() => {
-    const restored = form.current;
-    if (!restored) return;
-    // The summary says what is missing; without a script the browser does.
-    restored.noValidate = true;
-    if (hasStored())
-      import('./restore-quote')
-        .then(({ restoreQuote }) => restoreQuote(restored, loadModules, setState))
-        .catch(() => {});
-  }, [loadModules]);
+    if (!form.current) return;
+    // The sentences at the fields say what is missing; without a script the browser does.
+    form.current.noValidate = true;
+    key.current = restoreDraft(form.current) || key.current;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each opening of a dialog
+  }, [shownAt]);
 
-  /** The form works without. */
-  function save({ target, type }: SyntheticEvent) {
-    isWritten = true;
-    loadModules()
-      .then(({ saveAndAdvise }) => saveAndAdvise(target, type === 'blur', setAdvice, setState))
-      .catch(() => {});
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const posted = event.currentTarget;
-    if (isBusy) return;
-    setState({ kind: 'submitting' });
-    try {
-      await (await loadModules()).sendAndAdvise(posted, setState, setAdvice);
-    } catch {
-      // A new release has no such chunk: post as without a script. Offline the browser would leave the page.
-      if (navigator.onLine) {
-        setState({ kind: 'idle' }); // for Back
-        posted.submit();
-      } else setState({ kind: 'failed', sentences: `${failure} ${offline}` });
-    }
-  }
-
-  const notice = modules && (
-    <modules.QuoteNotice
-      state={state}
-      setState={setState}
-      setAdvice={setAdvice}
-      form={form}
-      id={id}
-      onDone={onDone}
-    />
+  useEffect(
+    () =>
+      listen([sentEvent], () => {
+        key.current = '';
+        setSent((before) => before + 1);
+      }),
+    [],
   );
+
+  function save(field: EventTarget) {
+    if (!form.current || !('name' in field)) return;
+    const isWritten = hasText(answersOf(form.current));
+    key.current = isWritten ? key.current || newKey() : '';
+    saveDraft(form.current, key.current);
+    dispatch({ type: 'changed', field: String(field.name) });
+  }
+
+  function showProblems(found: Problems, show: () => void) {
+    flushSync(show);
+    const [first = ''] = Object.keys(found);
+    const field = form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const posted = event.currentTarget;
+    const incomplete = problemsOf(posted);
+    if (Object.keys(incomplete).length > 0) {
+      showProblems(incomplete, () => dispatch({ type: 'incomplete', problems: incomplete }));
+      return;
+    }
+    const advice = adviceOn(answersOf(posted).email ?? '', listed, advised.current);
+    if (advice) {
+      advised.current = {
+        email: advice.email?.sentence ?? advised.current.email,
+        areLines: advised.current.areLines || advice.lines.length > 0,
+      };
+      dispatch({ type: 'advised', advice });
+    } else void send(posted);
+  }
+
+  async function send(posted: HTMLFormElement) {
+    const body = new FormData(posted);
+    key.current ||= draft.read().key || newKey();
+    body.set('key', key.current);
+    if (isAgain.current) body.set('again', 'yes');
+    dispatch({ type: 'sending' });
+    sendButton.current?.focus();
+    const {
+      isStored,
+      reference,
+      page,
+      problems: refused,
+      message,
+      again,
+    } = await postQuote(posted.action, body);
+    isAgain.current = again;
+    if (!isStored || !reference) {
+      showProblems(refused, () => dispatch({ type: 'failed', problems: refused, help: message }));
+      return;
+    }
+    track('Quote sent');
+    const files = body
+      .getAll(fileField)
+      .flatMap((file) => (file instanceof File && file.name ? [file.name] : []));
+    advised.current = { email: '', areLines: false };
+    finishDraft({ reference, page: page ?? '' });
+    removeSentLines(listed);
+    dispatch({ type: 'sent', receipt: { reference, page: page ?? '', lines: listed, files } });
+  }
+
+  function finish() {
+    flushSync(() => dispatch({ type: 'finished' }));
+    // The receipt had the focus: who reads by keyboard goes on at the form.
+    if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
+    onDone?.();
+  }
+
   return (
-    <QuoteFormContext value={modules && { modules, form, id, state, advice }}>
-      {isSent && notice}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused */}
+    <>
+      {state.step === 'sent' && <QuoteReceipt receipt={state.receipt} onDone={finish} />}
       <form
         ref={form}
+        tabIndex={-1}
         className={styles.form}
         method="post"
         action="/api/quote/"
         encType="multipart/form-data"
-        hidden={isSent}
-        aria-busy={isBusy}
+        hidden={state.step === 'sent'}
+        aria-busy={isSending}
         onSubmit={submit}
-        // Before the first key, which would wait for the code's styles.
-        onFocus={() => void loadModules().catch(() => {})}
-        onInput={save}
-        onBlur={(event) => {
-          if (event.target.name === 'email' && event.target.value) save(event);
-        }}
+        onInput={({ target }) => save(target)}
       >
-        {!isSent && notice}
-        {lines.length > 0 && (
-          <Suspense>
-            <QuoteList lines={lines} isFolded={!onDone} />
-          </Suspense>
-        )}
-        {children}
-        <input type="hidden" name="key" />
-        <div>
-          <button className={`${styles.send} btn btn-large`} aria-disabled={isBusy}>
-            {isBusy ? 'Sending…' : 'Send'}
+        {/* What is sent is not changed meanwhile. */}
+        <div className={styles.questions} inert={isSending}>
+          {listed.length > 0 && <FormList key={shownAt} lines={listed} isFolded={!onDone} />}
+          {about && listed.length === 0 && (
+            <p className={styles.about}>
+              About: <strong>{about}</strong>
+              <input type="hidden" name="about" value={about} />
+            </p>
+          )}
+          <QuoteFields key={sent} problems={problems} hasHint={hasHint} />
+        </div>
+        <div className={styles.foot}>
+          {state.step === 'writing' && state.advice && (
+            <QuoteAdvice
+              advice={state.advice}
+              onCorrect={(email) => {
+                const field = form.current?.elements.namedItem('email');
+                if (!(field instanceof HTMLInputElement)) return;
+                field.value = email;
+                save(field);
+                sendButton.current?.focus();
+              }}
+            />
+          )}
+          <button
+            ref={sendButton}
+            className={`${styles.send} btn btn-large`}
+            aria-disabled={isSending}
+          >
+            {isSending
+              ? 'Sending…'
+              : ['Send', listed.length > 0 && counted(listed.length, 'line')]
+                  .filter(Boolean)
+                  .join(' ')}
           </button>
-          <p role="alert" className={styles.failed} data-state={state.kind}>
-            {'sentences' in state && state.sentences}
+          {state.step === 'writing' && count > 0 && (
+            <p className={styles.problem}>
+              {`${counted(count, 'field')} ${count === 1 ? 'needs' : 'need'} attention.`}
+            </p>
+          )}
+          <p role="alert" className={styles.failed}>
+            {state.step === 'failed' && failure}
           </p>
+          {state.step === 'failed' && <Help text={state.help} />}
         </div>
       </form>
-    </QuoteFormContext>
+      {state.step !== 'sent' && <LastRequest />}
+    </>
   );
 }
 
-/** Whether something was typed since the page was loaded: where storage is denied, the draft is in memory. */
-let isWritten: boolean | undefined;
+/** The quote list in a form, as it is posted. Beside a page a long one is folded. */
+function FormList({ lines, isFolded }: { lines: readonly QuoteLine[]; isFolded: boolean }) {
+  return (
+    <details className={styles.list} open={!isFolded || lines.length < 3}>
+      <summary>{`Your quote list: ${counted(lines.length, 'line')}`}</summary>
+      <QuoteList lines={lines} isShort />
+      <input type="hidden" name="list" value={quoteListText(lines)} />
+      <input type="hidden" name="csv" value={quoteListCsv(lines)} />
+    </details>
+  );
+}
 
-/** Whether there is a draft or a request that was sent. Checked without loading code: most visitors have neither. */
-const hasStored = () => isWritten || readText('quote-draft') || readText('last-quote');
+/** Beside the failure: what the site says of it, and other ways to us. A dialog is over the page's own. */
+const Help = ({ text }: { text: string }) => (
+  <p className={styles.help}>
+    {text !== failure && `${text} `}
+    Call{' '}
+    <a className="whole" href={telephone(site.phone)}>
+      {site.phone}
+    </a>{' '}
+    or email <a href={`mailto:${site.email}`}>{site.email}</a>.
+  </p>
+);
+
+/** What a form lacks: the browser's own check, in our sentences, by the names of its fields. */
+function problemsOf(form: HTMLFormElement): Problems {
+  const wrong = [...form.elements].filter(
+    (field): field is HTMLInputElement | HTMLTextAreaElement =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.name !== '' &&
+      (!field.validity.valid || (field.required && field.value.trim() === '')),
+  );
+  return Object.fromEntries(
+    wrong.map(({ name, value, validationMessage }) => [
+      name,
+      value.trim() === '' ? missing(labelOf(name)) : validationMessage,
+    ]),
+  );
+}
+
+const labelOf = (wanted: string) =>
+  quoteFields.find(({ name }) => name === wanted)?.label ?? wanted;
+
+/** What was not advised on yet; `null` where there is nothing. */
+function adviceOn(
+  email: string,
+  lines: readonly QuoteLine[],
+  before: { email: string; areLines: boolean },
+): Advice | null {
+  const found = emailAdvice(email);
+  const advice = {
+    email: found && found.sentence !== before.email ? found : null,
+    lines: before.areLines
+      ? []
+      : lines.flatMap((line, i) => {
+          const text = missingText(line);
+          return text ? [`Line ${i + 1}, ${line.title}: ${text}`] : [];
+        }),
+  };
+  return advice.email || advice.lines.length > 0 ? advice : null;
+}

@@ -1,3 +1,4 @@
+import type { SentRequest } from './draft';
 import styles from './quote-dialog.module.scss';
 
 /** The reference of what was just sent, over the foot of the page once the dialog has closed (decision 71). */
@@ -5,7 +6,7 @@ export const SentNote = ({
   request: { reference, page },
   onDismiss,
 }: {
-  request: { reference: string; page: string };
+  request: SentRequest;
   onDismiss: () => void;
 }) => (
   <aside className={`${styles.sent} no-print`} aria-label="Request sent">

@@ -54,7 +54,7 @@ test('what cannot be stored is posted, as without a script', async () => {
   };
   document.addEventListener('submit', post, { once: true });
   const pressed = await button('0.250 in, Nickel 718, Plate');
-  expect(pressed).toHaveAttribute('formaction', '/api/quote-lines/');
+  expect(pressed.closest('form')).toHaveAttribute('action', '/api/quote-lines/');
   await userEvent.click(pressed);
   await waitFor(() =>
     expect(posted.mock.calls).toEqual([['Nickel 718, Plate, AMS 5596, solution treated, 0.25 in']]),

@@ -3,12 +3,11 @@
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { stockedSizes, withoutPadding } from '@/lib/quotes/stocked-sizes';
-import { useQuoteLines } from './use-quote-lines';
+import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 
 /**
  * The sizes that a line is stocked in, each a button that puts the line in that size on the quote list, and takes it off
- * again. Without a script, or where nothing can be stored, the server reads the size and answers with the quote form. It
- * stands at each button: a form with that action would count as the quote form in sight (`quote-dialog.tsx`).
+ * again. Without a script, or where nothing can be stored, the server reads the size and answers with the quote form.
  */
 export function SizeButtons({
   line,
@@ -24,7 +23,7 @@ export function SizeButtons({
   const names = shown.split(' ');
   const sizes = withoutPadding(shown);
   return (
-    <form className={className} method="post">
+    <form className={className} method="post" action="/api/quote-lines/">
       {stockedSizes(sizes).map((size, i) => {
         const href = line.href.replace('#', `?size=${encodeURIComponent(size)}#`);
         const isListed = listed.some((each) => each.href === href);
@@ -33,7 +32,6 @@ export function SizeButtons({
             key={size}
             name="text"
             value={[line.title, line.spec, size].filter(Boolean).join(', ')}
-            formAction="/api/quote-lines/"
             aria-label={`${names[i]} in, ${line.title}`}
             aria-pressed={isListed}
             onClick={(event) => {

@@ -29,15 +29,10 @@ const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Titan
 
 for (const [how, intend] of [
   ['pointed at', (page: Page) => link(page).hover()],
-  ['reached by the keyboard', (page: Page) => link(page).focus()],
   ['touched', touch],
 ] as const)
   test(`a page whose link was ${how} is there when it is clicked`, async ({ page }) => {
     await open(page);
-    // The script is loaded at the first event.
-    await page.getByRole('main').dispatchEvent('pointerover');
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
     await intend(page);
     await expect.poll(() => askedFor(target)).toBe(1);
     await page.waitForTimeout(1_000); // until it is fetched
@@ -47,27 +42,3 @@ for (const [how, intend] of [
     await expect(title(page)).toBeVisible({ timeout: 4_000 });
     expect(askedFor(target)).toBe(1);
   });
-
-test('a page is fetched again when its link is pointed at again: it is as it was then', async ({
-  page,
-}) => {
-  await open(page);
-  for (const times of [1, 2, 3]) {
-    await link(page).hover();
-    await expect.poll(() => askedFor(target)).toBe(times);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await page.waitForTimeout(200);
-  }
-});
-
-test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await open(page);
-  await link(page).hover();
-  await page.waitForTimeout(500);
-  expect(askedFor(target)).toBe(0);
-  await link(page).click();
-  await expect(title(page)).toBeVisible();
-});

@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { dialog, floatingButton } from '../visitor/quote-page';
@@ -62,4 +62,28 @@ test('a tab from before a deploy goes on: with the old script where it is kept, 
   await openTab(first!);
   await floatingButton(first!).click();
   await expect(dialog(first!)).toBeVisible();
+});
+
+test('a page of the new release finds its scripts while another instance has the old release', async () => {
+  const [fresh, old] = [
+    await startInstance(sampleBuild, {}),
+    await startInstance(sampleBuild, {}),
+  ] as const;
+  const html = await (await fetch(`${fresh.url}/inventory/titanium/`)).text();
+  const scripts = [...new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))];
+  expect(scripts.length).toBeGreaterThan(3);
+  // The old release has none of these names.
+  await old.end('SIGTERM');
+  for (const script of scripts) rmSync(join(old.folder, script.replace('/_next/', '.next/')));
+  await old.begin();
+  expect((await fetch(old.url + scripts[0]!)).status).toBe(404);
+  const both = await startNginx([old.url, fresh.url], fresh.folder);
+  try {
+    for (const script of scripts)
+      expect([script, (await fetch(both.url + script)).status]).toEqual([script, 200]);
+  } finally {
+    await both.stop();
+    await fresh.stop();
+    await old.stop();
+  }
 });

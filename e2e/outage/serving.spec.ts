@@ -22,7 +22,7 @@ const settings = {
   PREVIEW_SECRET: previewSecret,
   WORDPRESS_USER: 'editor',
   WORDPRESS_APPLICATION_PASSWORD: 'local only',
-  QUOTE_FOLDER: temporaryFolder('outage-quotes'),
+  QUOTES_DATABASE: `file:${temporaryFolder('outage-quotes')}/quotes.db`,
 };
 /** Longer than a cycle: the next visit regenerates a page, in the background. */
 const pastTheCycleMs = 1200;

@@ -1,27 +1,26 @@
 import { expect, test } from '@playwright/test';
 import { sendThroughCrashes } from './persistent-senders';
 import { quoteAnswers, post } from '../visitor/quote-post';
-import { startQuoteSite } from '../site/start-site';
+import { temporaryFolder } from '../machine/temporary-folder';
+import { sampleBuild } from '../site/build';
+import { startQuoteSite, startSite } from '../site/start-site';
 
 /** Ten seconds in the test command; QUOTE_KILL_SECONDS=60 kills more often. */
 const seconds = Number(process.env.QUOTE_KILL_SECONDS ?? 10);
 
 test.beforeEach(() => test.setTimeout((seconds + 120) * 1000));
 
-test('no acknowledged request is lost, however often the site is killed', async () => {
-  const site = await startQuoteSite();
+test('no acknowledged request is lost, nor any of its files, however often one of two instances is killed', async () => {
+  const database = { QUOTES_DATABASE: `file:${temporaryFolder('two-instances')}/quotes.db` };
+  const fields = { WORDPRESS_FORM_FILE_FIELDS: 'drawings[]' };
+  const site = await startQuoteSite({ ...database, ...fields });
+  const timeouts = { WORDPRESS_FORM_TIMEOUT_MS: '1000', QUOTE_RETRY_SECONDS: '1' };
+  const delivering = { ...database, ...fields, ...timeouts, WORDPRESS_URL: site.form.url };
+  const other = await startSite(sampleBuild, delivering);
   try {
-    await sendThroughCrashes('Quotes on disk', site, seconds, () => site.kill());
+    await sendThroughCrashes(site, seconds);
   } finally {
-    await site.stop();
-  }
-});
-
-test('nor is any of its files', async () => {
-  const site = await startQuoteSite({ WORDPRESS_FORM_FILE_FIELDS: 'drawings[]' });
-  try {
-    await sendThroughCrashes('Files on disk', site, seconds, () => site.kill(), true);
-  } finally {
+    await other.stop();
     await site.stop();
   }
 });

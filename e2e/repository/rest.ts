@@ -13,7 +13,6 @@ const files = [
   'security/xss-pages',
   'wordpress/delivery',
   'wordpress/editing',
-  'wordpress/former-fields',
   'wordpress/notices',
   'wordpress/preview',
   'wordpress/quote-form',

@@ -9,12 +9,12 @@ const published = (collection: string) =>
   records.filter((record) => record.collection === collection && record.status !== 'draft');
 
 /** Every grade and spec of the sample: its address, and its heading, which names the metal of a grade (decision 62). */
-const catalogue = metals.flatMap(({ slug: metal, name, collections }) => [
-  ...published(collections.grades).map(({ slug, title }) => ({
+const catalogue = metals.flatMap(({ slug: metal, name, apiEndPoint, specsEndPoint }) => [
+  ...published(apiEndPoint).map(({ slug, title }) => ({
     path: `/inventory/${metal}/grade/${slug}/`,
     heading: title.toLowerCase().includes(name.toLowerCase()) ? title : `${name} ${title}`,
   })),
-  ...published(collections.specs).map(({ slug, title }) => ({
+  ...published(specsEndPoint).map(({ slug, title }) => ({
     path: `/inventory/${metal}/specs/${slug}/`,
     heading: title,
   })),
@@ -36,9 +36,9 @@ test('every grade and spec answers 200 with its whole page in the HTML', async (
 
 test('every metal names each of its grades, and every form it links to answers', async () => {
   const forms = new Set<string>();
-  for (const { slug, collections } of metals) {
+  for (const { slug, apiEndPoint } of metals) {
     const { html } = await pageOf(`/inventory/${slug}/`);
-    for (const { slug: grade } of published(collections.grades))
+    for (const { slug: grade } of published(apiEndPoint))
       expect(html).toContain(`href="/inventory/${slug}/grade/${grade}/"`);
     for (const [, path] of html.matchAll(/href="(\/inventory\/[\w-]+\/form\/[\w-]+\/)"/g))
       forms.add(path!);

@@ -38,25 +38,6 @@ for (const [path, title, most] of sheets)
     expect(pages).toBeLessThanOrEqual(most);
   });
 
-test('a printed weight names its shape in a line, and sizes and pieces in one row', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: printedWidth, height: 1000 });
-  await page.goto('/tools/metal-weight-conversion/?diameter=10-15/16');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('radio', { checked: true }).locator('..')).toHaveCSS(
-    'border-top-width',
-    '0px',
-  );
-  const fields = ['Diameter', 'Length', 'Pieces'].map((name) =>
-    page.getByLabel(name, { exact: true }),
-  );
-  const tops = await Promise.all(fields.map(async (field) => (await field.boundingBox())!.y));
-  expect(new Set(tops).size).toBe(1);
-  for (const field of fields)
-    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
-});
-
 /** The grades with most rows, and the paper that is narrower than Letter. */
 const longest = [
   'titanium/grade/6al-4v',

@@ -32,24 +32,6 @@ test('seven customers move on about every two seconds', async ({ page }) => {
   await expect.poll(() => moved(page)).toBeGreaterThan(50);
 });
 
-test('three to five stand side by side, by the width of the window', async ({ page }) => {
-  await page.goto('/');
-  for (const [width, side] of [
-    [1280, 5],
-    [1001, 5],
-    [1000, 4],
-    [801, 4],
-    [800, 3],
-    [390, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const fits = await list(page).evaluate(
-      (row) => row.clientWidth / row.firstElementChild!.getBoundingClientRect().width,
-    );
-    expect([width, Math.round(fits * 10) / 10]).toEqual([width, side]);
-  }
-});
-
 test('it stops when paused, and arrows lead on', async ({ page }) => {
   await see(page);
   await slider(page).getByRole('button', { name: 'Pause' }).click();

@@ -143,7 +143,7 @@ const states: readonly {
       await page.getByRole('link', { name: 'Get Quote' }).last().click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(dialog.getByRole('link', { name: 'Company' })).toBeVisible();
+      await expect(dialog.getByText('5 fields need attention.')).toBeVisible();
       return dialog;
     },
   },

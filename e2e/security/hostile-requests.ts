@@ -54,7 +54,7 @@ export const pages = [
   '/inventory/titanium/grade/6al-4v/',
   '/glossary/no-such/',
   '/404/',
-  '/quote-sent/Q-7F3K-9M2P-4XWT/',
+  '/quote-sent/Q-7F3K-9M2P-4XWT/abcdefghijklmnopqrstuv/',
   '/quote',
   '/icon.svg',
   '/sitemap.xml',

@@ -10,7 +10,7 @@ let site: Running;
 test.beforeAll(async () => {
   // An instance of its own, so that what breaks here affects no other test.
   site = await startSite(sampleBuild, {
-    QUOTE_FOLDER: temporaryFolder('hostile'),
+    QUOTES_DATABASE: `file:${temporaryFolder('hostile')}/quotes.db`,
     QUOTE_LIMIT: '1000000',
   });
 });

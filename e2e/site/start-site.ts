@@ -99,7 +99,8 @@ export async function startInstance(build: string, env: Settings, options?: Copy
   const folder = copyOf(build, options);
   let port = 0;
   const site = await restartable(async (changed) => {
-    const settings = { QUOTE_FOLDER: join(folder, '.data'), ...env, ...changed };
+    const database = { QUOTES_DATABASE: `file:${join(folder, '.data', 'quotes.db')}` };
+    const settings = { ...database, ...env, ...changed };
     const running = await startSite(folder, settings, port);
     port = Number(new URL(running.url).port);
     return running;
@@ -124,7 +125,7 @@ export async function startQuoteSite(settings: Settings = {}) {
     WORDPRESS_TIMEOUT_MS: '1000',
     WORDPRESS_FORM_TIMEOUT_MS: '1000',
     QUOTE_RETRY_SECONDS: '1',
-    QUOTE_FOLDER: folder,
+    QUOTES_DATABASE: `file:${join(folder, 'quotes.db')}`,
     QUOTE_LIMIT: '1000000',
     ...settings,
   };

@@ -34,7 +34,7 @@ export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request 
 export const aside = (page: Page) => page.getByRole('complementary', { name: 'Quote' });
 export const box = (form: Locator, name: string) =>
   form.getByRole('textbox', { name, exact: true });
-export const send = (form: Locator) => form.getByRole('button', { name: 'Send', exact: true });
+export const send = (form: Locator) => form.getByRole('button', { name: /^Send( \d+ lines?)?$/ });
 export const floatingButton = (page: Page) => page.getByRole('link', { name: 'Get Quote' }).last();
 export const navigationEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Quote/ });

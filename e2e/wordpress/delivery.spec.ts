@@ -198,11 +198,6 @@ test('the secrets of webhooks and previews are kept in wp-admin, and never shown
   await rm(join(cms.folder, 'no-secrets'));
 });
 
-test('an upload looks for no post that shows the picture, and a change for all its sizes once', async () => {
-  // each look reads every field of every post
-  expect(await cms.php('picture-searches.php')).toBe('0 1');
-});
-
 test('PHP had nothing to complain about the plugin', async () => {
   expect(await cms.complaints()).not.toContain('hard-metals/includes');
 });

@@ -45,9 +45,8 @@ const autosaved = async (collection: string, id: number, fields: object) =>
 
 test('every page is still made before anyone asks', () => {
   const dynamic = [...site.build.output.matchAll(/ƒ (\/\S*)/g)].map(([, route]) => route!);
-  // The pages by reference belong to one visitor, and are kept nowhere (decisions 47 and 61).
+  // The pages by reference belong to one visitor, and are kept nowhere (decision 61).
   expect(dynamic.filter((route) => !route.startsWith('/api/'))).toEqual([
-    '/quote-sent/[reference]',
     '/quote-sent/[reference]/[token]',
   ]);
   expect(dynamic).toContain('/api/preview/[type]/[id]');

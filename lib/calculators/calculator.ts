@@ -61,16 +61,19 @@ export interface Solution {
   quote?: CalculatedLine;
 }
 
-/** The facts of a calculated piece for a quote request: "4 pieces", "diameter 2.5 in", "12 in". */
+/** The facts of a calculated piece for a quote request: "4" pieces, "diameter 2.5 in", "12 in". */
 export interface CalculatedLine {
   title: string;
   quantity: string;
+  unit: 'pieces';
   size: string;
   /** Empty for a ring or a sphere. */
   length: string;
-  /** "AMS 4928, annealed"; absent where the address has none. */
+  /** "AMS 4928, annealed"; absent where none is typed. */
   spec?: string;
-  /** What was calculated of it: "37.70 lb theoretical for 4 pieces". */
+  /** Theoretical weight of all pieces. */
+  pounds: number;
+  /** What is bought for it: "41.20 lb with kerf and ends"; empty where that is the same. */
   detail: string;
 }
 

@@ -184,7 +184,7 @@ test.each([
   expect(solved(length, { value, from, to: 'cm' }).at(-1)).toBe(shown);
 });
 
-test.each([`'`, `"`, `5''3'`, `5' 3' 2"`, `5' x"`, `5' -3" 2`, `a'`, '5 mm', `${'9'.repeat(60)}'`])(
+test.each([`'`, `"`, `5''3'`, `5' 3' 2"`, `5' x"`, `5' -3" 2`, `a'`, `${'9'.repeat(60)}'`])(
   '%p is no length',
   (value) => {
     expect(length.solve({ value }).results).toEqual([]);
@@ -238,7 +238,6 @@ test.each([
 test.each([
   ['1,250.5 lb', 'Use 1250.5 lb', '1250.5', 'lb'],
   ['12,345,678', 'Use 12345678 kg', '12345678', 'kg'],
-  ['-3oz', 'Use -3 oz', '-3', 'oz'],
   ['1,25', 'Use 1.25 kg', '1.25', 'kg'],
   ['0,250 lb', 'Use 0.250 lb', '0.250', 'lb'],
 ])('%s is refused with a link that converts it', (value, text, meant, unit) => {

@@ -26,6 +26,7 @@ import {
 } from './rational';
 import type { Table } from './table';
 import { readNumber } from './typed-number';
+import { readWithUnit } from './typed-unit';
 
 /** base = scale × value + offset, for every unit of one kind; each figure exact, as text. */
 export interface Unit {
@@ -36,7 +37,15 @@ export interface Unit {
   offset?: string;
   /** The exact scale, where the supplier's is a rounded one (decision 5). */
   exactScale?: string;
+  /** How people write it, beside symbol and name. */
+  also?: readonly string[];
 }
+
+/** A unit with all its writings: "lb", "pounds", "pound", "lbs". */
+const withMarks = (unit: Unit) => ({
+  unit,
+  marks: [unit.symbol, unit.name, unit.name.replace(/s$/, ''), ...(unit.also ?? [])],
+});
 
 /** "pounds (lb)"; "short tons", whose symbol is the same words. */
 export const inFull = ({ name, symbol }: Pick<Unit, 'name' | 'symbol'>) =>
@@ -178,17 +187,20 @@ export function converter({
     const units: Units = isDifference
       ? [withoutOffset(first), ...rest.map(withoutOffset)]
       : readings;
-    const [from, to] = [findOrFirst(units, ids.from), findOrFirst(units, ids.to)];
     if (!text.trim()) return { results: [], problems: {} };
     const plainly = readNumber(text);
     const other = plainly ? null : readNotation?.(text);
-    const value = plainly ?? (other ? fromBase(other.base, from) : null);
+    // A unit typed with the number is taken in place of the one chosen beside it.
+    const taken = plainly || other ? null : readWithUnit(text, units.map(withMarks));
+    const from = taken?.unit.unit ?? findOrFirst(units, ids.from);
+    const to = findOrFirst(units, ids.to);
+    const value = plainly ?? taken?.value ?? (other ? fromBase(other.base, from) : null);
     if (!value)
       return {
         results: [],
         problems: {
           value: {
-            ...unreadable(text, 'Format like this: 1.10', values, 'value'),
+            ...unreadable(text, 'Format like this: 1.10', values, 'value', symbolsOf(units)),
             ...meant(text, units, values),
           },
         },
@@ -214,7 +226,13 @@ export function converter({
         ...(furtherResults?.(other?.base ?? toBase(value, from, exactScaleOf)) ?? []),
       ],
       problems: {},
-      understood: understoodValue(text, shown, value, from, other?.text),
+      understood: understoodValue(
+        text,
+        shown,
+        value,
+        from,
+        taken ? `${shown} ${from.symbol}` : other?.text,
+      ),
       formula: digits === 'default' ? workings : `${workings} ≈ ${result} ${to.symbol}`,
       notes: [...new Set([from, to])].flatMap(roundingNotes),
       table: unitTable(
@@ -244,20 +262,26 @@ function understoodValue(
 ): Values {
   if (other)
     return {
-      value: from.id === 'in' ? other : `${other} = ${decimalText(value, 6)} ${from.symbol}`,
+      value: other.endsWith(` ${from.symbol}`)
+        ? other
+        : `${other} = ${decimalText(value, 6)} ${from.symbol}`,
     };
   return text.includes('/') ? { value: shown } : {};
 }
 
 /** "1,250.5 lb" and "2,5": a link that converts it in the reason's place, where its unit is one of these. */
 function meant(text: string, units: Units, values: Values): Partial<Problem> {
-  const [, number = '', symbol] = /^([-+.,\d]+) *(\S*)$/.exec(text.trim()) ?? [];
-  const value = withoutCommas(number);
-  const unit = units.find((each) => each.symbol === symbol || (!symbol && each.id === values.from));
+  if (!text.includes(',')) return {};
+  const corrected = withoutCommas(text.trim());
+  const taken = readWithUnit(corrected, units.map(withMarks));
+  const unit = taken?.unit.unit ?? units.find(({ id }) => id === values.from);
+  const value = taken?.number ?? corrected;
   if (!unit || !readNumber(value)) return {};
   const query = new URLSearchParams({ ...values, value, from: unit.id });
   return { cause: '', link: { href: `?${query}`, text: `Use ${value} ${unit.symbol}` } };
 }
+
+const symbolsOf = (units: Units) => units.map(({ symbol }) => ({ id: symbol }));
 
 const differenceFormula = ({ value, from, to, result }: Conversion) =>
   `${asTerm(value)} ${from.symbol} × ${asTerm(suppliedScale(from))} ÷ ${asTerm(suppliedScale(to))} = ${result} ${to.symbol}`;

@@ -6,11 +6,22 @@ import {
   type Result,
   type Values,
 } from './calculator';
+import { readLength } from './dimension';
+import { dimensionUnits } from './dimension-unit';
 import { denominators, deviation, improper, mixed, nearest } from './fraction';
 import { millimetersPerInch } from './constants';
 import { fullFigure } from './full-figure';
 import { unreadable } from './problem';
-import { exact, fixed, isEqual, multiply, ratio, subtract, type Rational } from './rational';
+import {
+  decimalText,
+  exact,
+  fixed,
+  isEqual,
+  multiply,
+  ratio,
+  subtract,
+  type Rational,
+} from './rational';
 import type { Table } from './table';
 import { readNumber } from './typed-number';
 
@@ -40,13 +51,19 @@ const fields: readonly Field[] = [
   },
 ];
 
+/** A number as the other tools read it. A unit typed with it is taken: "25.4 mm" is 1 in. */
+function readInches(typed: string): Rational | null {
+  const length = readLength(typed);
+  return length && multiply(length.value, length.unit.inches);
+}
+
 const forms = {
   decimal: {
-    read: (typed: string) => readDecimal(typed) ?? readNumber(typed),
+    read: (typed: string) => readDecimal(typed) ?? readInches(typed),
     hint: 'Format like this: 1.10',
   },
   fraction: {
-    read: (typed: string) => readFraction(typed) ?? readNumber(typed),
+    read: (typed: string) => readFraction(typed) ?? readInches(typed),
     hint: 'Format like this: 1/10',
   },
 };
@@ -60,15 +77,15 @@ function readInput(name: keyof typeof forms, values: Values) {
   const { read, hint } = forms[name];
   const value = typed.length > maxLength ? null : read(typed);
   const wrong = typed && !value;
+  const isPlain = decimalForm.test(typed) || fractionForm.test(typed);
+  const hasUnit = value !== null && !isPlain && readNumber(typed) === null;
   return {
-    typed,
+    // What is typed in another unit is spoken of in inches.
+    typed: hasUnit ? `${decimalText(value, 6)} in` : typed,
     value,
-    problems: wrong ? { [name]: unreadable(input, hint, values, name) } : {},
+    problems: wrong ? { [name]: unreadable(input, hint, values, name, dimensionUnits) } : {},
     // An input in another form than those of spec §5 is repeated as a mixed number.
-    understood:
-      value && !decimalForm.test(typed) && !fractionForm.test(typed)
-        ? { [name]: mixed(value) }
-        : {},
+    understood: value && !isPlain ? { [name]: mixed(value) + (hasUnit ? ' in' : '') } : {},
   };
 }
 

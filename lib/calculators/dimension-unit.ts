@@ -16,10 +16,25 @@ interface DimensionUnit {
 export const dimensionUnits: readonly [DimensionUnit, ...DimensionUnit[]] = [
   { id: 'in', name: 'inches', inches: one, marks: ['in', 'inch', 'inches', '"', '″', '”'] },
   { id: 'ft', name: 'feet', inches: foot, marks: ['ft', 'foot', 'feet', "'", '′', '’'] },
-  { id: 'yd', name: 'yards', inches: multiply(foot, exact(3)), marks: ['yd', 'yard', 'yards'] },
-  { id: 'mm', name: 'millimeters', inches: millimeter, marks: ['mm'] },
-  { id: 'cm', name: 'centimeters', inches: multiply(millimeter, exact(10)), marks: ['cm'] },
-  { id: 'm', name: 'meters', inches: multiply(millimeter, exact(1000)), marks: ['m'] },
+  {
+    id: 'yd',
+    name: 'yards',
+    inches: multiply(foot, exact(3)),
+    marks: ['yd', 'yds', 'yard', 'yards'],
+  },
+  { id: 'mm', name: 'millimeters', inches: millimeter, marks: ['mm', 'millimeter', 'millimeters'] },
+  {
+    id: 'cm',
+    name: 'centimeters',
+    inches: multiply(millimeter, exact(10)),
+    marks: ['cm', 'centimeter', 'centimeters'],
+  },
+  {
+    id: 'm',
+    name: 'meters',
+    inches: multiply(millimeter, exact(1000)),
+    marks: ['m', 'meter', 'meters'],
+  },
 ];
 
 const options: readonly Option[] = dimensionUnits.map(({ id }) => ({ value: id, label: id }));

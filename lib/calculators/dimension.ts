@@ -5,6 +5,7 @@ import { findOrFirst } from './find-or-first';
 import { unreadable } from './problem';
 import { exact, isLess, multiply, decimalText, zero, type Rational } from './rational';
 import { readNumber } from './typed-number';
+import { readWithUnit } from './typed-unit';
 
 /** A size the visitor types, and the unit beside it. */
 export interface Dimension {
@@ -39,16 +40,21 @@ export const dimensionField = ({ name, label, initial, unit, hint }: Dimension):
   hint,
 });
 
-/** Splits a unit typed after the number from it: `2.5"` is in inches whatever unit is chosen beside it. */
-function unitOf(typed: string, chosen = '') {
-  const [, number = typed, mark = ''] =
-    // Longer text is no size, and to look for its unit would take seconds.
-    /^(.{0,30}?)\s{0,9}([a-z"″”'′’]{1,12})\.?$/is.exec(typed) ?? [];
-  const written = dimensionUnits.find(({ marks }) => marks.includes(mark.toLowerCase()));
-  return written
-    ? { number, unit: written }
-    : { number: typed, unit: findOrFirst(dimensionUnits, chosen) };
+/**
+ * A number, and the unit typed after it: `2.5"` is in inches whatever unit is `chosen` beside it. 3' 2-1/2" has two units,
+ * and is in inches. Null where it is no size.
+ */
+export function readLength(typed: string, chosen = '') {
+  const value = readNumber(typed);
+  if (value) return { value, unit: findOrFirst(dimensionUnits, chosen) };
+  const inches = readFeetInches(typed);
+  return (
+    readWithUnit(typed, dimensionUnits) ?? (inches && { value: inches, unit: dimensionUnits[0] })
+  );
 }
+
+/** What a drawing writes before a diameter. */
+const diameterSign = /^[Øø⌀∅]\s*/;
 
 /** The size typed, the problem with it, or null while nothing is typed. */
 export function readSize(
@@ -57,12 +63,9 @@ export function readSize(
 ): Size | Problem | null {
   const typed = values[name]?.trim() ?? '';
   if (!typed) return null;
-  const marked = unitOf(typed, values[`${name}Unit`]);
-  const plainly = readNumber(marked.number);
-  // 3' 2-1/2" has two units, and is in inches.
-  const value = plainly ?? readFeetInches(typed);
-  const unit = plainly ? marked.unit : dimensionUnits[0];
-  if (!value) return unreadable(typed, 'Format like this: 2-1/2', values, name);
+  const read = readLength(typed.replace(diameterSign, ''), values[`${name}Unit`]);
+  if (!read) return unreadable(typed, 'Format like this: 2-1/2', values, name, dimensionUnits);
+  const { value, unit } = read;
   if (isLess(value, zero)) return { message: `${label} must not be below 0` };
   if (value.top === 0n && !mayBeZero) return { message: `${label} must be more than 0` };
   const inches = multiply(value, unit.inches);

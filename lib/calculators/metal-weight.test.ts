@@ -122,10 +122,12 @@ test('the answer shows its workings, its density, and the line of a quote', () =
   expect(answer.notes?.[0]).toBe('Density of 6Al-4V (Grade 5) (UNS R56400): 0.160 lb/in³.');
   expect(answer.quote).toEqual({
     title: 'Titanium 6Al-4V (Grade 5), round bar',
-    quantity: '4 pieces',
+    quantity: '4',
+    unit: 'pieces',
     size: 'diameter 2.5 in',
     length: '1 ft',
-    detail: '37.70 lb theoretical for 4 pieces',
+    pounds: expect.closeTo(37.7, 2),
+    detail: '',
   });
   expect(toDrawing(answer.drawing!).dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
 });
@@ -191,15 +193,13 @@ test.each([
   'a bar of ø %s × %s weighs %j, below 0.1 also in three digits',
   (diameter, length, weight, run) => {
     const size = { shape: 'round', diameter, length, material: 'own', density: '0.16' };
-    const { figures, formula, quote } = answered(size);
+    const { figures, formula } = answered(size);
     expect(figures).toEqual([
       ['Theoretical weight', ...weight],
       ['Per length', ...run],
     ]);
-    // Formula and request have the digits that say the most.
-    const pounds = weight.at(-2);
-    expect(formula).toMatch(` = ${pounds} lb`);
-    expect(quote?.detail).toBe(`${pounds} lb theoretical`);
+    // The formula has the digits that say the most.
+    expect(formula).toMatch(` = ${weight.at(-2)} lb`);
   },
 );
 
@@ -251,7 +251,7 @@ test('a size with a name has no fields for the sizes that the name determines', 
 });
 
 test('kerf and ends are bought beside what is weighed', () => {
-  const { figures, formula } = answered({
+  const { figures, formula, quote } = answered({
     kerf: '1/8',
     ends: '6',
     endsUnit: 'mm',
@@ -266,6 +266,7 @@ test('kerf and ends are bought beside what is weighed', () => {
   expect(formula).toContain(
     'with kerf and ends: π/4 × 2.5² in² × 4 × (12 + 0.125 + (6/25.4)) in × 0.160 lb/in³ = 38.83 lb',
   );
+  expect(quote?.detail).toBe('38.83 lb with kerf and ends');
 });
 
 test.each([
@@ -316,4 +317,9 @@ test.each([
   const { results, problems } = metalWeight.solve(values as Record<string, string>);
   expect(results).toEqual([]);
   expect(problems[name]?.message).toBe(message);
+});
+
+test('the specification that is typed goes onto the quote list with the piece', () => {
+  const { quote } = metalWeight.solve({ diameter: '2', length: '12', spec: ' AMS 4928 ' });
+  expect(quote?.spec).toBe('AMS 4928');
 });

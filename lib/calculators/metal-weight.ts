@@ -1,5 +1,6 @@
 import {
   withDefaults,
+  type CalculatedLine,
   type Solution,
   type Calculator,
   type Field,
@@ -17,7 +18,7 @@ import { shapes } from './shapes';
 import { readSizes } from './sizes';
 import type { StockForm } from './stock-form';
 import { dimensionsOf, faults, isSolid } from './weigh';
-import { weightSolution, weightsOf, type Piece } from './weight-solution';
+import { weightSolution, type Piece } from './weight-solution';
 
 /** Makes something of a list or a material once: each key asks for the same several times. */
 function once<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
@@ -42,16 +43,11 @@ const choice = (name: string, label: string, rows: Choices, initial: string): Fi
   options: optionsOf(rows),
 });
 
-export interface MetalWeight extends Calculator {
-  /** The unrounded weights of what was typed; null where it cannot be weighed. */
-  weights(values: Values): ReturnType<typeof weightsOf> | null;
-}
-
 /**
  * Cross-section × length × density × pieces. Materials and named sizes are parameters, so that a browser gets
  * them with the page and not with the script.
  */
-export function metalWeightOf({ materials }: Densities, tables: NamedSizes): MetalWeight {
+export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Calculator {
   const anyMaterial = [...materials, ownMaterial];
 
   function choicesOf(values: Values) {
@@ -78,6 +74,7 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Met
       ...dimensions.map(dimensionField),
       { name: 'pieces', label: 'Pieces', initial: '1', keys: 'numeric' },
       ...(isSolid(shape) ? [] : cutFields),
+      specField,
     ];
   }
 
@@ -118,11 +115,21 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Met
     fields,
     solve(typed): Solution {
       const { piece, ...found } = read(typed);
-      return piece ? { ...weightSolution(piece), ...found } : { results: [], ...found };
-    },
-    weights(typed) {
-      const { piece } = read(typed);
-      return piece && weightsOf(piece);
+      if (!piece) return { results: [], ...found };
+      const { quote, ...solution } = weightSolution(piece);
+      return { ...solution, quote: withSpec(quote, typed.spec), ...found };
     },
   };
 }
+
+/** Weighs nothing: it goes onto the quote list with the piece. */
+const specField: Field = {
+  name: 'spec',
+  label: 'Specification, for the quote',
+  initial: '',
+  hint: 'Such as AMS 4928, annealed',
+  isFurther: true,
+};
+
+const withSpec = (quote: CalculatedLine, spec = ''): CalculatedLine =>
+  spec.trim() ? { ...quote, spec: spec.trim() } : quote;

@@ -16,6 +16,7 @@ import {
 } from './rational';
 import type { Alloy } from './material';
 import { readNumber } from './typed-number';
+import { readWithUnit } from './typed-unit';
 
 /** The choice of a material whose density the visitor types. */
 export const ownMaterial = { id: 'own', name: 'Other: type its density' };
@@ -26,6 +27,7 @@ interface Unit {
   /** Pounds per cubic inch, and the same as a term of a formula. */
   pounds: Rational;
   term: string;
+  marks: readonly string[];
 }
 
 const gramsPerPound = 1000 * kilogramsPerPound;
@@ -34,10 +36,23 @@ const metric = `${cubicCentimetersPerCubicInch}/${gramsPerPound}`;
 const gram = divide(exact(cubicCentimetersPerCubicInch), exact(gramsPerPound));
 
 const units: readonly [Unit, ...Unit[]] = [
-  { id: 'lb', name: 'lb/in³', pounds: one, term: '' },
-  { id: 'g', name: 'g/cm³', pounds: gram, term: ` × ${metric}` },
-  { id: 'kg', name: 'kg/m³', pounds: multiply(gram, exact('0.001')), term: ` × ${metric}/1000` },
+  { id: 'lb', name: 'lb/in³', pounds: one, term: '', marks: ['lb/in³', 'lbs/in³', 'lb/cu in'] },
+  {
+    id: 'g',
+    name: 'g/cm³',
+    pounds: gram,
+    term: ` × ${metric}`,
+    marks: ['g/cm³', 'g/cc', 'g/ml'],
+  },
+  {
+    id: 'kg',
+    name: 'kg/m³',
+    pounds: multiply(gram, exact('0.001')),
+    term: ` × ${metric}/1000`,
+    marks: ['kg/m³'],
+  },
 ];
+const unitNames = units.map(({ name }) => ({ id: name }));
 const unitOptions: readonly Option[] = units.map(({ id, name }) => ({ value: id, label: name }));
 
 export const ownDensityField: Field = {
@@ -55,9 +70,10 @@ const maxDensity = one;
 export function readOwnDensity(values: Values): Alloy | Problem | null {
   const typed = values.density?.trim() ?? '';
   if (!typed) return null;
-  const value = readNumber(typed);
-  if (!value) return unreadable(typed, 'Format like this: 0.284', values, 'density');
-  const unit = findOrFirst(units, values.densityUnit);
+  const taken = readWithUnit(typed, units);
+  const value = taken?.value ?? readNumber(typed);
+  if (!value) return unreadable(typed, 'Format like this: 0.284', values, 'density', unitNames);
+  const unit = taken?.unit ?? findOrFirst(units, values.densityUnit);
   const density = multiply(value, unit.pounds);
   if (!isLess(zero, density)) return { message: 'Density must be more than 0' };
   if (isLess(maxDensity, density)) return { message: 'Density must be at most 1 lb/in³' };

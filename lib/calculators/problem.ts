@@ -1,5 +1,6 @@
 import type { Problem, Values } from './calculator';
 import { readNumber } from './typed-number';
+import { splitUnit } from './typed-unit';
 
 /** Characters of what was typed that an error repeats. */
 const maxExcerpt = 60;
@@ -14,11 +15,18 @@ export const inputExcerpt = (input: string, maxLength = maxExcerpt): string => {
  * The sentence of spec §5 for what cannot be read, with a link that corrects its commas; else why, where that is plain, and
  * how to write it. `name` is the field's among the tool's `values`.
  */
-export function unreadable(input: string, hint: string, values: Values, name: string): Problem {
+export function unreadable(
+  input: string,
+  hint: string,
+  values: Values,
+  name: string,
+  /** The units that the field reads. */
+  units?: readonly { id: string }[],
+): Problem {
   const message = `Invalid input given: ${inputExcerpt(input)}`;
   const link = correctionOf(input, values, name);
   // The link shows how to write it, in the hint's place.
-  return { message, ...(link ? { cause: '', link } : causeOf(input)), hint };
+  return { message, ...(link ? { cause: '', link } : causeOf(input, units)), hint };
 }
 
 /** "2,5": a link to the answer for 2.5. */
@@ -33,15 +41,26 @@ export function correctionOf(input: string, values: Values, name: string): Probl
 export const withoutCommas = (number: string): string =>
   /^\D?[1-9][\d,]*,\d{3}\b/.test(number) ? number.replaceAll(',', '') : number.replace(',', '.');
 
-/** Why a text with a number in it is not read as one: its unit, its comma, or both. */
-export function causeOf(input: string): Pick<Problem, 'cause'> {
+/**
+ * Why a text with a number in it is not read as one: its unit, its comma, or both. Where the field has units, the number
+ * without the one typed would be of another size: the sentence names those it reads.
+ */
+export function causeOf(
+  input: string,
+  units: readonly { id: string }[] = [],
+): Pick<Problem, 'cause'> {
   if (input.length > maxExcerpt) return {};
-  const [, number = '', unit = ''] =
-    /^(.*?)\s*((?:k?g\/|lb\/)?[a-zµ°%"″”'′’][^\d,/]*)?$/i.exec(input.trim()) ?? [];
-  const isNumber = readNumber(number.replaceAll(',', '')) !== null;
+  const [, number = input, unit = ''] = splitUnit(input) ?? [];
+  const isNumber = readNumber(number.trim().replaceAll(',', '')) !== null;
   const causes = [
     ...(isNumber && number.includes(',') ? ['Use a point, no commas.'] : []),
-    ...(isNumber && unit ? [`Leave out “${unit}”.`] : []),
+    ...(isNumber && unit
+      ? [
+          units.length > 0
+            ? `Units here: ${units.map(({ id }) => id).join(', ')}.`
+            : `Leave out “${unit}”.`,
+        ]
+      : []),
   ];
   return causes.length > 0 ? { cause: causes.join(' ') } : {};
 }

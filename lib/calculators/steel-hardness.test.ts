@@ -67,7 +67,7 @@ test.each([
   ['hrb', '30', 'Must Be Between 55 and 100', 'Looks like Rockwell C, about 286 HB.'],
   ['hv', '50', 'Must Be Between 100 and 940', 'Looks like Rockwell C, about 513 HV.'],
   ['hrc', '12', 'Must Be Between 20 and 68', ''],
-  ['hrc', '38 HRC', 'Must Be Between 20 and 68', ''],
+  ['hrc', '38 xx', 'Must Be Between 20 and 68', ''],
 ])('%s %s is refused with the range of that scale', (scale, typed, message, hint) => {
   const { results, problems } = steelHardness.solve({ scale, [scale]: typed });
   expect(results).toEqual([]);

@@ -16,6 +16,7 @@ import { causeOf, inputExcerpt } from './problem';
 import { exact, fixed, isEqual, isLess, decimalText, type Rational } from './rational';
 import { nearbyRows, neighborRows } from './shown-hardness-tables';
 import { readNumber } from './typed-number';
+import { readWithUnit } from './typed-unit';
 
 /** HB, inclusive (spec §5). */
 const brinellRange = [75, 801] as const;
@@ -47,6 +48,12 @@ function choicesOf(typed: Values) {
   const offered = scalesOf(metal);
   return { metal, offered, scale: offered.find(({ id }) => id === typed.scale) ?? scales[0] };
 }
+
+/** Each scale by the unit that people write after a hardness. */
+const offeredMarks = scales.map((scale) => ({
+  scale,
+  marks: [scale.unit, ...(scale.id === 'hb' ? ['HBW', 'BHN'] : [])],
+}));
 
 const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof choicesOf>): readonly Field[] => [
   {
@@ -83,10 +90,20 @@ export const steelHardness: Calculator = {
     if (metal.tables.length === 0) return { results: [], problems: { metal: noConversion(metal) } };
     const input = withDefaults(fieldsOf(choice), typed)[scale.id] ?? '';
     if (!input.trim()) return { results: [], problems: {} };
-    const value = readNumber(input);
-    const answer = value && answerFor(value, input.trim(), metal, scale);
+    const taken = readWithUnit(input, offeredMarks);
+    const other = taken && taken.unit.scale !== scale ? taken : null;
+    const value = other ? null : (taken?.value ?? readNumber(input));
+    const answer = value && answerFor(value, taken?.number ?? input.trim(), metal, scale);
     return (
-      answer ?? { results: [], problems: { [scale.id]: outOfRange(input, value, metal, scale) } }
+      answer ?? {
+        results: [],
+        problems: {
+          [scale.id]: {
+            ...outOfRange(input, value, metal, scale),
+            ...(other && { cause: '', link: linkTo(other.number, metal, other.unit.scale) }),
+          },
+        },
+      }
     );
   },
 };
@@ -132,14 +149,16 @@ function lookAlike(value: Rational, metal: Metal, scale: Scale): Partial<Problem
     const meaning = figure ? `, about ${fixed(figure, 0)} ${target.unit}` : '';
     return {
       hint: `Looks like ${other.name}${meaning}.`,
-      link: {
-        href: `?${new URLSearchParams({ metal: metal.id, scale: other.id, [other.id]: number })}`,
-        text: `Use ${number} ${other.unit}`,
-      },
+      link: linkTo(number, metal, other),
     };
   }
   return null;
 }
+
+const linkTo = (number: string, metal: Metal, scale: Scale) => ({
+  href: `?${new URLSearchParams({ metal: metal.id, scale: scale.id, [scale.id]: number })}`,
+  text: `Use ${number} ${scale.unit}`,
+});
 
 function rowSolution(
   row: HardnessRow,

@@ -5,8 +5,6 @@ export interface Table {
   /** What stands above the columns after the first, each above two. */
   groups?: readonly string[];
   rows: readonly Row[];
-  /** The name of its fold, where it is one of several below a heading of their own. */
-  foldName?: string;
   /** What the codes in its cells stand for. */
   legend?: string;
   /** Rows that few need, folded away under their caption. */

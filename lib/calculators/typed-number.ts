@@ -6,10 +6,10 @@ const maxLength = 30;
 const decimal = /^(\d*)\.?(\d*)$/;
 const fraction = /^(?:(\d+)(?:\s*-\s*|\s+))?(\d+)\s*\/\s*(\d+)$/;
 
-/** "2½" is written out as "2 1/2", and every dash as "-". */
+/** "2½" and "2¹⁄₂" are written out as "2 1/2", and every dash as "-". */
 const unfold = (text: string) =>
   text
-    .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize('NFKC')}`)
+    .replace(/[¼-¾⅐-⅞]|[¹²³⁰⁴-⁹]+ ?[⁄/] ?[₀-₉]+/g, (sign) => ` ${sign.normalize('NFKC')}`)
     .replace(/⁄/g, '/')
     .replace(/[‐-―−]/g, '-')
     .trim();
@@ -22,7 +22,7 @@ function readUnsigned(text: string): Rational | null {
   return add(ratio(BigInt(wholes)), ratio(BigInt(top), BigInt(bottom)));
 }
 
-/** The exact number typed as 2.5, .5, 1/2, 2 1/2, 2-1/2 or 2½, with or without a sign; null where it is none. */
+/** The exact number typed as 2.5, .5, 1/2, 2 1/2, 2-1/2, 2½ or 2¹⁄₂, with or without a sign; null where it is none. */
 export function readNumber(typed: string): Rational | null {
   if (typed.length > maxLength) return null;
   const [, sign, rest = ''] = /^([+-]?)\s*(.*)$/s.exec(unfold(typed)) ?? [];

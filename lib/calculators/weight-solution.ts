@@ -1,4 +1,4 @@
-import type { Result, Solution, Values } from './calculator';
+import type { CalculatedLine, Result, Solution, Values } from './calculator';
 import { inchesPerFoot, kilogramsPerPound, millimetersPerInch } from './constants';
 import { inInches } from './in-inches';
 import type { Alloy, Material } from './material';
@@ -12,12 +12,12 @@ import {
   multiply,
   one,
   decimalText,
+  toNumber,
   zero,
   type Rational,
 } from './rational';
 import type { Shape } from './shape';
 import type { Sizes } from './sizes';
-import { theoreticalWeight } from './theoretical-weight';
 import { dimensionsOf, isSolid, sectionSizes, weigh } from './weigh';
 import { drawingOf } from './weight-drawing';
 
@@ -47,7 +47,7 @@ export function weightText({ top, bottom }: Rational, decimals = 2): string {
 }
 
 /** Rounded once, after the pieces are counted. */
-export const inPoundsAndKilograms = (pounds: Rational) => [
+const inPoundsAndKilograms = (pounds: Rational) => [
   { value: weightText(pounds), unit: 'lb' },
   { value: weightText(multiply(pounds, kilograms)), unit: 'kg' },
 ];
@@ -60,7 +60,7 @@ function weightFigures(pounds: Rational) {
 }
 
 /** The weights of a piece, unrounded: pounds of all pieces, and with what is cut away. */
-export function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
+function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
   const weights = weigh(shape, sizes, alloy.density, pieces);
   const extra = add(sizes.kerf ?? zero, sizes.ends ?? zero);
   const length = multiply(pieces, add(sizes[shape.along.name] ?? zero, extra));
@@ -69,12 +69,13 @@ export function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
 }
 
 /** The weight of a piece and of all of them, how it was found, and its line in a quote request. */
-export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
+export function weightSolution(
+  piece: Piece,
+): Omit<Solution, 'problems'> & { quote: CalculatedLine } {
   const { shape, material, alloy, sizes, texts, pieces, named } = piece;
   const { piece: each, total, stock } = weightsOf(piece);
   const several = !isEqual(pieces, one);
   const isCut = !isEqual(stock, total);
-  const quantity = `${decimalText(pieces)} ${several ? 'pieces' : 'piece'}`;
   return {
     results: [
       {
@@ -100,10 +101,12 @@ export function weightSolution(piece: Piece): Omit<Solution, 'problems'> {
     drawing: drawingOf(shape, sizes, texts, material.metal),
     quote: {
       title: `${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
-      quantity,
+      quantity: decimalText(pieces),
+      unit: 'pieces',
       size: `${named && `${named}, `}${sizesInWords(piece)}`,
       length: texts.length ?? '',
-      detail: theoreticalWeight(`${weightText(total)} lb`, quantity),
+      pounds: toNumber(total),
+      detail: isCut ? `${weightText(stock)} lb with kerf and ends` : '',
     },
   };
 }

@@ -1,73 +1,105 @@
 import { capitalized } from './capitalized';
 import { inWords } from './in-words';
 
-/** A metal we stock, and how the site and WordPress name it (spec §3). */
+/** A metal we stock: a metal category by the names of the specification (spec §3), and what the site adds. */
 export interface Metal {
-  slug: string;
+  id: number;
   name: string;
+  shortName: string;
+  specName: string;
+  slug: string;
+  /** The REST collection of its grades. */
+  apiEndPoint: string;
+  /** The REST collection of its specs. */
+  specsEndPoint: string;
+  /** The description of its inventory, after the brand. */
+  description: string;
+  /** The title of its inventory. */
+  seoTitle: string;
   /** Other addresses of the same metal: history, kept working. */
   aliases: readonly string[];
   /** Its name in a sentence that lists what we stock. */
   listed: string;
-  /** Completes "{supplierOf} Supplier | View Inventory". */
-  supplierOf: string;
   /** The chemical symbol that stands beside the color, which is never the only cue. */
   symbol: string;
-  /** The REST collections (`apiEndPoint` and `specsEndPoint`). */
-  collections: { grades: string; specs: string };
   /** The ACF fields of a grade. Known for stainless steel, by the same pattern elsewhere. */
   fields: { specs: string; specLink: string };
 }
 
 export const metals: readonly [Metal, ...Metal[]] = [
   {
-    slug: 'titanium',
+    id: 0,
     name: 'Titanium',
+    shortName: 'titanium',
+    specName: 'titaniumSpec',
+    slug: 'titanium',
+    apiEndPoint: 'titanium_grades',
+    specsEndPoint: 'titanium_specs',
+    description: 'Titanium inventory. Come see our Titanium grades and specs.',
+    seoTitle: 'Titanium Metals Supplier | View Inventory',
     aliases: [],
     listed: 'titanium',
-    supplierOf: 'Titanium Metals',
     symbol: 'Ti',
-    collections: { grades: 'titanium_grades', specs: 'titanium_specs' },
     fields: { specs: 'specs-titanium', specLink: 'titanium_spec_links' },
   },
   {
-    slug: 'stainless-steel',
+    id: 1,
     name: 'Stainless Steel',
+    shortName: 'steel',
+    specName: 'steelSpec',
+    slug: 'stainless-steel',
+    apiEndPoint: 'stainless_grades',
+    specsEndPoint: 'stainlesssteelspec',
+    description: 'Stainless Steel inventory. Come see our Stainless Steel grades and specs.',
+    seoTitle: 'Stainless Steel Supplier | View Inventory',
     aliases: [],
     listed: 'stainless steel',
-    supplierOf: 'Stainless Steel',
     symbol: 'Fe–Cr',
-    collections: { grades: 'stainless_grades', specs: 'stainlesssteelspec' },
     fields: { specs: 'specs-stainless-steel', specLink: 'stainless_steel_spec_links' },
   },
   {
-    slug: 'alloy-steel',
+    id: 2,
     name: 'Alloy Steel',
+    shortName: 'alloy',
+    specName: 'alloySpec',
+    slug: 'alloy-steel',
+    apiEndPoint: 'alloy_steel_grades',
+    specsEndPoint: 'alloy_steel_specs',
+    description: 'Alloy Steel inventory. Come see our Alloy Steel grades and specs.',
+    seoTitle: 'Alloy Steel Supplier | View Inventory',
     aliases: [],
     listed: 'alloy steel',
-    supplierOf: 'Alloy Steel',
     symbol: 'Fe',
-    collections: { grades: 'alloy_steel_grades', specs: 'alloy_steel_specs' },
     fields: { specs: 'specs-alloy-steel', specLink: 'alloy_steel_spec_links' },
   },
   {
-    slug: 'nickel',
+    id: 3,
     name: 'Nickel',
+    shortName: 'nickel',
+    specName: 'nickelSpec',
+    slug: 'nickel',
+    apiEndPoint: 'nickel_grades',
+    specsEndPoint: 'nickel_specs',
+    description: 'Nickel inventory. Come see our Nickel grades and specs.',
+    seoTitle: 'Nickel Supplier | View Inventory',
     aliases: [],
     listed: 'nickel',
-    supplierOf: 'Nickel',
     symbol: 'Ni',
-    collections: { grades: 'nickel_grades', specs: 'nickel_specs' },
     fields: { specs: 'specs-nickel', specLink: 'nickel_spec_links' },
   },
   {
-    slug: 'cobalt-alloy',
+    id: 4,
     name: 'Cobalt Alloy',
+    shortName: 'cobalt',
+    specName: 'cobaltSpec',
+    slug: 'cobalt-alloy',
+    apiEndPoint: 'cobalt_alloy_grades',
+    specsEndPoint: 'cobalt_alloy_specs',
+    description: 'Cobalt Alloy inventory. Come see our Cobalt Alloy grades and specs.',
+    seoTitle: 'Cobalt Alloy Supplier | View Inventory',
     aliases: ['cobalt'],
     listed: 'cobalt',
-    supplierOf: 'Cobalt Alloy',
     symbol: 'Co',
-    collections: { grades: 'cobalt_alloy_grades', specs: 'cobalt_alloy_specs' },
     fields: { specs: 'specs-cobalt-alloy', specLink: 'cobalt_alloy_spec_links' },
   },
 ];
@@ -88,10 +120,3 @@ export const allMetalsCapitalized = () => capitalized(allMetals());
 /** "Titanium, Stainless Steel, Alloy Steel, Nickel and Cobalt": as in a title. */
 export const allMetalsTitled = () =>
   inWords(metals.map(({ listed }) => listed.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())));
-
-/** "Titanium Metals Supplier | View Inventory" (spec §3). */
-export const inventoryTitle = ({ supplierOf }: Metal) => `${supplierOf} Supplier | View Inventory`;
-
-/** "{brand} {category} inventory. Come see our {category} grades and specs." (spec §3). */
-export const inventoryDescription = ({ name }: Metal, brand: string) =>
-  `${brand} ${name} inventory. Come see our ${name} grades and specs.`;

@@ -1,11 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildFolder, env, isServing } from '@/lib/runtime/env';
+import { buildFolder, databaseFile, env, isServing } from '@/lib/runtime/env';
 import { warnOnce } from '@/lib/runtime/log';
 import { writeWhole } from '@/lib/runtime/write-whole.cjs';
 
-/** It outlives a release, as the folder of the quote requests does. */
-const folder = env.LAST_BUILD_FOLDER ?? join(env.QUOTE_FOLDER, '../last-build');
+/** It outlives a release, as the database of the quote requests does. */
+const folder =
+  env.LAST_BUILD_FOLDER ?? join(dirname(databaseFile() ?? '.data/quotes.db'), 'last-build');
 
 /** One file for each name, below a folder for this WordPress. The embedded sample cannot fail and has none. */
 const fileOf = (name: string) =>

@@ -13,7 +13,7 @@ import { problemLine } from './problems';
 import { respond } from './sample/responder';
 
 const collections: readonly (readonly [name: string, schema: z.ZodType])[] = [
-  ...metals.map((metal) => [metal.collections.grades, gradeSchema(metal.fields)] as const),
+  ...metals.map((metal) => [metal.apiEndPoint, gradeSchema(metal.fields)] as const),
   ['titanium_specs', postSchema],
   ['forms', postSchema],
   ['um_services', postSchema],

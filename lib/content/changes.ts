@@ -21,9 +21,9 @@ export function collectionsShowing({ type }: Change): string[] {
   if (type === 'menu') return ['menu'];
   const name = collectionOf(type);
   const naming = metals.filter(
-    ({ collections: { specs } }) => specs === name || forms.name === name,
+    ({ specsEndPoint }) => specsEndPoint === name || forms.name === name,
   );
-  return [...new Set([name, pages.name, ...naming.map((metal) => metal.collections.grades)])];
+  return [...new Set([name, pages.name, ...naming.map((metal) => metal.apiEndPoint)])];
 }
 
 /** Reads what a webhook names from WordPress. Throws a `CmsError` when WordPress does not answer. */
@@ -51,7 +51,9 @@ async function addressesOf(type: string, slug: string): Promise<string[]> {
 
 /** The pages that list a collection. */
 function listsOf(name: string): string[] {
-  const metal = metals.find(({ collections: own }) => own.grades === name || own.specs === name);
+  const metal = metals.find(
+    ({ apiEndPoint, specsEndPoint }) => apiEndPoint === name || specsEndPoint === name,
+  );
   if (metal) return [routes.home(), routes.inventory(metal), routes.sitemap()];
   if (name === forms.name) return metals.map((each) => routes.inventory(each));
   if (name === glossary.name) return [routes.allGlossary()];

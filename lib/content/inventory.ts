@@ -18,8 +18,8 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import { byTitle, findPost, listPosts } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
 
-export const grades = byMetal(({ collections, fields }) => ({
-  name: collections.grades,
+export const grades = byMetal(({ apiEndPoint, fields }) => ({
+  name: apiEndPoint,
   schema: gradeSchema(fields).transform((grade) => ({
     ...grade,
     properties: grade.properties.toSorted((a, b) => byTitle({ title: a.spec }, { title: b.spec })),
@@ -28,8 +28,8 @@ export const grades = byMetal(({ collections, fields }) => ({
   filled: gradeFilled(fields),
   carriesFields,
 }));
-export const specs = byMetal(({ collections }) => ({
-  name: collections.specs,
+export const specs = byMetal(({ specsEndPoint }) => ({
+  name: specsEndPoint,
   schema: specSchema,
   fields: postFields,
   filled: postFilled,

@@ -47,7 +47,7 @@ async function errorOf(request: () => Promise<unknown>): Promise<CmsError | null
 
 /** The field of a collection without which its pages show nothing of what they are for. */
 const neededFields = new Map([
-  ...metals.map(({ collections: { grades }, fields }) => [grades, specsField(fields)] as const),
+  ...metals.map(({ apiEndPoint, fields }) => [apiEndPoint, specsField(fields)] as const),
   [pages.name, flexibleLayout] as const,
 ]);
 

@@ -64,6 +64,5 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'weight',
     'bar weight',
     'plate weight',
-    'cut list',
   ],
 };

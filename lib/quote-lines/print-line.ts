@@ -1,3 +1,4 @@
+import { certificateNames } from './certificate-names';
 import { namedIn, type CatalogGrade, type LineCatalog } from './catalog';
 import {
   sizeNames,
@@ -26,16 +27,6 @@ const sizes: Readonly<Record<SizeName, string>> = {
   innerDiameter: 'ID',
   wall: 'wall',
 };
-/** The one wording of certificates: on the site, in what is sent, and in a line that is read again. */
-export const certificateNames: Readonly<Record<Certificate, string>> = {
-  mtr: 'mill test report',
-  coc: 'certificate of conformance',
-  dfars: 'DFARS 252.225-7009 melt source',
-  'en-10204-3.1': 'EN 10204 3.1',
-  'en-10204-3.2': 'EN 10204 3.2',
-  ultrasonic: 'ultrasonic inspection',
-  'first-article': 'first article inspection',
-};
 
 /** The fields of a line as text. */
 interface PrintedLine {
@@ -51,7 +42,7 @@ interface PrintedLine {
   needBy: string;
 }
 
-export const printWords = (line: PrintedLine) =>
+const printWords = (line: PrintedLine) =>
   [
     line.quantity && `Qty ${line.quantity} ${units[line.unit ?? 'pieces']}`,
     ...line.names,

@@ -97,10 +97,11 @@ test('a form that takes no long message is the operator’s to mend, not the vis
     problems: {},
   });
   // The list of files, which the site adds, is none of the visitor's words.
-  const files = [{ line: 'bracket.pdf, 1.2 MB', link: 'https://site.example/f', file: null }];
+  const file = new File(['drawing'], 'bracket.pdf');
+  const files = [{ line: 'bracket.pdf, 1.2 MB', link: 'https://site.example/f', file }];
   const withFiles = await contactForm.postToWordPress(
     'Q-AAAA-AAAA-AAAA',
-    { ...request, message: 'x'.repeat(1950) },
+    { ...request, message: 'x'.repeat(1980) },
     { csv: '', files },
   );
   expect(withFiles).toEqual({

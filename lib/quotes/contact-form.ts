@@ -1,11 +1,10 @@
 import { formAnswerSchema } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
-import { asRecord } from '@/lib/runtime/value-shapes';
+import { asRecord, parseJson } from '@/lib/runtime/value-shapes';
 import { sendForm, type FormResponse } from '@/lib/cms/send-form';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { cutText } from '@/lib/runtime/cut-text';
 import { env } from '@/lib/runtime/env';
-import { firstObject } from './first-object';
 
 /** WordPress's verdict on a request. `reason` holds no personal data: it is logged. */
 export type Verdict =
@@ -29,8 +28,7 @@ interface QuoteFile {
   line: string;
   /** Where it can be downloaded for a while; `null` without a secret for links. */
   link: string | null;
-  /** `null` where its bytes are gone. */
-  file: File | null;
+  file: File;
 }
 
 const noExtras: QuoteExtras = { csv: '', files: [] };
@@ -72,7 +70,7 @@ function attach(
   let next = 0;
   for (const each of files) {
     const field = fields[next];
-    if (!each.file || field === undefined) continue;
+    if (field === undefined) break;
     attached.set(each, field);
     if (!field.endsWith('[]')) next += 1;
   }
@@ -89,7 +87,6 @@ function withFiles(
   if (files.length === 0) return message;
   const where = (each: QuoteFile) => {
     if (attached.has(each)) return 'attached';
-    if (!each.file) return 'lost: please ask for it';
     return each.link ?? `on the site's server: npm run quotes -- files ${reference}`;
   };
   const lines = files.map((each, i) => `${i + 1}. ${each.line}\n   ${where(each)}`);
@@ -112,7 +109,7 @@ async function postOnce(
   const message = withFiles(request.message, files, attached, reference);
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...request, message })) body.set(name, value);
-  for (const [{ file }, field] of attached) if (file) body.append(field, file, file.name);
+  for (const [{ file }, field] of attached) body.append(field, file, file.name);
   const csvFile = csvField?.startsWith('file:') ? csvField.slice('file:'.length) : null;
   if (csv && csvFile) body.set(csvFile, new File([csv], `${reference}.csv`, { type: 'text/csv' }));
   else if (csv && csvField) body.set(csvField, csv);
@@ -160,10 +157,7 @@ export async function formAnswers(): Promise<boolean> {
       null,
       env.WORDPRESS_TIMEOUT_MS,
     );
-    return (
-      (status >= 400 && status < 500) ||
-      (status === 200 && text !== null && firstObject(text) !== null)
-    );
+    return (status >= 400 && status < 500) || (status === 200 && objectIn(text) !== null);
   } catch (error) {
     if (!isCmsError(error)) throw error;
     return false;
@@ -174,7 +168,7 @@ function verdictOf(
   { status: httpStatus, text, asksToWait, url }: FormResponse,
   messageLength: number,
 ): Verdict {
-  const body = text === null ? null : firstObject(text);
+  const body = objectIn(text);
   const answer = formAnswerSchema.safeParse(body).data;
   if (answer?.status === 'mail_sent') return { kind: 'sent' };
   if (httpStatus >= 400 && httpStatus < 500)
@@ -196,7 +190,8 @@ function verdictOf(
       wordpressMessage: '',
       alarm: false,
     };
-  const reason = `WordPress's form answered ${cutText(answer.status, 60)}.`;
+  const hint = answer.status === 'spam' ? ' Is reCAPTCHA, Turnstile or Akismet on for it?' : '';
+  const reason = `WordPress's form answered ${cutText(answer.status, 60)}.${hint}`;
   const wordpressMessage = cutText(answer.message, maxSentence);
   if (!refusals.has(answer.status))
     return { kind: 'unknown', reason, wordpressMessage, alarm: answer.status === 'mail_failed' };
@@ -215,6 +210,23 @@ function verdictOf(
         problems: {},
       }
     : { kind: 'refused', reason, wordpressMessage, problems };
+}
+
+/** Characters that are searched: more than an answer of WordPress has. An error page of a proxy may be longer. */
+const maxSearched = 100_000;
+
+/** The JSON object in an answer: PHP may print its messages before and after it. `null` where there is none. */
+function objectIn(text: string | null): unknown {
+  const searched = (text ?? '').slice(0, maxSearched);
+  const start = searched.search(/\{["}]/);
+  let end = searched.lastIndexOf('}');
+  if (start < 0) return null;
+  for (let tries = 0; end > start && tries < 20; tries += 1) {
+    const found = parseJson(searched.slice(start, end + 1));
+    if (found !== undefined) return found;
+    end = searched.lastIndexOf('}', end - 1); // the brace was part of PHP's message
+  }
+  return null;
 }
 
 /** Limits for WordPress's sentences, which are stored and shown: their length, and one for each field of the form. */

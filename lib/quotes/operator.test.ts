@@ -2,57 +2,54 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  deleteQuote,
-  describeQuote,
-  editRefused,
-  overview,
-  quoteHealth,
-  retryRefused,
-  saveFiles,
-} from './operator';
-import { noNotes, type QuoteRecord, type QuoteStore } from './quote-record';
-import { openSpool } from './spool';
+import { deleteQuote, describeQuote, overview, quoteHealth, saveFiles } from './operator';
+import type { SentQuote } from './quote-record';
+import { openStore, type QuoteStore } from './store';
 
 let folder: string;
 let store: QuoteStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'overview-'));
-  store = openSpool(folder);
+  store = openStore(`file:${join(folder, 'quotes.db')}`);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
 
-const record = (letter: string, at: number): QuoteRecord => ({
+const sent = (letter: string, at: number): SentQuote => ({
   reference: `Q-${letter.repeat(4)}-AAAA-AAAA`,
   at,
   request: { fullname: 'Ada', companyname: `${letter} Ltd`, email: 'a', phone: '1', message: 'm' },
-  uncertainPosts: 0,
-  ...noNotes,
+  list: '',
+  csv: '',
+  token: 't',
+  attachments: [],
 });
 const now = 10_000_000;
+const claim = async (reference: string) =>
+  (await store.claim(reference, Date.now() + 60_000, 60_000))!;
 
-async function refuse(refused: QuoteRecord) {
+async function refuse(refused: SentQuote) {
   await store.add(refused);
-  await store.claim(refused.reference);
-  const answer = "WordPress's form answered validation_failed.";
-  await store.move(
+  await store.finish(
     {
-      ...refused,
+      ...(await claim(refused.reference)),
+      state: 'refused',
       posts: 1,
-      answer,
+      answer: "WordPress's form answered validation_failed.",
       wordpressMessage: 'Mend it.',
       problems: { phone: 'A number.' },
       alarm: true,
     },
-    'claimed',
-    'refused',
+    0,
   );
 }
 
 test('the operator sees what waits, the oldest first, and what was refused and why', async () => {
-  await store.add(record('B', now - 5000));
-  await store.add(record('A', now - 7_200_000));
-  await refuse(record('C', now - 720_000));
+  await store.add(sent('B', now - 5000));
+  await store.add(sent('A', now - 7_200_000));
+  await refuse(sent('C', now - 720_000));
   expect(await overview(store, now)).toBe(
     [
       'Waiting for WordPress: 2',
@@ -63,28 +60,19 @@ test('the operator sees what waits, the oldest first, and what was refused and w
       '  Q-CCCC-AAAA-AAAA  12 min old, 1 try, C Ltd: WordPress\'s form answered validation_failed. "Mend it."',
     ].join('\n'),
   );
-  await store.claim('Q-BBBB-AAAA-AAAA');
+  await claim('Q-BBBB-AAAA-AAAA');
   expect(await quoteHealth(store, now)).toEqual({
     waiting: 1,
     claimed: 1,
     oldestMs: 7_200_000,
     refused: 1,
-    damaged: 0,
     alarms: ["WordPress's form answered validation_failed."],
   });
 });
 
-test('a damaged request is counted, and hides no other', async () => {
-  await store.add(record('A', now));
-  await store.add(record('B', now));
-  await writeFile(join(folder, 'waiting', 'Q-AAAA-AAAA-AAAA.json'), '{');
-  expect(await quoteHealth(store, now)).toMatchObject({ waiting: 1, damaged: 1 });
-  expect(await overview(store, now)).toContain('Waiting for WordPress: 1');
-});
-
 test('a request is deleted wherever it is, and the operator reads what to do beside that', async () => {
-  await store.add(record('A', now));
-  await refuse(record('C', now));
+  await store.add(sent('A', now));
+  await refuse(sent('C', now));
   for (const [reference, message] of [
     ['Q-AAAA-AAAA-AAAA', /is deleted\. It waited/],
     ['Q-CCCC-AAAA-AAAA', /is deleted\. It needed the operator .* look there too/],
@@ -99,7 +87,7 @@ test('a request is deleted wherever it is, and the operator reads what to do bes
 });
 
 test('a request is shown in full with what WordPress found wrong', async () => {
-  await refuse(record('C', now));
+  await refuse(sent('C', now));
   expect(await describeQuote(store, 'Q-CCCC-AAAA-AAAA')).toMatch(
     /refused\n! phone: A number\.\nfullname: Ada/,
   );
@@ -107,7 +95,7 @@ test('a request is shown in full with what WordPress found wrong', async () => {
 });
 
 test('what a visitor wrote is shown whole, and neither moves the cursor nor turns the line round', async () => {
-  const { request, ...rest } = record('D', now);
+  const { request, ...rest } = sent('D', now);
   const long = '鋼🔩'.repeat(5000);
   const message = `one\ntwo\u202e\n${long}`;
   const odd = { ...request, companyname: 'D\u202e Ltd\u001b[2J', message };
@@ -117,41 +105,22 @@ test('what a visitor wrote is shown whole, and neither moves the cursor nor turn
 });
 
 test('the operator can have one refused request delivered again, or all', async () => {
-  for (const letter of ['A', 'B', 'C']) await refuse(record(letter, now));
-  expect(await retryRefused(store, 'Q-BBBB-AAAA-AAAA')).toBe(1);
-  expect(await store.list('waiting', Date.now() + 10)).toEqual(['Q-BBBB-AAAA-AAAA']);
-  expect(await retryRefused(store, null)).toBe(2);
+  for (const letter of ['A', 'B', 'C']) await refuse(sent(letter, now));
+  expect(await store.retry('Q-BBBB-AAAA-AAAA')).toBe(1);
+  expect(await store.due(60_000)).toEqual(['Q-BBBB-AAAA-AAAA']);
+  await store.finish(
+    { ...(await claim('Q-BBBB-AAAA-AAAA')), state: 'waiting' },
+    Date.now() + 50_000,
+  );
+  expect(await store.retry(null)).toBe(2);
+  expect(await store.due(60_000)).toHaveLength(3);
   expect(await quoteHealth(store)).toMatchObject({ waiting: 3, refused: 0 });
 });
 
-test('the operator mends a mistyped field of a refused request, which then waits again', async () => {
-  const reference = 'Q-CCCC-AAAA-AAAA';
-  const edit = (name: string, value: string) => editRefused(store, reference, name, value);
-  expect(await edit('phone', '951 555 0100')).toMatchObject({ done: false });
-  await refuse(record('C', now));
-  for (const [name, value, why] of [
-    ['fax', '1', /no field/],
-    ['phone', ' ', /^Enter your phone number\.$/],
-    ['phone', 'a\nb', /one line only/],
-  ] as const)
-    expect(await edit(name, value)).toEqual({ done: false, message: expect.stringMatching(why) });
-  expect(await edit('phone', ' 951 555 0100 ')).toMatchObject({ done: true });
-  expect(await store.find(reference)).toMatchObject({
-    place: 'waiting',
-    record: {
-      request: { phone: '951 555 0100', companyname: 'C Ltd' },
-      uncertainPosts: 0,
-      alarm: false,
-    },
-  });
-});
-
 test('the operator gets the files of a request, and none is overwritten', async () => {
-  const upload = await store.openUpload();
-  await writeFile(join(upload, '0'), 'drawing');
+  await writeFile(join(folder, '0'), 'drawing');
   const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 7, digest: 'd' }];
-  const stored = { ...record('F', now), attachments };
-  await store.add(stored, { folder: upload, attachments });
+  const stored = await store.add({ ...sent('F', now), attachments }, { folder, attachments });
   expect(await describeQuote(store, stored.reference)).toContain('attachment: a.pdf, 1 kB');
   const target = join(folder, 'out', 'here');
   expect(await saveFiles(store, stored.reference, target)).toMatchObject({ done: true });

@@ -1,112 +1,127 @@
 /** @jest-environment node */
-import { namedOf, quoteListText, titlesOf, type QuoteLine } from './quote-line';
+import {
+  lineFacts,
+  missingText,
+  pastedAgain,
+  poundsOf,
+  quantityText,
+  quoteListCsv,
+  quoteListText,
+  totalText,
+  type QuoteLine,
+} from './quote-line';
 
 const bar: QuoteLine = {
   kind: 'weight',
   title: 'Titanium 6Al-4V, round bar',
   size: 'diameter 2.5 in',
   length: '12 in',
-  detail: '37.70 lb theoretical for 4 pieces',
+  quantity: '4',
+  unit: 'pieces',
+  pounds: 37.7,
   href: '/tools/metal-weight-conversion/?pieces=4',
+};
+const pasted: QuoteLine = {
+  kind: 'line',
+  title: 'INCONEL 718',
+  form: 'round bar',
+  certificates: ['dfars', 'mtr'],
+  needBy: '2027-01-03',
+  notes: 'cut to length',
+  doubts: 'assumed: length\nOne.',
+  href: '/quote-list/#1',
+  pasted: '718 rd',
 };
 
 test.each([
-  [['INCONEL 718'], '1 line: INCONEL 718'],
-  [['INCONEL 718', '15-5 PH'], '2 lines: INCONEL 718, 15-5 PH'],
-  [['INCONEL 718, bar', '15-5 PH'], '2 lines: INCONEL 718, bar; 15-5 PH'],
-  [['A', 'B', 'C', 'D', 'E'], '5 lines: A, B, C and 2 more'],
-  // A single further line is named.
-  [['A', 'B', 'C', 'D'], '4 lines: A, B, C, D'],
-])('of %j a receipt says %s', (titles, words) => {
-  expect(titlesOf(titles.map((title) => ({ ...bar, title, size: '', length: '' })))).toBe(words);
+  ['4', 'pieces', '4 pieces'],
+  ['1', 'pieces', '1 piece'],
+  ['1,200', 'feet', '1,200 feet'],
+  ['400 lb', 'pieces', '400 lb'],
+  ['a few', 'pieces', 'a few'],
+  ['12', undefined, '12'],
+  ['', 'pieces', ''],
+] as const)('a quantity of %j %s is %j', (quantity, unit, text) => {
+  const { unit: _, ...line } = bar;
+  expect(quantityText({ ...line, quantity, ...(unit && { unit }) })).toBe(text);
 });
 
-test('a receipt names the pasted lines without a material, or counts them', () => {
-  const line = (title: string, pasted: string): QuoteLine => ({
-    kind: 'line',
-    title,
-    detail: '',
-    href: `/quote-list/?line=${pasted}`,
-    pasted,
-  });
-  const known = ['A', 'B', 'C', 'D'].map((title) => line(title, `2 pcs ${title}`));
-  const unknown = ['x', 'y', 'z', 'w'].map((title) => line(title, title));
-  expect(titlesOf([...known, ...unknown.slice(0, 1)])).toBe('5 lines: A, B, x and 2 more');
-  expect(titlesOf([...known, ...unknown])).toBe('8 lines: x, y, z and 5 more (1 to clarify)');
+test('the facts of a line are in the order in which they are read', () => {
+  expect(lineFacts({ ...pasted, quantity: '3', unit: 'pieces', spec: 'AMS 5662' })).toEqual([
+    '3 pieces',
+    'AMS 5662',
+    'round bar',
+    'DFARS 252.225-7009 melt source',
+    'mill test report',
+    'needed by 2027-01-03',
+    'cut to length',
+  ]);
 });
 
-test('lines that are named out of order keep their numbers', () => {
-  const lines = ['A', 'B', 'C', 'D', 'x'].map((title): QuoteLine => ({
-    kind: 'line',
-    title,
-    href: `/${title}/`,
-    pasted: title.toLowerCase(),
-  }));
-  const { named, others } = namedOf(lines);
-  expect(named.map(({ number, text }) => `${number} ${text}`)).toEqual(['1 A', '2 B', '5 x']);
-  expect(others).toBe('and 2 more');
-});
-
-test('a receipt says how many of a line, and their size', () => {
-  expect(titlesOf([{ ...bar, quantity: '10 pcs' }])).toBe(
-    '1 line: Titanium 6Al-4V, round bar (10 pcs, diameter 2.5 in, length 12 in)',
-  );
-  expect(titlesOf([{ ...bar, size: '', length: '12 ft (144 in)' }])).toBe(
-    '1 line: Titanium 6Al-4V, round bar (length 12 ft)',
-  );
-});
-
-test('the list reads as numbered lines, with the fields of each', () => {
-  const lines: QuoteLine[] = [
-    { ...bar, spec: 'AMS 4928, annealed', quantity: '4 pcs', notes: 'cut to length' },
-    { kind: 'grade', title: 'Nickel 718', detail: '', href: '/inventory/nickel/grade/718/' },
-  ];
-  expect(quoteListText(lines)).toBe(
+test('the list reads as numbered lines, with what is doubtful and the buyer’s words', () => {
+  expect(quoteListText([bar, pasted])).toBe(
     [
-      '1. Titanium 6Al-4V, round bar; AMS 4928, annealed; diameter 2.5 in, length 12 in; 37.70 lb theoretical for 4 pieces; quantity 4 pcs; cut to length',
-      '2. Nickel 718',
+      '1. Titanium 6Al-4V, round bar; 4 pieces; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
+      '2. INCONEL 718; round bar; DFARS 252.225-7009 melt source; mill test report; needed by 2027-01-03; cut to length; assumed: length; One.',
+      '    Pasted: 718 rd',
     ].join('\n'),
   );
 });
 
-test('lines of a pasted list stand below each other with their quantities, and keep the buyer’s words', () => {
-  const line = (quantity: string, pasted: string): QuoteLine => ({
-    kind: 'line',
-    title: 'Nickel 718',
-    detail: 'diameter 1 in',
-    href: `/quote-list/?line=${pasted}`,
-    ...(quantity && { quantity }),
-    pasted,
-  });
-  const lines = [bar, line('3 pieces', '3x 718'), line('12 pieces', '718, 12'), line('', '718')];
-  expect(
-    quoteListText([...lines, ...Array.from({ length: 6 }, () => bar)])
-      .split('\n')
-      .slice(0, 11),
-  ).toEqual([
-    '1.  Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical for 4 pieces',
-    '2.  3 pieces   Nickel 718',
-    '    diameter 1 in',
-    '    Pasted: 3x 718',
-    '3.  12 pieces  Nickel 718',
-    '    diameter 1 in',
-    '    Pasted: 718, 12',
-    '4.             Nickel 718',
-    '    diameter 1 in',
-    '    Pasted: 718',
-    '5.  Titanium 6Al-4V, round bar; diameter 2.5 in, length 12 in; 37.70 lb theoretical for 4 pieces',
-  ]);
+test('a stored list is pasted again in the buyer’s words, where there are any', () => {
+  expect(pastedAgain(quoteListText([bar, pasted]))).toBe(
+    'Titanium 6Al-4V, round bar; 4 pieces; diameter 2.5 in, length 12 in; 37.70 lb theoretical\n718 rd',
+  );
 });
 
-test.each([
-  ['1 lb', 'assumed: length\nnot understood: asap', '1 lb; assumed: length; not understood: asap'],
-  ['1 lb', 'assumed: length\nOne.\nTwo.', '1 lb; assumed: length. One. Two.'],
-  ['', 'One.', 'One.'],
-])(
-  'what a line is of (%j) and what is doubtful in it (%j) are sent as one text',
-  (detail, doubts, text) => {
-    expect(quoteListText([{ kind: 'line', title: '718', detail, doubts, href: '/718/' }])).toBe(
-      `1.   718\n    ${text}`,
-    );
-  },
-);
+test('as CSV each line is a row, and no cell is a formula', () => {
+  const rows = quoteListCsv([{ ...pasted, notes: '=1+1' }]).split('\r\n');
+  expect(rows[0]).toBe(
+    'Line,Item,Specification,Condition,Form,Size,Length,Quantity,"Weight, lb",Certificates,Needed by,Notes,Details,Pasted',
+  );
+  expect(rows[1]).toBe(
+    "1,INCONEL 718,,,round bar,,,,,DFARS 252.225-7009 melt source; mill test report,2027-01-03,'=1+1,assumed: length; One.,718 rd",
+  );
+});
+
+const line = (more: Partial<QuoteLine>): QuoteLine => ({
+  kind: 'line',
+  title: 'INCONEL 718',
+  href: '/quote-list/#1',
+  ...more,
+});
+
+test.each<[Partial<QuoteLine>, string]>([
+  [{}, 'quantity and length'],
+  [{ quantity: '4', unit: 'pieces' }, 'length'],
+  [{ length: '12 ft' }, 'quantity'],
+  [{ quantity: '4', length: '12 ft' }, ''],
+  [{ quantity: '400', unit: 'pounds' }, ''],
+  [{ quantity: '400 lb' }, ''],
+  [{ quantity: '4', size: '12 × 8 × 2 in' }, ''],
+  [{ quantity: '4', size: 'OD 4 in, ID 2 in, height 1 in' }, ''],
+  [{ quantity: '4', title: 'Titanium 6AL-4V, Forged Ring', size: '12 × 8 in' }, ''],
+  [{ quantity: '4', form: 'disc' }, ''],
+  [{ kind: 'service', title: 'Sawing' }, ''],
+])('a line with %j lacks %j', (more, missing) => {
+  expect(missingText(line(more))).toBe(missing);
+});
+
+test.each<[Partial<QuoteLine>, number | null]>([
+  [{ pounds: 12.5 }, 12.5],
+  [{ quantity: '1,200', unit: 'pounds', pounds: 12.5 }, 1200],
+  [{ quantity: '10', unit: 'kilograms' }, 22.046],
+  [{ quantity: '', unit: 'pounds' }, null],
+  [{}, null],
+])('a line with %j weighs %p lb', (more, pounds) => {
+  const weighed = poundsOf(line(more));
+  expect(weighed && Number(weighed.toFixed(3))).toBe(pounds);
+});
+
+test('the total is the sum of the weights as they are shown', () => {
+  const lines = [94.248, 1487.296].map((pounds) => line({ pounds }));
+  expect(totalText(lines)).toBe('Weight of 2 lines: 1,581.55 lb');
+  expect(totalText([...lines, line({})])).toBe('Weight of 2 of 3 lines: 1,581.55 lb');
+  expect(totalText([line({})])).toBe('');
+  expect(totalText([line({ pounds: 0.000565487 })])).toBe('Weight of 1 line: 0.000565 lb');
+});

@@ -1,119 +1,134 @@
 import { csvText } from '@/lib/browser/csv';
-import type { LineKind } from './line-kind';
+import type { Certificate, QuantityUnit } from '@/lib/quote-lines/line';
+import { certificateNames } from '@/lib/quote-lines/certificate-names';
 import { counted } from '@/lib/site/counted';
+import type { LineKind } from './line-kind';
+import { unitNames } from './pasted/field-words';
 
-/** One thing a visitor wants a price for, gathered on the way to the quote form. */
+/** One thing a visitor wants a price for: a line of the quote list. Texts are as typed. */
 export interface QuoteLine {
   kind: LineKind;
-  /** "Titanium 6Al-4V (Grade 5), round bar". */
+  /** Grade or specification: "Titanium 6Al-4V (Grade 5), round bar". */
   title: string;
-  /** "37.70 lb theoretical for 4 pieces". */
-  detail?: string;
-  /** Of a pasted line, what a buyer should look at, a row each: "assumed: length 12 in", "AMS 1 is superseded by AMS 2." */
-  doubts?: string;
-  /** Where the visitor can see and change it: a path on this site, with its query. A list has each once. */
+  /** Where it was added: a path on this site. A list has each once. */
   href: string;
-  /** As typed: "12 pieces", "400 lb". */
-  quantity?: string;
+  /** "AMS 4928, annealed". */
+  spec?: string;
+  condition?: string;
+  form?: string;
   /** "diameter 2.5 in". */
   size?: string;
   /** What it is stocked in, to choose its size from: "0.25 0.3125", inches. */
   sizes?: string;
   /** "12 ft". */
   length?: string;
-  /** "AMS 4928, annealed". */
-  spec?: string;
+  /** A number of its unit; with a unit of its own ("400 lb") where it was typed so. */
+  quantity?: string;
+  unit?: QuantityUnit;
+  certificates?: readonly Certificate[];
+  /** ISO date. */
+  needBy?: string;
   notes?: string;
-  /** Of a line: the buyer's own words. */
+  /** Theoretical weight of all pieces, not rounded. */
+  pounds?: number;
+  /** What else was read or calculated: "tolerance ±0.005". */
+  detail?: string;
+  /** Of a pasted line, what a buyer should look at, a row each: "assumed: length 12 in", "AMS 1 is superseded by AMS 2." */
+  doubts?: string;
+  /** Of a pasted line: the buyer's own words. */
   pasted?: string;
 }
 
-/** Lines that a receipt names before it counts the others. */
-const maxNamed = 3;
-
-/** Whether no material was found in a pasted line: then its title is the buyer's own words. */
-const isToClarify = ({ kind, title, pasted }: QuoteLine) => kind === 'line' && title === pasted;
-
-/**
- * "2 lines: INCONEL 718 (4 pcs, 2.5 in), 15-5 PH"; the titles of pasted lines have commas of their own. Lines to be
- * clarified are named first; a single further line is named too, as "1 more" takes as much room.
- */
-export function titlesOf(lines: readonly QuoteLine[]): string {
-  const { named, others } = namedOf(lines);
-  const texts = named.map(({ text }) => text);
-  const isListed = named.some(({ line }) => line.title.includes(','));
-  return `${counted(lines.length, 'line')}: ${texts.join(isListed ? '; ' : ', ')}${others && ` ${others}`}`;
+/** "4 pieces", "400 lb"; empty where none is typed. */
+export function quantityText({ quantity = '', unit }: QuoteLine): string {
+  if (!unit || !/^[\d.,]+$/.test(quantity)) return quantity;
+  return `${quantity} ${unitNames[unit][Number(quantity) === 1 ? 0 : 1]}`;
 }
 
-/** The same in parts: the lines that are named, each with its number, and what counts the others: "and 2 more". */
-export function namedOf(lines: readonly QuoteLine[]) {
-  const unclear = lines.filter(isToClarify);
-  const clear = lines.filter((line) => !isToClarify(line));
-  const chosen = new Set(
-    [...unclear, ...clear].slice(0, maxNamed + Number(lines.length === maxNamed + 1)),
+/** Pounds in a unit of weight. */
+const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
+  pounds: 1,
+  kilograms: 1 / 0.45359237,
+};
+
+/** What a line weighs, pounds: as ordered, else in theory; `null` where it is not known. */
+export function poundsOf({ quantity = '', unit, pounds }: QuoteLine): number | null {
+  const ordered = unit && poundsIn[unit] && Number(quantity.replaceAll(',', '')) * poundsIn[unit];
+  return ordered || (pounds ?? null);
+}
+
+/** "1,204.50 lb"; three digits below 0.1, so that no weight is 0.00. */
+const inPounds = (pounds: number) =>
+  `${pounds.toLocaleString(
+    'en-US',
+    pounds > 0 && pounds < 0.09995
+      ? { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }
+      : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  )} lb`;
+
+/** "Weight of 2 of 3 lines: 194.82 lb"; empty where none is known. */
+export function totalText(lines: readonly QuoteLine[]): string {
+  const known = lines.flatMap((line) => poundsOf(line) ?? []);
+  if (known.length === 0) return '';
+  const of = known.length === lines.length ? '' : `${known.length} of `;
+  // The sum of the weights as they are shown, so that a buyer who adds them has the same.
+  const sum = known.reduce(
+    (total, pounds) => total + Number(inPounds(pounds).replaceAll(/[^\d.]/g, '')),
+    0,
   );
-  const named = lines.flatMap((line, i) => {
-    if (!chosen.has(line)) return [];
-    // "12 ft (144 in)" stands in brackets here.
-    const facts = [line.quantity, ...measuresOf(line)].filter(Boolean).join(', ');
-    const measures = isToClarify(line) ? '' : facts.replaceAll(/ \([^()]*\)/g, '');
-    const text = measures ? `${line.title} (${measures})` : line.title;
-    return [{ line, number: i + 1, text }];
-  });
-  const more = lines.length - named.length;
-  const hidden = unclear.filter((line) => !chosen.has(line)).length;
-  const clarified = hidden > 0 ? ` (${hidden} to clarify)` : '';
-  return { named, others: more > 0 ? `and ${more} more${clarified}` : '' };
+  return `Weight of ${of}${counted(lines.length, 'line')}: ${inPounds(sum)}`;
 }
 
-/**
- * The lines as WordPress and the people behind it read them: one numbered line of text each; those of a pasted list
- * with their quantities below each other, and the buyer's own words.
- */
-export function quoteListText(lines: readonly QuoteLine[]): string {
-  const pasted = lines.filter(({ kind }) => kind === 'line');
-  const widest = Math.max(0, ...pasted.map(({ quantity = '' }) => quantity.length));
-  const number = (i: number) =>
-    pasted.length > 0 ? `${i + 1}.`.padEnd(`${lines.length}. `.length) : `${i + 1}. `;
-  return lines
-    .map((line, i) => number(i) + (line.kind === 'line' ? inRows(line, widest) : inOneRow(line)))
-    .join('\n');
+/** A form whose size has all its dimensions. */
+const isWhole = /\b(?:ring|disc|disk|forging|casting)s?\b/i;
+
+/** What a quote needs and a line lacks: "quantity and length"; empty where it lacks nothing. */
+export function missingText(line: QuoteLine): string {
+  const { kind, title, form = '', size = '', length = '', quantity = '', unit } = line;
+  if (kind === 'service') return '';
+  const isCounted = !unit || unit === 'pieces';
+  const hasLength =
+    length !== '' ||
+    isWhole.test(`${title} ${form}`) ||
+    size.split(/[x×]|, /).length > 2 ||
+    (quantity !== '' && (!isCounted || /[a-z]/i.test(quantity)));
+  return [quantity === '' && 'quantity', !hasLength && 'length'].filter(Boolean).join(' and ');
 }
 
-const measuresOf = ({ size, length }: QuoteLine) =>
-  [size, length && `length ${length}`].filter(Boolean);
+const measuresText = ({ size, length }: QuoteLine) =>
+  [size, length && `length ${length}`].filter(Boolean).join(', ');
 
-/** The detail with the doubts, in one text. */
-function detailOf({ detail = '', doubts = '' }: QuoteLine): string {
-  const rows = doubts.split('\n').filter(Boolean);
-  const isFact = (row: string) => /^(?:assumed|not understood): /.test(row);
-  const facts = [detail, ...rows.filter(isFact)].filter(Boolean).join('; ');
-  const sentences = rows.filter((row) => !isFact(row));
-  return [facts && sentences.length > 0 ? `${facts}.` : facts, ...sentences]
-    .filter(Boolean)
-    .join(' ');
-}
-
-function inOneRow(line: QuoteLine): string {
-  const { title, spec, quantity, notes } = line;
+/** The facts of a line but for its title, in the order in which they are read. */
+export function lineFacts(line: QuoteLine): readonly string[] {
+  const { spec, condition, form, certificates = [], needBy, notes, pounds } = line;
   return [
-    title,
+    quantityText(line),
     spec,
-    measuresOf(line).join(', '),
-    detailOf(line),
-    quantity && `quantity ${quantity}`,
+    condition,
+    form,
+    measuresText(line),
+    pounds !== undefined && `${inPounds(pounds)} theoretical`,
+    ...certificates.map((each) => certificateNames[each]),
+    needBy && `needed by ${needBy}`,
+    line.detail,
     notes,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  ].filter((fact): fact is string => Boolean(fact));
 }
 
-function inRows(line: QuoteLine, widest: number) {
-  const { title, quantity = '', notes, pasted } = line;
-  const row = `${quantity.padEnd(widest)}  ${title}`;
-  const more = [detailOf(line), notes].filter(Boolean).join('; ');
-  return [row, more, pasted && `Pasted: ${pasted}`].filter(Boolean).join('\n    ');
-}
+const doubtsOf = ({ doubts = '' }: QuoteLine) => doubts.split('\n').filter(Boolean);
+
+/** The lines as WordPress and the people behind it read them: one numbered line of text each, and the buyer's own words. */
+export const quoteListText = (lines: readonly QuoteLine[]): string =>
+  lines
+    .map((line, i) =>
+      [
+        `${i + 1}. ${[line.title, ...lineFacts(line), ...doubtsOf(line)].join('; ')}`,
+        line.pasted && `Pasted: ${line.pasted}`,
+      ]
+        .filter(Boolean)
+        .join('\n    '),
+    )
+    .join('\n');
 
 /** The lines of a stored request as a list to paste again: the buyer's own words where there are any. */
 export const pastedAgain = (list: string): string =>
@@ -127,13 +142,29 @@ export const pastedAgain = (list: string): string =>
     })
     .join('\n');
 
+/** The columns of the CSV. */
+const columns: readonly [heading: string, cell: (line: QuoteLine) => string | undefined][] = [
+  ['Item', ({ title }) => title],
+  ['Specification', ({ spec }) => spec],
+  ['Condition', ({ condition }) => condition],
+  ['Form', ({ form }) => form],
+  ['Size', ({ size }) => size],
+  ['Length', ({ length }) => length],
+  ['Quantity', quantityText],
+  ['Weight, lb', (line) => poundsOf(line)?.toFixed(2)],
+  [
+    'Certificates',
+    ({ certificates = [] }) => certificates.map((each) => certificateNames[each]).join('; '),
+  ],
+  ['Needed by', ({ needBy }) => needBy],
+  ['Notes', ({ notes }) => notes],
+  ['Details', (line) => [line.detail, ...doubtsOf(line)].filter(Boolean).join('; ')],
+  ['Pasted', ({ pasted }) => pasted],
+];
+
 /** The lines as CSV, a row each, for whoever types them into another system. */
 export const quoteListCsv = (lines: readonly QuoteLine[]): string =>
   csvText([
-    ['Line', 'Quantity', 'Item', 'Specification', 'Size', 'Length', 'Details', 'Notes', 'Pasted'],
-    ...lines.map((line, i) => {
-      const { quantity = '', title, spec = '', size = '', length = '' } = line;
-      const { notes = '', pasted = '' } = line;
-      return [String(i + 1), quantity, title, spec, size, length, detailOf(line), notes, pasted];
-    }),
+    ['Line', ...columns.map(([heading]) => heading)],
+    ...lines.map((line, i) => [String(i + 1), ...columns.map(([, cell]) => cell(line) ?? '')]),
   ]);

@@ -2,8 +2,10 @@ import type { QuoteLine } from './quote-line';
 import {
   addQuoteLine,
   changeQuoteLine,
+  insertQuoteLine,
   quoteLines,
   removeQuoteLines,
+  removeSentLines,
   replaceQuoteLines,
 } from './quote-list';
 
@@ -30,17 +32,31 @@ test('a line is kept, once per address, in its place, with what was typed into i
   expect(quoteLines()).toEqual([{ ...bar, detail: '40 lb', quantity: '12' }, grade]);
 });
 
-test('a line is stored with details, however few: a tab of the release before reads no other', () => {
-  addQuoteLine({ kind: 'grade', title: 'Nickel 718', href: '/718/' });
-  expect(localStorage.getItem('quote-list')).toContain('"detail":""');
+test('the weight and the doubts of one size are not those of another', () => {
+  addQuoteLine({ ...bar, pounds: 37.7, doubts: 'assumed: length' });
+  changeQuoteLine(bar.href, { notes: 'soon', spec: 'AMS 4928', certificates: ['dfars'] });
+  expect(quoteLines()[0]).toMatchObject({ pounds: 37.7, spec: 'AMS 4928' });
+  changeQuoteLine(bar.href, { length: '24 in' });
+  expect(quoteLines()[0]).not.toHaveProperty('pounds');
+  expect(quoteLines()[0]).not.toHaveProperty('doubts');
+  expect(quoteLines()[0]).toMatchObject({ length: '24 in', certificates: ['dfars'] });
 });
 
-test('the weight of one size is not shown at another', () => {
+test('a removed line is put back where it stood', () => {
   addQuoteLine(bar);
-  changeQuoteLine(bar.href, { notes: 'soon', spec: 'AMS 4928' });
-  expect(quoteLines()[0]).toMatchObject({ detail: '37.70 lb', spec: 'AMS 4928' });
-  changeQuoteLine(bar.href, { length: '24 in' });
-  expect(quoteLines()[0]).toMatchObject({ detail: '', length: '24 in' });
+  addQuoteLine(grade);
+  removeQuoteLines([bar.href]);
+  expect(insertQuoteLine(bar, 0)).toBe(true);
+  expect(quoteLines()).toEqual([bar, grade]);
+});
+
+test('of the lines that were sent only one that was changed since stays', () => {
+  addQuoteLine(bar);
+  addQuoteLine(grade);
+  const sent = quoteLines();
+  changeQuoteLine(grade.href, { notes: 'soon' });
+  removeSentLines(sent);
+  expect(quoteLines()).toEqual([{ ...grade, notes: 'soon' }]);
 });
 
 test('lines are replaced by others in their place, all or none; what was noted stays', () => {
@@ -87,13 +103,16 @@ test('the list is the same object until it changes', () => {
   expect(quoteLines()).not.toBe(before);
 });
 
-test.each(['{"not":"ours"', '{"not":"ours"}', '[null, 7, {"title":"half"}]', '"text"'])(
-  'a store that holds %s counts as empty',
-  (text) => {
-    localStorage.setItem('quote-list', text);
-    expect(quoteLines()).toEqual([]);
-  },
-);
+test.each([
+  '{"not":"ours"',
+  '{"not":"ours"}',
+  '[{"kind":"line","title":"a","href":"/a/","unit":"furlongs"}]',
+  '[null, 7, {"title":"half"}]',
+  '"text"',
+])('a store that holds %s counts as empty', (text) => {
+  localStorage.setItem('quote-list', text);
+  expect(quoteLines()).toEqual([]);
+});
 
 test('a full store is admitted', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,38 +1,52 @@
+import { certificates, quantityUnits, type Certificate } from '@/lib/quote-lines/line';
 import { localStore } from '@/lib/browser/local-store';
-import { asRecord, isOwnPath, isText, parseList } from '@/lib/runtime/value-shapes';
+import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/runtime/value-shapes';
 import { lineKinds } from './line-kind';
 import type { QuoteLine } from './quote-line';
 
-/** What a visitor may change of a line once it is on the list. */
-export const editable = ['quantity', 'size', 'length', 'spec', 'notes'] as const;
-export type EditableFields = Pick<QuoteLine, (typeof editable)[number]>;
+/** The texts that a visitor may change of a line once it is on the list. */
+const texts = [
+  'title',
+  'spec',
+  'condition',
+  'form',
+  'size',
+  'length',
+  'quantity',
+  'needBy',
+  'notes',
+] as const;
+type EditableField = (typeof texts)[number] | 'unit' | 'certificates';
+export type EditableFields = Partial<Pick<QuoteLine, EditableField>>;
 
 const kinds: readonly unknown[] = lineKinds;
+const units: readonly unknown[] = [undefined, ...quantityUnits];
+const isCertificate = (value: unknown) => certificates.some((each) => each === value);
 
 const isLine = (value: unknown): value is QuoteLine => {
   const line = asRecord(value);
-  const { kind, title, detail = '', doubts = '', href, sizes = '', pasted = '' } = line;
+  const { kind, href, unit, pounds, pasted = '', certificates: asked = [] } = line;
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
-    [title, detail, doubts, sizes, ...editable.map((name) => line[name] ?? '')].every((text) =>
-      isText(text),
-    ) &&
-    isText(pasted, maxPastedLength)
+    isText(line.title) &&
+    [...texts, 'detail', 'doubts', 'sizes'].every((name) => isText(line[name] ?? '')) &&
+    isText(pasted, maxPastedLength) &&
+    units.includes(unit) &&
+    isListOf(asked, (each): each is Certificate => isCertificate(each)) &&
+    (pounds === undefined || Number.isFinite(pounds))
   );
 };
 
 /** Characters of a line of a pasted list: none that is longer becomes a line. */
 const maxPastedLength = 2_000;
 /** Lines that are read back, far more than a quote has. */
-export const maxLines = 200;
+const maxLines = 200;
 
 const store = localStore<readonly QuoteLine[]>(
   'quote-list',
   (text) => parseList(text, isLine, ({ href }) => href, maxLines),
-  // For one release: a tab of the release before may be open, which reads no line without details, and deletes what it
-  // cannot read.
-  (lines) => JSON.stringify(lines.map((line) => ({ detail: '', ...line }))),
+  (lines) => (lines.length > 0 ? JSON.stringify(lines) : ''),
 );
 
 /**
@@ -75,15 +89,29 @@ export function replaceQuoteLines(hrefs: readonly string[], lines: readonly Quot
   return next.length <= maxLines && store.write(next);
 }
 
-/** Changes a line. What was calculated of one size or number of pieces does not hold for another. */
+/** Puts a line back where it stood. Returns whether it could be kept. */
+export const insertQuoteLine = (line: QuoteLine, at: number): boolean =>
+  store.write(quoteLines().toSpliced(at, 0, line));
+
+/** What the weight of a line and its doubts depend on. */
+const weighed: readonly string[] = ['title', 'form', 'size', 'length', 'quantity', 'unit'];
+
+/** Changes a line. What was calculated or doubted of one size or number of pieces does not hold for another. */
 export const changeQuoteLine = (href: string, changes: EditableFields) =>
   store.write(
     quoteLines().map((line) => {
       if (line.href !== href) return line;
-      const isWeighed = line.kind === 'weight' && !('notes' in changes || 'spec' in changes);
-      return { ...line, ...changes, ...(isWeighed && { detail: '' }) };
+      const isWeighed = Object.keys(changes).some((name) => weighed.includes(name));
+      const stale = isWeighed && { pounds: undefined, doubts: undefined };
+      return { ...line, ...stale, ...changes };
     }),
   );
 
 export const removeQuoteLines = (hrefs: readonly string[]) =>
   store.write(quoteLines().filter(({ href }) => !hrefs.includes(href)));
+
+/** Removes the lines that were sent; one that was changed since stays. */
+export function removeSentLines(sent: readonly QuoteLine[]): void {
+  const texts = new Set(sent.map((line) => JSON.stringify(line)));
+  store.write(quoteLines().filter((line) => !texts.has(JSON.stringify(line))));
+}

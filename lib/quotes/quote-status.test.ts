@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pastedAgain } from './quote-line';
-import { noNotes } from './quote-record';
 import { quoteStatus } from './quote-status';
-import { openSpool } from './spool';
+import { openStore } from './store';
 
 let folder: string;
 beforeEach(async () => {
@@ -21,14 +20,14 @@ const record = {
   at: 1000,
   request: { fullname: 'Ada', companyname: 'E', email: 'a@b', phone: '1', message: 'call me' },
   list: '1. 3 pieces  Titanium',
-  uncertainPosts: 0,
-  ...noNotes,
+  csv: '',
+  attachments: [],
 };
 
 test('shows what became of a request, and neither name nor message', async () => {
-  const spool = openSpool(folder);
-  await spool.add(record);
-  const status = () => quoteStatus(spool, reference, token);
+  const store = openStore(`file:${join(folder, 'quotes.db')}`);
+  await store.add(record);
+  const status = () => quoteStatus(store, reference, token);
   expect(await status()).toEqual({
     reference,
     receivedAt: 1000,
@@ -36,26 +35,23 @@ test('shows what became of a request, and neither name nor message', async () =>
     deliveredAt: null,
     list: '1. 3 pieces  Titanium',
     files: [],
-    isUnanswerable: true,
   });
-  await spool.claim(reference);
-  await spool.move({ ...record, deliveredAt: 2000 }, 'claimed', 'sent');
+  const claimed = await store.claim(reference, Date.now(), 60_000);
+  await store.finish({ ...claimed!, state: 'sent', deliveredAt: 2000 }, 0);
   expect(await status()).toMatchObject({ state: 'delivered', deliveredAt: 2000 });
 });
 
 test('says nothing without the right token', async () => {
-  const spool = openSpool(folder);
-  await spool.add(record);
-  await spool.add({ ...record, reference: 'Q-BBBB-AAAA-AAAA', token: undefined });
+  const store = openStore(`file:${join(folder, 'quotes.db')}`);
+  await store.add(record);
   for (const [of, by] of [
     [reference, `${token.slice(0, -1)}w`],
     [reference, ''],
     [reference, 'Ø'],
-    ['Q-BBBB-AAAA-AAAA', ''],
     ['Q-NONE-AAAA-AAAA', token],
     ['../../etc/passwd', token],
   ] as const)
-    expect(await quoteStatus(spool, of, by)).toBeNull();
+    expect(await quoteStatus(store, of, by)).toBeNull();
 });
 
 test('a request is repeated in the buyer’s own words where there are any', () => {

@@ -1,8 +1,7 @@
 import { isSameText } from '@/lib/runtime/same-text';
-import { emailAdvice } from './email-advice';
 import { sizeText } from './attachments/limits';
-import { findReadable, type QuoteStore, type StoredQuote } from './quote-record';
 import { isReference } from './reference';
+import type { QuoteStore } from './store';
 
 /** What a visitor may see of a stored request, by its page: the lines, and no name, address or message. */
 export interface QuoteStatus {
@@ -10,26 +9,11 @@ export interface QuoteStatus {
   receivedAt: number;
   /** `failed`: WordPress refused it or failed, and the operator has it. */
   state: 'waiting' | 'delivered' | 'failed';
-  /** Epoch milliseconds; `null` where it is not delivered or not known. */
+  /** Epoch milliseconds; `null` where it is not delivered. */
   deliveredAt: number | null;
   list: string;
   /** "bracket.pdf, 1.2 MB". */
   files: readonly string[];
-  /** Its email address looks like none. */
-  isUnanswerable: boolean;
-}
-
-/** The request of a page's address. `null` where there is none, or its token is another one. */
-export async function quoteStatus(
-  store: QuoteStore,
-  reference: string,
-  token: string,
-): Promise<QuoteStatus | null> {
-  if (!isReference(reference)) return null;
-  const stored = await findReadable(store, reference);
-  // Records from before a request had a page have no token.
-  if (!stored?.record.token || !isSameText(token, stored.record.token)) return null;
-  return statusOf(stored);
 }
 
 const states = {
@@ -39,12 +23,20 @@ const states = {
   refused: 'failed',
 } as const;
 
-const statusOf = ({ place, record }: StoredQuote): QuoteStatus => ({
-  reference: record.reference,
-  receivedAt: record.at,
-  state: states[place],
-  deliveredAt: record.deliveredAt,
-  list: record.list ?? '',
-  files: (record.attachments ?? []).map(({ name, size }) => `${name}, ${sizeText(size)}`),
-  isUnanswerable: emailAdvice(record.request.email) !== '',
-});
+/** The request of a page's address. `null` where there is none, or its token is another one. */
+export async function quoteStatus(
+  store: QuoteStore,
+  reference: string,
+  token: string,
+): Promise<QuoteStatus | null> {
+  const quote = isReference(reference) ? await store.find(reference) : null;
+  if (!quote || !isSameText(token, quote.token)) return null;
+  return {
+    reference,
+    receivedAt: quote.at,
+    state: states[quote.state],
+    deliveredAt: quote.deliveredAt,
+    list: quote.list,
+    files: quote.attachments.map(({ name, size }) => `${name}, ${sizeText(size)}`),
+  };
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sha256 } from '@/lib/runtime/sha256.cjs';
 
 /** Digits and letters that are not mistaken for each other when read out on the telephone. */
@@ -15,3 +16,6 @@ export function referenceOf(values: readonly string[]): string {
 
 /** Whether a text has the form of a reference: one from an address is untrusted. */
 export const isReference = (text: string) => /^Q(-[0-9A-HJKMNP-TV-Z]{4}){3}$/.test(text);
+
+/** What opens the page of a request: 22 characters that nobody can guess. */
+export const newToken = () => randomBytes(16).toString('base64url');

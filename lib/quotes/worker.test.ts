@@ -1,124 +1,106 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quoteSchema } from '@/content-schemas/quote';
 import { startFormEndpoint } from '@/e2e/site/form-endpoint';
-import { noNotes, type QuoteRecord } from './quote-record';
+import type { SentQuote } from './quote-record';
+import type { QuoteStore } from './store';
 
 let folder: string;
+let store: QuoteStore;
 let form: Awaited<ReturnType<typeof startFormEndpoint>>;
 let worker: typeof import('./worker');
 let acceptQuote: typeof import('./accept-quote').acceptQuote;
-let deliver: typeof import('./deliver').deliver;
-let quoteStore: typeof import('./store').quoteStore;
-let openSpool: typeof import('./spool').openSpool;
 
-beforeAll(async () => {
+beforeEach(async () => {
+  jest.resetModules();
+  folder = await mkdtemp(join(tmpdir(), 'worker-'));
   form = await startFormEndpoint();
   process.env.WORDPRESS_URL = form.url;
-  process.env.QUOTE_FOLDER = await mkdtemp(join(tmpdir(), 'worker-'));
-  ({ openSpool } = await import('./spool'));
+  process.env.QUOTES_DATABASE = `file:${join(folder, 'quotes.db')}`;
+  const { siteState } = await import('@/lib/runtime/once-per-process.cjs');
+  siteState.clear();
+  store = (await import('./store')).quoteStore();
   ({ acceptQuote } = await import('./accept-quote'));
-  ({ deliver } = await import('./deliver'));
-  ({ quoteStore } = await import('./store'));
   worker = await import('./worker');
 });
-afterAll(async () => {
+afterEach(async () => {
+  await store.close();
   await form.stop();
-  await rm(process.env.QUOTE_FOLDER!, { recursive: true });
+  await rm(folder, { recursive: true });
 });
-beforeEach(async () => {
-  form.posts.length = 0;
-  folder = await mkdtemp(join(tmpdir(), 'worker-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
 
-const record = (number: number): QuoteRecord => ({
+const sent = (number: number): SentQuote => ({
   reference: `Q-${String(number).padStart(4, '0')}-AAAA-AAAA`,
-  at: 1,
+  at: Date.now(),
   request: { fullname: 'Ada', companyname: 'E', email: 'a', phone: '1', message: 'm' },
-  uncertainPosts: 0,
-  ...noNotes,
+  list: '',
+  csv: '',
+  token: 't',
+  attachments: [],
 });
+async function add(count: number) {
+  for (let number = 0; number < count; number += 1) await store.add(sent(number));
+}
+async function stateCounts() {
+  const states = (await store.undelivered()).map(({ state }) => state);
+  const count = (state: string) => states.filter((each) => each === state).length;
+  return {
+    waiting: count('waiting'),
+    claimed: count('claimed'),
+    sent: (await store.count()) - states.length,
+  };
+}
 
 test('one round delivers all that is due, a few at a time', async () => {
-  const spool = openSpool(folder);
-  await Promise.all(Array.from({ length: 13 }, (_, i) => spool.add(record(i))));
-  await spool.claim(record(12).reference);
-  await spool.move(record(12), 'claimed', 'waiting', Date.now() + 60_000);
+  await add(12);
+  await store.add(sent(12), null, Date.now() + 60_000);
   form.setMode('waits');
-  const round = worker.deliverWaiting(spool);
+  const round = worker.deliverDue(store);
   await form.posted(4);
   form.release();
   await round;
-  expect(await spool.list('sent')).toHaveLength(12);
-  expect(await spool.list('waiting')).toEqual([record(12).reference]);
-  expect(form.busiest()).toBe(4);
-});
-
-test('a damaged file is reported and stops no other', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const spool = openSpool(folder);
-  for (let i = 0; i < 3; i += 1) await spool.add(record(i));
-  await writeFile(join(folder, 'waiting', `${record(0).reference}.json`), '{"fullname": "Ada');
-  await worker.deliverWaiting(spool);
-  expect(await spool.list('sent')).toHaveLength(2);
-  expect(logged).toHaveBeenCalledTimes(1);
-  expect(String(logged.mock.calls[0])).toMatch(/Q-0000-AAAA-AAAA.1.json is damaged/);
-});
-
-test('what another process posted while it stood in line waits as long as every post', async () => {
-  const spool = openSpool(folder);
-  for (let i = 0; i < 5; i += 1) await spool.add(record(i));
-  form.setMode('waits');
-  const round = worker.deliverWaiting(spool);
-  await form.posted(4);
-  const [last = ''] = await spool.list('waiting');
-  const claimed = await spool.claim(last);
-  await spool.move(claimed!, 'claimed', 'waiting', Date.now() + 300_000);
-  form.release();
-  await round;
-  expect(form.posts).toHaveLength(4);
-  expect(await spool.list('waiting')).toEqual([last]);
-});
-
-test('the route and the worker together post a few at a time', async () => {
-  const spool = openSpool(folder);
-  for (let i = 0; i < 8; i += 1) await spool.add(record(i));
-  form.setMode('waits');
-  const routes = [0, 1].map((i) => deliver(spool, record(i).reference));
-  const round = worker.deliverWaiting(spool);
-  await form.posted(4);
-  form.release();
-  await Promise.all([round, ...routes]);
+  expect(await stateCounts()).toEqual({ waiting: 1, claimed: 0, sent: 12 });
   expect(form.busiest()).toBe(4);
 });
 
 test('at the end no delivery begins, and the running ones are waited for', async () => {
-  const spool = openSpool(folder);
-  for (let i = 0; i < 10; i += 1) await spool.add(record(i));
+  await add(10);
   form.setMode('waits');
-  const round = worker.deliverWaiting(spool);
+  const round = worker.deliverDue(store);
   await form.posted(4);
   const stopped = worker.stopDelivering();
   form.release();
   await stopped;
-  expect(await spool.list('claimed')).toEqual([]);
-  expect(await spool.list('sent')).toHaveLength(4);
+  expect(await stateCounts()).toEqual({ waiting: 6, claimed: 0, sent: 4 });
   await round;
-  await worker.deliverWaiting(spool);
-  await acceptQuote(spool, quoteSchema.parse(record(0).request));
+  await worker.deliverDue(store);
+  await acceptQuote(store, quoteSchema.parse(sent(0).request));
   expect(form.posts).toHaveLength(4);
-  expect(await spool.list('waiting')).toHaveLength(7);
+  expect(await stateCounts()).toEqual({ waiting: 7, claimed: 0, sent: 4 });
 });
 
-test('at the end what was posted and could not be moved is moved', async () => {
-  const spool = quoteStore();
-  await spool.add(record(0));
-  const move = () => Promise.reject(new Error('EIO'));
-  await expect(deliver({ ...spool, move }, record(0).reference)).rejects.toThrow('EIO');
-  expect(await spool.list('claimed')).toEqual([record(0).reference]);
-  await worker.stopDelivering();
-  expect(await spool.list('sent')).toEqual([record(0).reference]);
+test('a site where every request comes back as spam alarms at once, and keeps them all', async () => {
+  const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  form.setMode('spam');
+  const answers = quoteSchema.parse({ ...sent(0).request, key: 'spam' });
+  expect(await acceptQuote(store, answers)).toMatchObject({ state: 'refused', alarm: true });
+  const { quoteHealth } = await import('./operator');
+  expect(await quoteHealth(store)).toMatchObject({
+    refused: 1,
+    alarms: [expect.stringMatching(/answered spam\. .*reCAPTCHA/)],
+  });
+  expect(logged.mock.calls.flat()).toEqual([expect.stringMatching(/needs the operator.*spam/)]);
+});
+
+test('the requests of an old spool are delivered from the first round on', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+  const { mkdir, writeFile } = await import('node:fs/promises');
+  await mkdir(join(folder, 'quotes', 'waiting'), { recursive: true });
+  const { reference, request } = sent(1);
+  const path = join(folder, 'quotes', 'waiting', `${reference}.json`);
+  await writeFile(path, JSON.stringify({ reference, at: 1, request }));
+  await worker.deliverDue(store);
+  expect(await store.find(reference)).toMatchObject({ state: 'sent' });
 });

@@ -12,8 +12,8 @@ const addresses = new Map(
     glossary: (post) => routes.glossary(post),
     ...Object.fromEntries(
       metals.flatMap((metal) => [
-        [metal.collections.grades, (post: Slugged) => routes.grade(metal, post)],
-        [metal.collections.specs, (post: Slugged) => routes.spec(metal, post)],
+        [metal.apiEndPoint, (post: Slugged) => routes.grade(metal, post)],
+        [metal.specsEndPoint, (post: Slugged) => routes.spec(metal, post)],
       ]),
     ),
   }),

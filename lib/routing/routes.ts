@@ -33,7 +33,6 @@ export const glossary = (entry: Slugged, item?: Slugged) =>
 export const allTools = () => tool({ slug: 'conversion' });
 export const tool = (tool: Slugged) => at('tools', tool.slug);
 export const contact = () => at('contact');
-export const quoteSent = (reference: string) => at('quote-sent', reference);
 /** What became of a stored request: its token is known to the visitor who sent it alone. */
 export const quoteStatus = (reference: string, token: string) => at('quote-sent', reference, token);
 export const page = (page: Slugged) => at(page.slug);
@@ -67,6 +66,8 @@ export const findByProperty = () => at('find-by-property');
 export const quoteList = () => at('quote-list');
 /** The same, with a line to check. */
 export const quoteLine = (line: string) => `${quoteList()}?line=${encodeURIComponent(line.trim())}`;
+/** A list that was checked without a script, packed into the address. */
+export const checkedList = (packed: string) => `${at('quote-list', 'checked')}?list=${packed}`;
 export const compare = () => at('compare');
 /** Grades side by side, by their keys. `/compare/?grades=titanium/6al-4v,nickel/inconel-718` */
 export const comparison = (keys: readonly string[]) => `${compare()}?grades=${keys.join(',')}`;

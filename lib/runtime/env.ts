@@ -54,8 +54,11 @@ export const settings = {
   WORDPRESS_FORM_FILE_FIELDS: names,
   /** A field of that form that takes the lines of a request as CSV; as a file where it begins with `file:`. */
   WORDPRESS_FORM_CSV_FIELD: z.string().optional(),
-  /** Where quote requests are kept until WordPress has them; a folder that outlives a release. */
-  QUOTE_FOLDER: z.string().default('.data/quotes'),
+  /** Where quote requests are stored: a file of SQLite that outlives a release, or a server of libSQL. */
+  QUOTES_DATABASE: z
+    .string()
+    .regex(/^(?:file:[^?#%]+|(?:libsql|https?):\/\/.+)$/, 'must be file:PATH or libsql://SERVER')
+    .default('file:.data/quotes.db'),
   /** What the addresses of attachments are signed with, for files that WordPress's form does not take. */
   QUOTE_LINK_SECRET: secret.optional(),
   /** A program and its arguments that look at each attachment, whose path comes last; exit code 0 keeps it. */
@@ -89,7 +92,9 @@ const internalSettings = {
   VERCEL: z.string().optional(),
   /** Seconds until a page is revalidated: at most the 15 minutes (spec §9) that all routes with content of WordPress export to Next. */
   REVALIDATE_SECONDS: whole(1, 900).default(900),
-  /** Where a build keeps how large each collection was, and the menu. Without it: `last-build` beside QUOTE_FOLDER. */
+  /** Where releases until 2026-11-28 stored quote requests, which are taken in. Without it: `quotes` beside the database. */
+  QUOTE_FOLDER: z.string().optional(),
+  /** Where a build keeps how large each collection was, and the menu. Without it: `last-build` beside the database. */
   LAST_BUILD_FOLDER: z.string().optional(),
   /** Milliseconds one request to WordPress may take, body included. */
   WORDPRESS_TIMEOUT_MS: whole(1).default(5000),
@@ -132,14 +137,18 @@ export function readEnv(environment: Environment, { forVisitors = false } = {}):
   });
   if (forVisitors && given.WORDPRESS_URL && !given.SITE_URL)
     faults.push('SITE_URL must be set with WORDPRESS_URL, as https://www.example.com.');
+  if (given.QUOTE_FOLDER && !given.QUOTES_DATABASE)
+    faults.push(
+      'QUOTES_DATABASE must be set where QUOTE_FOLDER was, as file:/var/lib/hard-metals/quotes.db: requests in that folder are taken in.',
+    );
   if (!result.data || faults.length > 0) throw new SettingsError(faults);
   return result.data;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Not repeated in a log. */
-const isSecret = (name: string) => /SECRET|PASSWORD/.test(name);
+/** Not repeated in a log. The address of a database may have its token. */
+const isSecret = (name: string) => /SECRET|PASSWORD|DATABASE/.test(name);
 
 /** Whether this runs inside Next, where pages can be tagged; scripts and tests run outside. */
 export const insideNext = Boolean(process.env.NEXT_RUNTIME ?? process.env.NEXT_PHASE);
@@ -147,6 +156,10 @@ export const insideNext = Boolean(process.env.NEXT_RUNTIME ?? process.env.NEXT_P
 export const env = readEnv(process.env, {
   forVisitors: insideNext && process.env.NODE_ENV === 'production',
 });
+
+/** The file of a database; `null` where it is a server. */
+export const databaseFile = (url = env.QUOTES_DATABASE) =>
+  /^file:(?:\/\/)?(.+)/.exec(url)?.[1] ?? null;
 
 /** The service that counts page views: under the path of ANALYTICS, on Vercel without one Vercel's own, else none. */
 export const analyticsOf = ({ ANALYTICS, VERCEL }: Pick<Env, 'ANALYTICS' | 'VERCEL'>) =>

@@ -9,7 +9,7 @@ afterAll(() => rmSync(kept, { recursive: true }));
 /** What a start with these settings prints. */
 async function check(settings: Record<string, string>): Promise<string> {
   jest.resetModules();
-  process.env = { NODE_ENV: 'test', QUOTE_FOLDER: join(kept, 'quotes'), ...settings };
+  process.env = { NODE_ENV: 'test', QUOTES_DATABASE: `file:${kept}/quotes.db`, ...settings };
   return (await import('./check-settings')).checkSettings();
 }
 
@@ -22,10 +22,11 @@ test('the embedded sample needs no setting, and says nothing', async () => {
 test.each(['/proc/nope', '/dev/null/quotes'])(
   'a start that could keep no request in %s is refused',
   async (folder) => {
-    await expect(check({ QUOTE_FOLDER: folder })).rejects.toThrow(
-      `QUOTE_FOLDER is ${folder}, where no file can be kept: `,
+    const settings = { QUOTES_DATABASE: `file:${folder}/quotes.db` };
+    await expect(check(settings)).rejects.toThrow(
+      `QUOTES_DATABASE is in ${folder}, where no file can be kept: `,
     );
-    expect(await check({ QUOTE_FOLDER: folder, VERCEL: '1' })).toBe('');
+    expect(await check({ ...settings, VERCEL: '1' })).toBe('');
   },
 );
 
@@ -38,8 +39,14 @@ test('with a WordPress of its own a start lists once what is still the sample’
   expect(lines.at(-1)).toContain('public/product-line-card.pdf');
 });
 
-test('it names a folder inside the release', async () => {
-  const list = await check({ ...wordPress, QUOTE_FOLDER: '.cache/quotes-of-a-test' });
+test('it names a database inside the release, and one on a host without a disk', async () => {
+  const list = await check({ ...wordPress, QUOTES_DATABASE: 'file:.cache/quotes-of-a-test/q.db' });
   rmSync('.cache/quotes-of-a-test', { recursive: true });
-  expect(list).toContain('  - QUOTE_FOLDER: a folder that outlives releases, such as');
+  expect(list).toContain('  - QUOTES_DATABASE: a file that outlives releases, such as');
+  expect(await check({ ...wordPress, VERCEL: '1' })).toContain(
+    '  - QUOTES_DATABASE: a libsql:// server, for a function here has no disk',
+  );
+  expect(await check({ ...wordPress, QUOTES_DATABASE: 'libsql://quotes.example' })).not.toContain(
+    'QUOTES_DATABASE',
+  );
 });

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
-import { env, SettingsError } from '@/lib/runtime/env';
+import { dirname, join, resolve, sep } from 'node:path';
+import { databaseFile, env, SettingsError } from '@/lib/runtime/env';
 import { makeFolder } from '@/lib/runtime/make-folder';
 import { titledList } from '@/lib/runtime/titled-list';
 import { sampleFacts } from '@/lib/site/sample-facts';
@@ -10,8 +10,9 @@ import { sampleFacts } from '@/lib/site/sample-facts';
  * WordPress should still replace or set; the site works without.
  */
 export function checkSettings(): string {
-  // A hosted function has no folder that stays; the store of requests has its own sentence there.
-  if (!env.VERCEL) tryToKeepRequests(resolve(env.QUOTE_FOLDER));
+  const file = databaseFile();
+  // A hosted function has no disk; the list below says so.
+  if (file && !env.VERCEL) tryToKeepRequests(dirname(resolve(file)));
   return env.WORDPRESS_URL
     ? titledList("Still the sample's, or to be set", [...sampleFacts(), ...insideRelease()])
     : '';
@@ -25,17 +26,19 @@ function tryToKeepRequests(folder: string): void {
     rmSync(probe);
   } catch (error) {
     throw new SettingsError([
-      `QUOTE_FOLDER is ${folder}, where no file can be kept: ${(error as Error).message}.`,
+      `QUOTES_DATABASE is in ${folder}, where no file can be kept: ${(error as Error).message}.`,
     ]);
   }
 }
 
 /** Where the next release would not find the requests and the counts of the last build. */
-const insideRelease = () => {
-  const folder = resolve(env.QUOTE_FOLDER);
-  return `${folder}${sep}`.startsWith(process.cwd() + sep)
+function insideRelease(): string[] {
+  const file = databaseFile();
+  if (!file) return [];
+  if (env.VERCEL) return ['QUOTES_DATABASE: a libsql:// server, for a function here has no disk'];
+  return resolve(file).startsWith(process.cwd() + sep)
     ? [
-        `QUOTE_FOLDER: a folder that outlives releases, such as /var/lib/hard-metals/quotes (now ${folder})`,
+        `QUOTES_DATABASE: a file that outlives releases, such as file:/var/lib/hard-metals/quotes.db (now ${resolve(file)})`,
       ]
     : [];
-};
+}

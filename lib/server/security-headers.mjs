@@ -20,10 +20,18 @@ const rows = (headers) => Object.entries(headers).map(([key, value]) => ({ key, 
 /** Browsers revalidate what may change. Next would send `s-maxage` and a year of `stale-while-revalidate`. */
 const caching = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
+/** A cache that ignores `Vary` would show what Next's router asked for as the page (decision 21). */
+const router = {
+  source: '/:path*',
+  has: [{ type: /** @type {const} */ ('header'), key: 'rsc' }],
+  headers: rows({ 'cache-control': 'private, no-store' }),
+};
+
 /** Next's `headers`. Routes under `/api/` set their own policies. */
 export const securityHeaders = [
   { source: '/:path*', headers: rows(always) },
-  { source: '/((?!api/|_next/|quote-sent/).*)', headers: rows(caching) },
+  { source: '/((?!api/|_next/|quote-sent/|quote-list/checked/).*)', headers: rows(caching) },
+  router,
   // Files. A page has its own policy (lib/cache/), and a source without its slash would match it too.
   {
     source: '/:path(.*\\.(?:svg|png|ico|txt|xml|md|json|js|pdf|webmanifest))',

@@ -18,9 +18,7 @@ const html = `
 <ul>
 <li>a quote form that you have not sent yet: after a day your next visit removes it;</li>
 <li>your quote list, until you send it or remove its lines;</li>
-<li>a list that you paste to have it checked, until you delete its text, and a cut list of the weight calculator;</li>
-<li>requests that you finished without a network, with their files: they are sent when you are online again, then removed; the form lets you delete them before;</li>
-<li>the reference of the request you sent last, and the address of its page: for ${keptDays} days, or until the next one;</li>
+<li>the reference of the request you sent last, and the address of its page: for a day, or until the next one;</li>
 <li>the grades you compare, your choice of colors and units, and copies of pages and data for when there is no network.</li>
 </ul>
 <p>We do not receive any of it until you send a form. A list is sent to our server when you have it checked; it is not stored there. You can remove all of it in your browser’s settings (site data).</p>

@@ -76,18 +76,18 @@ test.each([
 
 test('facts and specifications are those of every metal', () => {
   expect(typesOf(titled('Facts to order from'))).toEqual(
-    metals.map(({ collections }) => collections.grades),
+    metals.map(({ apiEndPoint }) => apiEndPoint),
   );
   expect(typesOf(titled('Specification'))).toEqual(
-    metals.map(({ collections }) => collections.specs),
+    metals.map(({ specsEndPoint }) => specsEndPoint),
   );
 });
 
 test.each(metals.map((metal) => [metal.name, metal] as const))(
   'the field group of %s has the names that the site reads',
-  (name, { collections, fields }) => {
+  (name, { apiEndPoint, fields }) => {
     const group = titled(`Grade: ${name}`);
-    expect(typesOf(group)).toEqual([collections.grades]);
+    expect(typesOf(group)).toEqual([apiEndPoint]);
     expect(group.fields.map((field) => field.name)).toEqual([
       'chemistry',
       'uns',

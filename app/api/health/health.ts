@@ -47,9 +47,9 @@ export async function getHealth(now = Date.now()) {
             : `${leftOut.length} records or parts of records are left out.`,
         ]
       : []),
-    ...(quotes.oldestMs > maxQuoteWaitMs || quotes.refused > 0 || quotes.damaged > 0
+    ...(quotes.oldestMs > maxQuoteWaitMs || quotes.refused > 0
       ? [
-          `Quote requests: ${quotes.waiting + quotes.claimed} waiting, ${quotes.refused} refused, ${quotes.damaged} damaged. See npm run quotes.`,
+          `Quote requests: ${quotes.waiting + quotes.claimed} waiting, ${quotes.refused} refused. See npm run quotes.`,
         ]
       : []),
     ...quotes.alarms,

@@ -2,12 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { report } from '@/lib/cms/problems';
 
 const folder = mkdtempSync(join(tmpdir(), 'health-'));
 let GET: typeof import('./route').GET;
 beforeAll(async () => {
-  process.env.QUOTE_FOLDER = join(folder, 'quotes');
+  process.env.QUOTES_DATABASE = `file:${join(folder, 'data', 'quotes.db')}`;
   ({ GET } = await import('./route'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,6 +45,7 @@ test('a failed reading is reported beside the last good one', async () => {
 
 test('what was left out is named, without a link into WordPress', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { report } = await import('@/lib/cms/problems');
   report('forms', [
     {
       collection: 'forms',
@@ -81,10 +81,10 @@ test('requests within a second share one check of the disk, and the next second 
 
 test('a quote store that cannot be read is broken', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  rmSync(join(folder, 'quotes'), { recursive: true, force: true });
-  writeFileSync(join(folder, 'quotes'), 'a file in its place');
-  const { quoteStore } = await import('@/lib/quotes/store');
-  jest.spyOn(quoteStore(), 'list').mockRejectedValue(new Error('ENOTDIR'));
+  rmSync(join(folder, 'data'), { recursive: true, force: true });
+  writeFileSync(join(folder, 'data'), 'a file in the place of its folder');
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 120_000);
   expect((await GET()).status).toBe(503);
   expect(logged).toHaveBeenCalledTimes(1);
 });

@@ -22,7 +22,7 @@ function createGauges(): Registry {
       async collect() {
         const found = await quotes();
         this.reset();
-        for (const place of ['waiting', 'claimed', 'refused', 'damaged'] as const)
+        for (const place of ['waiting', 'claimed', 'refused'] as const)
           if (found) this.set({ place }, found[place]);
       },
     }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { metrics } from '@/lib/metrics/metrics';
 
 const secret = 'local-only-metrics-secret';
-process.env.QUOTE_FOLDER = mkdtempSync(join(tmpdir(), 'metrics-'));
+process.env.QUOTES_DATABASE = `file:${mkdtempSync(join(tmpdir(), 'metrics-'))}/quotes.db`;
 
 const get = async (authorization?: string) => {
   const { GET } = await import('./route');

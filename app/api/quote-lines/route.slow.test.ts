@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
 import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 import { CmsError } from '@/lib/cms/cms-error';
 import { getLineCatalog } from '@/lib/content/line-catalog';
+import { unpackList } from '@/lib/quotes/intake/packed-list';
 import { isLine, textOf, type Part } from '@/lib/quotes/pasted/part';
 import { POST } from './route';
 
@@ -37,32 +39,28 @@ test('a list is answered as its lines and what stands between them, letter for l
   ]);
 });
 
-test('without a script the lines come as a page, with the quote form that takes them along', async () => {
+test('without a script the answer leads to the page that has the list in its address', async () => {
   const response = await post({ text: `${bar}\nlunch?` });
-  const html = await response.text();
-  expect([response.status, response.headers.get('content-type')]).toEqual([
-    200,
-    'text/html; charset=utf-8',
-  ]);
-  expect(response.headers.get('content-security-policy')).toMatch(
-    /^default-src 'none'; style-src 'sha256-.+'; form-action 'self'/,
-  );
-  expect(html).toContain('<li>Specification: AMS 4928</li>');
-  expect(html).toContain('<li>lunch?</li>');
-  expect(html).toMatch(
-    /<form method="post" action="\/api\/quote\/" enctype="multipart\/form-data">/,
-  );
-  expect(html).toMatch(
-    /name="list" value="1\. 3 pieces {2}Titanium 6AL-4V, AMS 4928, round bar\n {4}diameter/,
-  );
+  expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'no-store']);
+  const [, packed = ''] = /^\/quote-list\/checked\/\?list=([\w-]+)$/.exec(
+    response.headers.get('location') ?? '',
+  )!;
+  expect(unpackList(packed)).toBe(`${bar}\nlunch?`);
 });
 
-test('markup in a list stays text', async () => {
-  const hostile = `${bar} </textarea><script>alert(1)</script>"onfocus=x`;
-  const html = await (await post({ text: `${hostile}\n<img src=x onerror=y>` })).text();
-  expect(html).not.toMatch(/<script|<img|"onfocus/);
-  expect(html.match(/<\/textarea>/g)).toHaveLength(2);
-  expect(html).toContain('&lt;img src=x onerror=y&gt;');
+test('a list that no address takes can be sent as it is', async () => {
+  const response = await post({ text: randomBytes(9_000).toString('hex') });
+  const html = await response.text();
+  expect(response.status).toBe(413);
+  expect(html).toContain('too long to be checked without JavaScript');
+  expect(html).toContain('action="/api/quote/"');
+});
+
+test('markup in a refused list stays text', async () => {
+  const hostile = `</textarea><script>alert(1)</script>"onfocus=x`;
+  const html = await (await post({ text: `${hostile}${'\nx'.repeat(500)}` })).text();
+  expect(html).not.toMatch(/<script|"onfocus/);
+  expect(html.match(/<\/textarea>/g)).toHaveLength(1);
 });
 
 test.each<[string, Record<string, string>, string]>([

@@ -2,15 +2,22 @@ import { getLineCatalog } from '@/lib/content/line-catalog';
 import { responseToFault } from '@/lib/quotes/intake/quote-response';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
-import { listPage, listProblemPage } from '@/lib/quotes/intake/list-page';
+import { listProblemPage } from '@/lib/quotes/intake/list-problem-page';
 import { listText } from '@/lib/quotes/intake/list-text';
 import { checkOrigin } from '@/lib/quotes/intake/check-origin';
+import { packList } from '@/lib/quotes/intake/packed-list';
 import { readForm } from '@/lib/quotes/intake/read-form';
-import { asksForJson, jsonResponse, pageResponse } from '@/lib/quotes/intake/responses';
+import {
+  asksForJson,
+  jsonResponse,
+  pageResponse,
+  responseHeaders,
+} from '@/lib/quotes/intake/responses';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import type { Part } from '@/lib/quotes/pasted/part';
 import { inTurns } from '@/lib/runtime/in-turns';
 import { logFaultOnce } from '@/lib/runtime/log';
+import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 
 interface ListResponse {
@@ -21,14 +28,16 @@ interface ListResponse {
 }
 
 const outage = `We cannot check your list now. Your text is still here: please try again in a minute, send it as the message of a quote request, or call us at ${site.phone}.`;
+const tooLong =
+  'This list is too long to be checked without JavaScript. Check it in parts, or send it as the message of a quote request.';
 
-/** Checks a buyer's list and keeps nothing of it. Answers its script as JSON, a plain form as a page with the quote form. */
+/** Checks a buyer's list and keeps nothing of it. Answers its script as JSON; a plain form is led to the page that shows the list. */
 export async function POST(request: Request): Promise<Response> {
-  let fields: Record<string, string> = {};
+  const fields: Record<string, string> = {};
   let response: ListResponse;
   try {
     checkOrigin(request);
-    fields = await readForm(request);
+    await readForm(request, fields);
     await countPost('lists', clientOf(request));
     const today = new Date().toISOString().slice(0, 10);
     const parts = await inTurns(checkList(listText(fields), await getLineCatalog(), today));
@@ -42,8 +51,18 @@ export async function POST(request: Request): Promise<Response> {
   }
   return asksForJson(request)
     ? jsonResponse(response, { message: response.message, parts: response.parts })
-    : pageResponse(response, pageOf(response, fields.text ?? ''));
+    : asPage(response, fields.text ?? '');
 }
 
-const pageOf = ({ status, message, parts }: ListResponse, text: string) =>
-  status === 200 ? listPage(parts, text) : listProblemPage(message, text, status >= 500);
+/** The page has the list in its address: nothing of it is stored. */
+function asPage(response: ListResponse, text: string): Response {
+  const { status, message } = response;
+  if (status !== 200) return pageResponse(response, listProblemPage(message, text, status >= 500));
+  const packed = packList(text);
+  return packed
+    ? new Response(null, {
+        status: 303,
+        headers: { ...responseHeaders(response), location: routes.checkedList(packed) },
+      })
+    : pageResponse({ ...response, status: 413 }, listProblemPage(tooLong, text, true));
+}

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { quoteAnswers as answers } from '@/e2e/visitor/quote-post';
 import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 import { dxf, pdf, png, step, xlsx, zip } from '@/e2e/site/sample-files';
@@ -13,7 +14,7 @@ const scanner = join(mkdtempSync(join(tmpdir(), 'scanner-')), 'scan');
 let POST: typeof import('./route').POST;
 let download: typeof import('../quote-file/[reference]/[index]/route').GET;
 beforeAll(async () => {
-  process.env.QUOTE_FOLDER = folder;
+  process.env.QUOTES_DATABASE = `file:${join(folder, 'quotes.db')}`;
   process.env.QUOTE_LIMIT = '8';
   writeFileSync(scanner, '#!/bin/sh\n! grep -q EICAR "$1"\n', { mode: 0o700 });
   process.env.QUOTE_SCAN_COMMAND = scanner;
@@ -35,9 +36,10 @@ function form(files: readonly File[], more: Readonly<Record<string, string>> = {
   return body;
 }
 const fileOf = (name: string, content: Buffer) => new File([new Uint8Array(content)], name);
+const store = async () => (await import('@/lib/quotes/store')).quoteStore();
 const stored = async (reference: string, index: number) =>
-  readFile(join(folder, 'files', reference, String(index)));
-const leftOver = () => readdir(join(folder, 'uploads'));
+  buffer((await store()).fileParts(reference, index));
+const leftOver = () => readdir(join(folder, 'quote-uploads'));
 
 test('files of several kinds are stored with the request, byte for byte, and named in its record', async () => {
   const contents = {
@@ -53,8 +55,7 @@ test('files of several kinds are stored with the request, byte for byte, and nam
   expect(response.status).toBe(200);
   for (const [i, content] of Object.values(contents).entries())
     expect(await stored(reference, i)).toEqual(content);
-  const record = JSON.parse(await readFile(join(folder, 'waiting', `${reference}.json`), 'utf8'));
-  expect(record.attachments).toEqual(
+  expect((await (await store()).find(reference))?.attachments).toEqual(
     Object.entries(contents).map(([name, content]) => ({
       name,
       type: expect.any(String),
@@ -79,7 +80,7 @@ test('a field that nobody chose a file for, and a file in another field, are no 
   const body = form([new File([], '')], { key: 'none' });
   body.append('other', fileOf('a.exe', Buffer.from('MZ')));
   const { reference } = await (await post(body, json)).json();
-  await expect(stored(reference, 0)).rejects.toThrow('ENOENT');
+  expect((await (await store()).find(reference))?.attachments).toEqual([]);
 });
 
 const eleven = Buffer.alloc(11 * 1024 * 1024, pdf());
@@ -143,8 +144,7 @@ test('one client sends half as many requests with files as without', async () =>
 });
 
 test('where there is no room for files, requests without them are taken', async () => {
-  const { quoteStore } = await import('@/lib/quotes/store');
-  const room = jest.spyOn(quoteStore(), 'hasRoomForFiles').mockResolvedValue(false);
+  const room = jest.spyOn(await store(), 'hasRoomForFiles').mockResolvedValue(false);
   const refused = await post(form([fileOf('a.pdf', pdf())]), json);
   expect(refused.status).toBe(503); // a request that waits in a browser is sent again
   expect((await refused.json()).message).toMatch(/^We cannot take files at this moment/);

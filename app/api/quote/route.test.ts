@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quoteAnswers as answers } from '@/e2e/visitor/quote-post';
@@ -9,7 +8,7 @@ import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 const folder = mkdtempSync(join(tmpdir(), 'route-'));
 let POST: typeof import('./route').POST;
 beforeAll(async () => {
-  process.env.QUOTE_FOLDER = folder;
+  process.env.QUOTES_DATABASE = `file:${join(folder, 'quotes.db')}`;
   process.env.QUOTE_LIMIT = '5';
   ({ POST } = await import('./route'));
 });
@@ -21,7 +20,10 @@ const json = { accept: 'application/json' };
 const pageOf = /^\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/;
 
 const post = quoteVisitors(() => POST);
-const kept = async () => (await readdir(join(folder, 'waiting')).catch(() => [])).length;
+const store = async () => (await import('@/lib/quotes/store')).quoteStore();
+const kept = async () => (await store()).count();
+const messageOf = async (reference: string) =>
+  (await (await store()).find(reference))?.request.message;
 
 test('a request is stored before it is confirmed, with a reference', async () => {
   const before = await kept();
@@ -35,7 +37,7 @@ test('a request is stored before it is confirmed, with a reference', async () =>
     problems: {},
     again: false,
   });
-  expect(await readdir(join(folder, 'waiting'))).toContain(`${reference}.json`);
+  expect(await messageOf(reference)).toContain(answers.message);
   expect(await kept()).toBe(before + 1);
 });
 
@@ -70,12 +72,10 @@ test('a plain form that is not taken comes back as it was filled in', async () =
   expect(page).not.toContain('<script');
 });
 
-test('with a quote list no message is needed, and WordPress gets the list as the message', async () => {
-  const list = '1. 3 pieces  Nickel 718';
-  expect((await post({ ...answers, message: ' ', list: ' ' }, json)).status).toBe(422);
-  const { reference } = await (await post({ ...answers, message: ' ', list }, json)).json();
-  const kept = await readFile(join(folder, 'waiting', `${reference}.json`), 'utf8');
-  expect(JSON.parse(kept).request.message).toBe(`Quote list:\n${list}\n\nReference: ${reference}`);
+test('the message is required also with a quote list', async () => {
+  const response = await post({ ...answers, message: ' ', list: '1. INCONEL 718' }, json);
+  expect(response.status).toBe(422);
+  expect((await response.json()).problems).toEqual({ message: 'Enter your message.' });
 });
 
 test('missing answers are listed by field, in the order of the form', async () => {
@@ -99,8 +99,7 @@ test.each(['x', 'Ø', '鋼', '🔩'])(
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     expect((await post(fields, json)).status).toBe(200);
     const { reference } = await (await post(form, json)).json();
-    const kept = await readFile(join(folder, 'waiting', `${reference}.json`), 'utf8');
-    expect(JSON.parse(kept).request.message).toContain(message);
+    expect(await messageOf(reference)).toContain(message);
   },
 );
 

@@ -9,8 +9,8 @@ import { checkPerson } from '@/lib/quotes/intake/check-person';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
 import { parseForm } from '@/lib/quotes/intake/parse-form';
-import { openFolderFor } from '@/lib/quotes/intake/open-folder';
-import { readQuoteForm, type PostedFiles } from '@/lib/quotes/intake/read-quote-form';
+import { permitFiles } from '@/lib/quotes/intake/permit-files';
+import { readForm } from '@/lib/quotes/intake/read-form';
 import {
   responseHeaders,
   asksForJson,
@@ -20,9 +20,9 @@ import {
 import { metrics } from '@/lib/metrics/metrics';
 import { logFault, logFaultOnce } from '@/lib/runtime/log';
 import { Refusal } from '@/lib/runtime/refusal';
+import { receiveFiles } from '@/lib/quotes/attachments/receive-files';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
 import { quoteStore } from '@/lib/quotes/store';
-import * as routes from '@/lib/routing/routes';
 
 /**
  * Takes a quote request: checks it, stores it, then answers. To the form's script as JSON; to a plain form
@@ -30,22 +30,23 @@ import * as routes from '@/lib/routing/routes';
  */
 export async function POST(request: Request): Promise<Response> {
   const fields: Record<string, string> = {};
-  let files: PostedFiles | null = null;
+  const store = quoteStore();
+  const files = receiveFiles(() => permitFiles(store, request));
   let response: QuoteResponse;
   try {
     checkOrigin(request);
-    const store = quoteStore();
-    files = await readQuoteForm(request, { fields, openFolder: openFolderFor(store, request) });
+    await readForm(request, fields, files.receive);
+    const upload = await files.finish();
     await countPost('quotes', clientOf(request));
-    const form = parseForm(fields, files.upload !== null);
+    const form = parseForm(fields, upload !== null);
     checkPerson(form);
-    response = responseTo(await acceptQuote(store, form, files.upload));
+    response = responseTo(await acceptQuote(store, form, upload));
   } catch (error) {
     response = responseToFault(error);
     if (!(error instanceof Refusal)) logFaultOnce('Quotes: a request could not be stored:', error);
   } finally {
-    await files?.discard().catch((error: unknown) => {
-      logFault('Quotes: files that were not stored could not be removed:', error);
+    await files.discard().catch((error: unknown) => {
+      logFault('Quotes: files of a form could not be removed from this machine:', error);
     });
   }
   metrics.quotesPosted.inc({ status: response.status });
@@ -59,12 +60,8 @@ function asJson(response: QuoteResponse): Response {
 
 /** A page to land on by GET, so that a reload sends nothing again; else the form with its answers. */
 function asPage(response: QuoteResponse, fields: Record<string, string>): Response {
-  if (response.status !== 200) return pageResponse(response, failurePage(response, fields));
-  return new Response(null, {
-    status: 303,
-    headers: {
-      ...responseHeaders(response),
-      location: response.page ?? routes.quoteSent(response.reference ?? ''),
-    },
-  });
+  const { status, page } = response;
+  return status === 200 && page
+    ? new Response(null, { status: 303, headers: { ...responseHeaders(response), location: page } })
+    : pageResponse(response, failurePage(response, fields));
 }

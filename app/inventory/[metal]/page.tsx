@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pageNumber } from '@/lib/routing/pagination';
-import { inventoryDescription, inventoryTitle, metals } from '@/lib/catalog/metals';
+import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -16,8 +16,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const number = pageNumber((await params).number);
   return head({
     path: routes.inventory(metal),
-    title: inventoryTitle(metal),
-    description: inventoryDescription(metal, site.brand),
+    title: metal.seoTitle,
+    description: `${site.brand} ${metal.description}`,
     listPage: number,
   });
 }

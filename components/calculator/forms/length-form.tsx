@@ -2,6 +2,6 @@
 
 import { length } from '@/lib/calculators/length';
 import { CalculatorForm } from '../calculator-form';
-import { UnitTables } from '../unit-tables';
+import { AnswerTable } from '../answer-table';
 
-export const LengthForm = () => <CalculatorForm calculator={length}>{UnitTables}</CalculatorForm>;
+export const LengthForm = () => <CalculatorForm calculator={length}>{AnswerTable}</CalculatorForm>;

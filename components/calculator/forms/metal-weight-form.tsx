@@ -6,7 +6,6 @@ import type { Densities } from '@/lib/calculators/material';
 import type { NamedSizes } from '@/lib/calculators/named-sizes';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { CalculatorForm } from '../calculator-form';
-import { CutListPlace } from '../cut-list-place';
 import { type Example, LiveDrawing } from '../live-drawing';
 import { Tiles } from '../tiles';
 
@@ -28,10 +27,6 @@ export function MetalWeightForm({
       )}
       tiles={Tiles}
       quoteButton={AddToQuote}
-    >
-      {({ results }, values) => (
-        <CutListPlace calculator={metalWeight} values={values} isWeighed={results.length > 0} />
-      )}
-    </CalculatorForm>
+    />
   );
 }

@@ -2,8 +2,8 @@
 
 import { temperature } from '@/lib/calculators/temperature';
 import { CalculatorForm } from '../calculator-form';
-import { UnitTables } from '../unit-tables';
+import { AnswerTable } from '../answer-table';
 
 export const TemperatureForm = () => (
-  <CalculatorForm calculator={temperature}>{UnitTables}</CalculatorForm>
+  <CalculatorForm calculator={temperature}>{AnswerTable}</CalculatorForm>
 );

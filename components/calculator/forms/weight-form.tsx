@@ -2,6 +2,6 @@
 
 import { weight } from '@/lib/calculators/weight';
 import { CalculatorForm } from '../calculator-form';
-import { UnitTables } from '../unit-tables';
+import { AnswerTable } from '../answer-table';
 
-export const WeightForm = () => <CalculatorForm calculator={weight}>{UnitTables}</CalculatorForm>;
+export const WeightForm = () => <CalculatorForm calculator={weight}>{AnswerTable}</CalculatorForm>;

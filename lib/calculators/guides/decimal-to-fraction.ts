@@ -21,7 +21,7 @@ export const decimalToFractionGuide: Guide = {
     'Convert a decimal inch to a fraction, a rule mark and millimeters, or a fraction to a decimal.',
   reading: [
     'The nearest mark is as close as a rule of that division comes.',
-    'The exact fraction stands below it: 1.10 is 1 1/10, or 11/10, whatever the rule shows.',
+    'The exact fraction stands first: 1.10 is 1 1/10, or 11/10, whatever the rule shows.',
     `A fraction becomes a decimal of three places, with halves rounded up. Millimeters are inches × ${millimetersPerInch}, rounded the same way.`,
   ],
   formula:

@@ -52,7 +52,6 @@ const densities = materials.map((material): Table => {
   const codes = [...new Set(alloys.flatMap(({ sources }) => sources))].toSorted();
   return {
     caption: `${material.name}: density, lb per cubic inch`,
-    foldName: material.name,
     columns: ['Alloy', 'UNS', 'Density', 'Source'],
     rows: alloys.map(({ name, uns, densityText, sources }) => ({
       cells: [name, uns || blank, densityText, sources.join(', ')],
@@ -63,14 +62,14 @@ const densities = materials.map((material): Table => {
 
 export const metalWeightGuide: Guide = {
   purpose:
-    'Weigh bar, plate, tube, pipe, ring and rolled sections in over 300 alloys, one size or a whole cut list.',
+    'Weigh bar, plate, tube, pipe, ring and rolled sections in over 300 alloys.',
   reading: [
     'Pounds come first, kilograms beside them, both to two decimals; a weight below 0.1 has three digits instead. Rounding happens once, after the pieces are multiplied.',
     'Sizes may be decimals or fractions (2.5, 2-1/2, 2 1/2, 2.5") or feet and inches (12\' 6"), each in its own unit.',
     'Pipe can be given by nominal size and schedule, a tube’s wall by Birmingham gauge (BWG): the sizes then come from the tables below.',
     'To enter your own density in lb/in³, g/cm³ or kg/m³, choose the last material.',
     'Kerf and end allowance are added to the length of each piece. They do not change the theoretical weight: the weight with them is shown beside it.',
-    'The cut list keeps its lines in this browser. Its totals are sums of unrounded weights, so they may differ in the last digit from the sum of the lines shown. It is saved and opened as CSV: one line each, sizes with their units.',
+    'A weight goes onto your quote list with its sizes; the list shows the weight of all its lines, and is saved as CSV.',
     'The workings show the formula with your numbers in inches and the density used. Its source is in the tables of densities below.',
   ],
   formula: `Weight = area of the cross-section × length × density × pieces, in inches and pounds; Bought = area × (length + kerf + ends) × density × pieces; Kilograms = pounds × ${kilogramsPerPound}`,

@@ -8,7 +8,7 @@ test('the WordPress plugin registers every collection of the site, and no other'
   const [, table = ''] = /const CONTENT_TYPES = \[(.*?)\];/s.exec(php) ?? [];
   const registered = [...table.matchAll(/'([a-z_]+)'\s*=>/g)].map(([, name]) => name);
   const collections = new Set([
-    ...metals.flatMap((metal) => [metal.collections.grades, metal.collections.specs]),
+    ...metals.flatMap((metal) => [metal.apiEndPoint, metal.specsEndPoint]),
     ...records.map(({ collection }) => collection),
   ]);
   collections.delete('pages'); // which every WordPress has

@@ -4,6 +4,6 @@ import { metals } from '@/lib/catalog/metals';
 export function metalNamed(slug: string) {
   const metal = metals.find((each) => each.slug === slug);
   if (!metal) throw new Error(`No metal "${slug}" in lib/catalog/metals.ts.`);
-  const { collections, fields } = metal;
-  return { ...collections, rows: fields.specs, link: fields.specLink };
+  const { apiEndPoint, specsEndPoint, fields } = metal;
+  return { grades: apiEndPoint, specs: specsEndPoint, rows: fields.specs, link: fields.specLink };
 }

@@ -3,7 +3,7 @@ import type { Post } from '@/content-schemas/post';
 import { memoize } from '@/lib/cms/memoize';
 import { getForms, getMetalStock, getSpecs } from '@/lib/content/inventory';
 import type { Stock } from '@/lib/content/stock';
-import { inventoryDescription, type Metal } from '@/lib/catalog/metals';
+import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { latest, toEntry, type Entry } from './entry';
@@ -40,7 +40,7 @@ const toEntries = memoize(
         modified: latest([...grades, ...specs, ...forms]),
         metal,
         details: () => ({
-          summary: inventoryDescription(metal, site.brand),
+          summary: `${site.brand} ${metal.description}`,
           lists: [
             { title: 'Grades', links: gradeEntries.map(link) },
             { title: 'Forms', links: formEntries.map(link) },

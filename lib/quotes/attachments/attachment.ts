@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is known of a file that came with a request. Its bytes lie beside the request, under its number. */
+/** What is known of a file that came with a request. Its bytes are stored beside the request, under its number. */
 export const attachmentSchema = z.object({
   /** The visitor's name for it, cleaned. */
   name: z.string(),
@@ -13,15 +13,9 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.output<typeof attachmentSchema>;
 
-/** Files that came with a form and are on disk, synced, but belong to no stored request yet. */
+/** Files that came with a form and are on this machine's disk, but belong to no stored request yet. */
 export interface Upload {
   /** A folder with a file for each attachment, named 0, 1, …. */
   folder: string;
   attachments: readonly Attachment[];
-}
-
-/** The bytes of a stored attachment, as a file that stays until `release`. */
-export interface AttachmentFile {
-  path: string;
-  release(): Promise<void>;
 }

@@ -1,21 +1,22 @@
-import { createHash, type Hash } from 'node:crypto';
-import { open, rm, type FileHandle } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { syncFolder } from '../durable-file';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { Refusal } from '@/lib/runtime/refusal';
+import { site } from '@/lib/site/company';
 import type { Upload } from './attachment';
 import { kindOfFile } from './file-kind';
 import { cleanName, distinctNames } from './file-names';
-import { fileKinds, maxFileBytes, maxFiles, tooLarge, tooManyFiles } from './limits';
+import { fileKinds, maxFiles, tooLarge, tooManyFiles } from './limits';
 import { passesScan } from './scan';
+import { makeUploadFolder } from './upload-folder';
 
-interface Writing {
-  name: string;
-  path: string;
-  file: FileHandle;
-  hash: Hash;
-  size: number;
-}
+/** Forms with files that are read at once: each keeps a file open and a disk busy. */
+const maxUploads = 16;
+const state = oncePerProcess('quote uploads', () => ({ uploads: 0 }));
 
 interface Received {
   name: string;
@@ -25,63 +26,73 @@ interface Received {
 }
 
 /**
- * Writes the files of one form into a folder as they arrive, in memory that does not grow with them. Of a file that is
- * too large, or one too many, the rest is read and dropped, so that the browser receives the reason.
+ * Writes the files of one form into a folder as they arrive, in memory that does not grow with them. `permit` is called
+ * before the first; it throws a `Refusal` where no file is taken now. `discard` removes what was written.
  */
-export function receiveFiles(folder: string) {
+export function receiveFiles(permit: () => Promise<void>) {
   const received: Received[] = [];
+  let opening: Promise<string> | null = null;
   let count = 0;
-  let current: Writing | null = null;
   let problem: string | null = null;
 
+  async function openFolder(): Promise<string> {
+    if (state.uploads >= maxUploads)
+      throw new Refusal(
+        429,
+        `Many files are arriving at this moment. Please press Send again in a minute, or call us at ${site.phone}.`,
+        { retryAfterSeconds: 60 },
+      );
+    state.uploads += 1;
+    try {
+      await permit();
+      return await makeUploadFolder();
+    } catch (error) {
+      state.uploads -= 1;
+      throw error;
+    }
+  }
+
   return {
-    async begin(rawName: string): Promise<void> {
+    /** Writes a file from its stream, which is cut behind the largest size, and drops one too many. */
+    async receive(rawName: string, stream: Readable & { truncated: boolean }): Promise<void> {
+      const number = count;
       count += 1;
-      if (count > maxFiles) {
+      if (number >= maxFiles) {
         problem ??= tooManyFiles;
+        stream.resume();
         return;
       }
-      const path = join(folder, String(count - 1));
-      const file = await open(path, 'wx', 0o600);
-      current = { name: cleanName(rawName), path, file, hash: createHash('sha256'), size: 0 };
+      const name = cleanName(rawName);
+      const path = join(await (opening ??= openFolder()), String(number));
+      const hash = createHash('sha256');
+      let size = 0;
+      stream.on('data', (bytes: Buffer) => {
+        hash.update(bytes);
+        size += bytes.length;
+      });
+      await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      if (stream.truncated) problem ??= tooLarge(name);
+      received[number] = { name, path, size, digest: hash.digest('hex') };
     },
-    async data(bytes: Buffer): Promise<void> {
-      if (!current) return;
-      current.size += bytes.length;
-      if (current.size > maxFileBytes) {
-        problem ??= tooLarge(current.name);
-        return;
-      }
-      current.hash.update(bytes);
-      await current.file.writeFile(bytes);
-    },
-    async end(): Promise<void> {
-      if (!current) return;
-      const { name, path, file, hash, size } = current;
-      current = null;
-      try {
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      received.push({ name, path, size, digest: hash.digest('hex') });
-    },
-    /** Closes what is open and removes all that was written, where it was not stored. */
-    async discard(): Promise<void> {
-      await current?.file.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-    /** The checked files. Throws a `Refusal` that names the first that is not taken, and why. */
-    async finish(): Promise<Upload> {
+
+    /** The checked files, `null` where there are none. Throws a `Refusal` that names the first that is not taken, and why. */
+    async finish(): Promise<Upload | null> {
       if (problem) throw refusal(problem);
+      if (!opening) return null;
       const names = distinctNames(received.map(({ name }) => name));
       const attachments = [];
       for (const [i, { path, size, digest }] of received.entries()) {
         const name = names[i] ?? '';
         attachments.push({ name, type: await checkedType(name, path, size), size, digest });
       }
-      await syncFolder(folder);
-      return { folder, attachments };
+      return { folder: await opening, attachments };
+    },
+
+    async discard(): Promise<void> {
+      const folder = await opening?.catch(() => null);
+      if (!folder) return;
+      state.uploads -= 1;
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

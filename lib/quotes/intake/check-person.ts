@@ -2,7 +2,7 @@ import type { QuoteForm } from '@/content-schemas/quote';
 import { Refusal } from '@/lib/runtime/refusal';
 
 /** A person needs longer than this to fill in five fields, ms. */
-const minElapsedMs = 2000;
+export const minElapsedMs = 2000;
 /** A bot does not spend this long on a form, ms. */
 const trustedElapsedMs = 30_000;
 

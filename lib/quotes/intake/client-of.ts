@@ -16,7 +16,10 @@ const unknown: Client = { network: 'unknown', site: null };
  * the client's own claim; without a proxy, which belongs in front, Next writes the address of the connection there unless
  * the client has sent one.
  */
-export function clientOf({ headers }: Request, proxies = env.TRUSTED_PROXIES): Client {
+export function clientOf(
+  { headers }: Pick<Request, 'headers'>,
+  proxies = env.TRUSTED_PROXIES,
+): Client {
   const addresses = (headers.get('x-forwarded-for') ?? '').split(',');
   return clientAt(addresses.at(-Math.max(1, proxies)) ?? addresses[0] ?? '');
 }

@@ -5,35 +5,26 @@ import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 import { errorSummary, formDocument, quoteForm } from './plain-form';
 
-/** The sentence of spec §8, then what is not in the summary. */
-const sentence = ({
-  message,
-  problems,
-  again,
-}: Pick<QuoteResponse, 'message' | 'problems' | 'again'>) =>
-  [
-    again || message === failure ? '' : failure,
-    message === Object.values(problems).join(' ') ? '' : escapeHtml(message),
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-const hasProblems = (problems: object) => Object.keys(problems).length > 0;
-
 /**
  * The page with the reason why a request posted without a script was not taken, with the form as it was filled
  * in. The route writes it itself: what people typed must not pass through any cache of pages.
  */
-export const failurePage = (
+export function failurePage(
   { message, problems, again }: QuoteResponse,
   fields: Record<string, string>,
-): string =>
-  formDocument(
-    `${hasProblems(problems) ? 'Error: ' : ''}Quote request not sent`,
+): string {
+  const hasProblems = Object.keys(problems).length > 0;
+  // Where there is a summary, it is the alert, and the message may repeat it.
+  const alert = hasProblems ? '' : ' role="alert"';
+  const isBeside = message !== failure && message !== Object.values(problems).join(' ');
+  return formDocument(
+    `${hasProblems ? 'Error: ' : ''}Quote request not sent`,
     `<h1>Your request is not sent yet</h1>
-${hasProblems(problems) ? errorSummary(problems) : ''}
-<p${hasProblems(problems) ? '' : ' role="alert"'}>${sentence({ message, problems, again })}</p>
+${hasProblems ? errorSummary(problems) : ''}
+${again ? '' : `<p${alert}>${failure}</p>`}
+${isBeside ? `<p${again ? alert : ''}>${escapeHtml(message)}</p>` : ''}
 <p>Where you had chosen files, please choose them again: a browser does not keep them.</p>
 ${quoteForm(fields, problems, again)}
 <p>Or call us: <a href="${telephone(site.phone)}">${escapeHtml(site.phone)}</a>. <a href="${routes.contact()}">Back to the site</a></p>`,
   );
+}

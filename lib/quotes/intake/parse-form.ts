@@ -1,4 +1,4 @@
-import { listedQuoteSchema, quoteSchema, type QuoteForm } from '@/content-schemas/quote';
+import { quoteSchema, type QuoteForm } from '@/content-schemas/quote';
 import { quoteFields, wholeMessage } from '@/content-schemas/quote-fields';
 import { compose } from '../compose';
 import { Refusal } from '@/lib/runtime/refusal';
@@ -8,8 +8,7 @@ const filesRoom = 2_000;
 
 /** The form, checked against the schema its page states. Throws a `Refusal` with a sentence for each field. */
 export function parseForm(fields: Record<string, string>, hasFiles = false): QuoteForm {
-  const schema = fields.list?.trim() ? listedQuoteSchema : quoteSchema;
-  const { success, data, error } = schema.safeParse(fields);
+  const { success, data, error } = quoteSchema.safeParse(fields);
   if (!success) throw refused(byField(error.issues));
   const excess =
     compose(data, Date.now()).request.message.length + (hasFiles ? filesRoom : 0) - wholeMessage;

@@ -52,9 +52,7 @@ function question(
   problem: string | undefined,
 ): string {
   const value = fields[name] ?? '';
-  // The message may stay empty where there is a list.
-  const required = name === 'message' && fields.list ? '' : ' required';
-  const attributes = `id="${name}" name="${name}"${required} maxlength="${maxLength}" autocomplete="${autoComplete}"${
+  const attributes = `id="${name}" name="${name}" required maxlength="${maxLength}" autocomplete="${autoComplete}"${
     problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
   }`;
   const box =

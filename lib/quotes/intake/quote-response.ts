@@ -1,7 +1,7 @@
-import type { StoredQuote } from '../quote-record';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { failure, success } from '../messages';
+import type { StoredQuote } from '../quote-record';
 import { Refusal } from '@/lib/runtime/refusal';
 
 /** The site's response to a posted quote form, as a page or as JSON for the form's script. */
@@ -19,12 +19,14 @@ export interface QuoteResponse {
   retryAfterSeconds: number | null;
 }
 
-/** "Sent" for what WordPress has or what is stored for it; what it refused for good is not. */
-export function responseTo({ place, record }: StoredQuote): QuoteResponse {
-  const { reference, problems, token } = record;
-  const page = token ? routes.quoteStatus(reference, token) : null;
+/**
+ * "Sent" for what WordPress has or what is stored for it. What it refused at once is not sent: the form shows the failure
+ * of spec §8, and this message beside it.
+ */
+export function responseTo({ reference, state, problems, token }: StoredQuote): QuoteResponse {
+  const page = routes.quoteStatus(reference, token);
   const response = { reference, page, problems, again: false, retryAfterSeconds: null };
-  if (place !== 'refused') return { ...response, status: 200, message: success };
+  if (state !== 'refused') return { ...response, status: 200, message: success };
   const advice = Object.values(problems).join(' ');
   const stored = `We hold it as ${reference} but could not pass it on: call ${site.phone}`;
   return {

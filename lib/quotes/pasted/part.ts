@@ -1,6 +1,3 @@
-import { kilogramsPerPound } from '@/lib/calculators/constants';
-import type { QuantityUnit } from '@/lib/quote-lines/line';
-import { inWords } from '@/lib/catalog/in-words';
 import { counted } from '@/lib/site/counted';
 import type { LineEdit } from './line-edit';
 
@@ -99,57 +96,3 @@ const rowEnd = /\r\n|[\n\r\u2028\u2029]/;
 /** Rows that are equal are all applied: each says of the lines what the others say. */
 const rowsWithout = ({ text, applied = [] }: OtherText) =>
   text.split(rowEnd).filter((row) => !applied.includes(row));
-
-/** Pounds in a unit of weight. */
-const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
-  pounds: 1,
-  kilograms: 1 / kilogramsPerPound,
-};
-
-/** The pounds of a line, not rounded; `null` where it is for pieces or a length. */
-export const orderedPounds = ({ edit: { quantities, unit } }: CheckedLine): number | null =>
-  Number(quantities[0]) * (poundsIn[unit] ?? 0) || null;
-
-/**
- * What the lines weigh whose weight is known, and what is added to it: `null` where none is. It is the sum of the weights
- * as they are shown, so that a buyer who adds them has the same.
- */
-export function totalWeight(
-  lines: readonly CheckedLine[],
-): { of: string; weight: string; note: string } | null {
-  const asked = lines.flatMap((line) => orderedPounds(line) ?? []);
-  const known = [...asked, ...lines.flatMap((line) => line.pounds ?? [])];
-  if (known.length === 0) return null;
-  const isTheory = asked.length === 0;
-  /** The numbers of the other lines. */
-  const without = lines.flatMap((line, i) =>
-    line.pounds === null && orderedPounds(line) === null ? [i + 1] : [],
-  );
-  const ofIt = asked.length === known.length ? '' : `, including ${inPounds(sum(asked))}`;
-  return {
-    of: `${isTheory ? 'Theoretical weight' : 'Weight'} of ${known.length === lines.length ? 'the list' : `${known.length} of ${lines.length} lines`}`,
-    weight: inPounds(sum(known)),
-    note: [isTheory ? '' : `${ofIt} ordered by weight`, notWeighed(without)].join(''),
-  };
-}
-
-/** More lines are only counted. */
-const maxNumbersShown = 10;
-
-const notWeighed = (numbers: readonly number[]) =>
-  numbers.length === 0 || numbers.length > maxNumbersShown
-    ? ''
-    : `; not weighed: ${numbers.length === 1 ? 'line' : 'lines'} ${inWords(numbers.map(String))}`;
-
-const sum = (weights: readonly number[]) =>
-  weights.reduce((total, pounds) => total + Number(figure(pounds).replaceAll(',', '')), 0);
-
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-/** Below 0.1, so that no weight is 0.00. */
-const threeDigits = { minimumSignificantDigits: 3, maximumSignificantDigits: 3 };
-
-const figure = (pounds: number) =>
-  pounds.toLocaleString('en-US', pounds > 0 && pounds < 0.09995 ? threeDigits : twoDecimals);
-
-/** "1,204.50 lb", "0.000565 lb" */
-export const inPounds = (pounds: number) => `${figure(pounds)} lb`;

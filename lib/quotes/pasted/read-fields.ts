@@ -8,7 +8,8 @@ import {
   type QuantityUnit,
   type AssumptionReason,
 } from '@/lib/quote-lines/line';
-import { certificateNames, gradeWords } from '@/lib/quote-lines/print-line';
+import { certificateNames } from '@/lib/quote-lines/certificate-names';
+import { gradeWords } from '@/lib/quote-lines/print-line';
 import type { Extras } from './extras';
 import { sizeWords, unitNames } from './field-words';
 import type { LineEdit } from './line-edit';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { maxAddressLength } from '@/lib/routing/address-length';
 import { blankLine } from '@/e2e/site/blank-line';
 import { noSize, type CheckedLine } from './part';
-import { toQuoteLines } from './to-quote-lines';
+import { rowsAsLines, toQuoteLines } from './to-quote-lines';
 
 const line = (text: string, more: Partial<CheckedLine> = {}): CheckedLine => ({
   ...blankLine(text),
@@ -10,42 +9,52 @@ const line = (text: string, more: Partial<CheckedLine> = {}): CheckedLine => ({
 });
 const page = '/quote-list/';
 
-test('a line is its material, and in detail the rest, with what to look at', () => {
-  expect(
-    toQuoteLines(
-      [
-        line('3 pcs 718 asap ', {
-          fields: [
-            { name: 'grade', value: 'Nickel 718', isAssumed: true },
-            { name: 'form', value: 'round bar', isAssumed: false },
-            { name: 'size', value: 'diameter 1 in', isAssumed: false },
-            { name: 'length', value: '12 in', isAssumed: true },
-            { name: 'quantity', value: '3 pieces', isAssumed: false },
-            { name: 'needBy', value: 'Jan 3, 2027', isAssumed: false },
-          ],
-          unread: ['asap'],
-          remarks: ['No quantity found.', noSize, 'AMS 1 is superseded by AMS 2.'],
-          pounds: 8.369,
-        }),
-      ],
-      page,
-    ),
-  ).toEqual([
-    {
-      kind: 'line',
-      title: 'Nickel 718, round bar',
-      detail:
-        'diameter 1 in, length 12 in; 8.37 lb theoretical for 3 pieces; needed by Jan 3, 2027',
-      doubts:
-        'assumed: grade Nickel 718, length 12 in\nnot understood: asap\nAMS 1 is superseded by AMS 2.',
-      href: '/quote-list/?line=3+pcs+718+asap',
-      quantity: '3 pieces',
-      spec: '',
-      size: 'diameter 1 in',
-      length: '12 in',
-      pasted: '3 pcs 718 asap',
-    },
-  ]);
+test('a line has its fields, its weight, and what to look at', () => {
+  const blank = blankLine('');
+  const [read] = toQuoteLines(
+    [
+      line('3 pcs 718 asap ', {
+        fields: [
+          { name: 'grade', value: 'Nickel 718', isAssumed: true },
+          { name: 'spec', value: 'AMS 5662', isAssumed: false },
+          { name: 'form', value: 'round bar', isAssumed: false },
+          { name: 'size', value: 'diameter 1 in', isAssumed: false },
+          { name: 'length', value: '12 in', isAssumed: true },
+          { name: 'tolerance', value: '±0.1 mm', isAssumed: false },
+        ],
+        edit: { ...blank.edit, quantities: ['3'], certificates: ['dfars'], needBy: '2027-01-03' },
+        unread: ['asap'],
+        remarks: ['No quantity found.', noSize, 'AMS 1 is superseded by AMS 2.'],
+        pounds: 8.369,
+      }),
+    ],
+    page,
+  );
+  expect(read).toEqual({
+    kind: 'line',
+    title: 'Nickel 718',
+    spec: 'AMS 5662',
+    form: 'round bar',
+    size: 'diameter 1 in',
+    length: '12 in',
+    quantity: '3',
+    unit: 'pieces',
+    certificates: ['dfars'],
+    needBy: '2027-01-03',
+    detail: 'tolerance ±0.1 mm',
+    doubts:
+      'assumed: grade Nickel 718, length 12 in\nnot understood: asap\nAMS 1 is superseded by AMS 2.',
+    pounds: 8.369,
+    pasted: '3 pcs 718 asap',
+    href: expect.stringMatching(/^\/quote-list\/#/),
+  });
+});
+
+test('a line of a specification alone is called by it', () => {
+  const fields = [{ name: 'spec', value: 'AMS 4928', isAssumed: false }] as const;
+  const [read] = toQuoteLines([line('AMS 4928', { fields })], page);
+  expect(read?.title).toBe('AMS 4928');
+  expect(read).not.toHaveProperty('spec');
 });
 
 test.each([
@@ -70,15 +79,6 @@ test.each([
   expect(toQuoteLines([line('17-4 1.5 x 144', { fields })], page)[0]?.doubts).toBe(doubts);
 });
 
-test.each([
-  ['1 piece', '71.76 lb theoretical'],
-  ['2 pieces', '71.76 lb theoretical for 2 pieces'],
-  ['20 feet', '71.76 lb theoretical for 20 feet'],
-])('the weight is that of all of it: %s', (quantity, detail) => {
-  const fields = [{ name: 'quantity', value: quantity, isAssumed: false }] as const;
-  expect(toQuoteLines([line('17-4', { fields, pounds: 71.76 })], page)[0]?.detail).toBe(detail);
-});
-
 test('a line of which neither grade nor specification was recognized is titled by the buyer’s words', () => {
   const unnamed = {
     ...line('unobtanium bar 2in 5 pcs'),
@@ -87,26 +87,15 @@ test('a line of which neither grade nor specification was recognized is titled b
   expect(toQuoteLines([unnamed], page)[0]?.title).toBe('unobtanium bar 2in 5 pcs');
 });
 
-test('of two lines with the same text each has its address', () => {
-  const hrefs = toQuoteLines([line('a'), line('b'), line('a ')], page).map(({ href }) => href);
-  expect(hrefs).toEqual([
-    '/quote-list/?line=a',
-    '/quote-list/?line=b',
-    '/quote-list/?line=a&copy=2',
+test('of two lines with the same text each has its address, and a second list has the same', () => {
+  const hrefs = () =>
+    toQuoteLines([line('a'), line('b'), line('a ')], page).map(({ href }) => href);
+  expect(new Set(hrefs()).size).toBe(3);
+  expect(hrefs()).toEqual(hrefs());
+});
+
+test('a row that was not recognized is a line in its own words', () => {
+  expect(rowsAsLines([' unobtanium '], page)).toMatchObject([
+    { kind: 'line', title: 'unobtanium', pasted: 'unobtanium' },
   ]);
-});
-
-test('of two long lines that begin alike each has its address', () => {
-  const long = 'x'.repeat(1_990);
-  const hrefs = toQuoteLines([line(`${long}1`), line(`${long}2`)], page).map(({ href }) => href);
-  expect(new Set(hrefs).size).toBe(2);
-});
-
-test.each(['x', 'Ø', '🔩', '"'])('an address is never too long: 2,000 times %s', (letter) => {
-  const [quoteLine] = toQuoteLines([line(letter.repeat(2_000))], page);
-  expect(quoteLine?.href.length).toBeLessThan(maxAddressLength - 100);
-  expect(new URLSearchParams(quoteLine?.href.split('?')[1]).get('line')).toMatch(
-    new RegExp(`^${letter}+…?$`, 'u'),
-  );
-  expect(quoteLine?.pasted).toBe(letter.repeat(2_000));
 });

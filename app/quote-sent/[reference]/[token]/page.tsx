@@ -1,10 +1,8 @@
 import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
-import { CannotReply } from '@/components/quote/cannot-reply';
 import { PrintRequest } from '@/components/quote/print-request';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { pastedAgain } from '@/lib/quotes/quote-line';
-import { isTokenSigned } from '@/lib/quotes/status-token';
 import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
@@ -32,14 +30,14 @@ export default async function QuoteStatusPage({
   const status = await quoteStatus(quoteStore(), reference, token);
 
   return (
-    <TitleBarLayout
-      banner={<PageBanner path={routes.quoteSent(reference)} title="Your quote request" />}
-    >
+    <TitleBarLayout banner={<PageBanner path="/quote-sent/request/" title="Your quote request" />}>
       {status ? (
         <Status status={status} />
       ) : (
         <>
-          <Unknown isSigned={isTokenSigned(reference, token)} />
+          <p className="lede beneath">
+            We find no request at this address. It may be older than we keep requests.
+          </p>
           <RequestFacts reference={reference} />
         </>
       )}
@@ -54,22 +52,10 @@ export default async function QuoteStatusPage({
 }
 
 function Status({ status }: { status: QuoteStatus }) {
-  const { reference, state, receivedAt, deliveredAt, isUnanswerable } = status;
+  const { reference, state, receivedAt, deliveredAt } = status;
   return (
     <>
-      {isUnanswerable ? (
-        <CannotReply>
-          {/* Opened in the browser that sent it, the form has what was sent. */}
-          <a
-            className="btn"
-            href={routes.contact()}
-            data-quote=""
-            data-quote-about={`Request ${reference}`}
-          >
-            Correct the address
-          </a>
-        </CannotReply>
-      ) : state === 'failed' ? (
+      {state === 'failed' ? (
         <p className="lede">We have your request. Please call us.</p>
       ) : (
         <Sent />
@@ -83,7 +69,7 @@ function Status({ status }: { status: QuoteStatus }) {
           <dt>Delivered to our sales desk</dt>
           <dd>{deliveryText(state, deliveredAt)}</dd>
         </div>
-        {site.answerWithin && state !== 'failed' && !isUnanswerable && (
+        {site.answerWithin && state !== 'failed' && (
           <div>
             <dt>Our answer</dt>
             <dd>Within {site.answerWithin}</dd>
@@ -109,18 +95,6 @@ function deliveryText(state: QuoteStatus['state'], deliveredAt: number | null): 
   if (state === 'delivered') return deliveredAt === null ? 'Yes' : time(deliveredAt);
   return state === 'failed' ? 'Not yet: it needs our attention' : 'Not yet: it is on its way';
 }
-
-/** `isSigned`: another instance stored it, in a folder of its own. */
-const Unknown = ({ isSigned }: { isSigned: boolean }) => (
-  <>
-    {isSigned && <Sent />}
-    <p className="lede beneath">
-      {isSigned
-        ? 'Another of our servers has the details.'
-        : 'We find no request at this address. It may be older than we keep requests, or stored on another of our servers.'}
-    </p>
-  </>
-);
 
 const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
   (list || files.length > 0) && (

@@ -1,8 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { AttachmentFile } from '@/lib/quotes/attachments/attachment';
 import { isLinkValid } from '@/lib/quotes/attachments/links';
-import { findReadable } from '@/lib/quotes/quote-record';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 
@@ -34,11 +31,10 @@ export async function GET(
   if (!isReference(reference) || !isLinkValid({ reference, index, expires, signed }, Date.now()))
     return nothing();
   const store = quoteStore();
-  const stored = await findReadable(store, reference);
-  const attachment = stored?.record.attachments?.[Number(index)];
-  const file = attachment ? await store.attachment(reference, Number(index)) : null;
-  if (!attachment || !file) return nothing();
-  return new Response(await bodyFor(request, file), {
+  const attachment = (await store.find(reference))?.attachments[Number(index)];
+  if (!attachment) return nothing();
+  const bytes = () => Readable.toWeb(Readable.from(store.fileParts(reference, Number(index))));
+  return new Response(request.method === 'HEAD' ? null : (bytes() as ReadableStream<Uint8Array>), {
     headers: {
       ...headers,
       // As bytes, not by the file's own type: no browser opens it in place.
@@ -47,17 +43,6 @@ export async function GET(
       'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(attachment.name).replace(/['()*]/g, encode)}`,
     },
   });
-}
-
-/** The bytes, read as they are sent; none for HEAD. */
-async function bodyFor({ method }: Request, file: AttachmentFile) {
-  if (method === 'HEAD') {
-    await file.release();
-    return null;
-  }
-  const stream = createReadStream(file.path);
-  stream.once('close', () => void file.release());
-  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
 }
 
 /** What RFC 8187 wants encoded and `encodeURIComponent` leaves. */

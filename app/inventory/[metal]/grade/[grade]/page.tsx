@@ -49,7 +49,12 @@ export default async function GradePage({ params }: Props) {
   return (
     <SidebarLayout
       banner={
-        <PageBanner path={routes.grade(metal, grade)} title={grade.title} heading={heading} />
+        <PageBanner
+          path={routes.grade(metal, grade)}
+          title={grade.title}
+          heading={heading}
+          isName
+        />
       }
       aside={<QuoteAside about={gradeName(metal, grade.title)} />}
       hasJumps={jumps.length > 0}

@@ -47,7 +47,7 @@ export default async function SpecPage({ params }: Props) {
 
   return (
     <SidebarLayout
-      banner={<PageBanner path={routes.spec(metal, spec)} title={spec.title} />}
+      banner={<PageBanner path={routes.spec(metal, spec)} title={spec.title} isName />}
       aside={<QuoteAside about={about} />}
     >
       {gradesUnderSpec.number === 1 && (

@@ -1,0 +1,83 @@
+import { headers } from 'next/headers';
+import { redirectToQuoteList } from '@/app/page-redirects';
+import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { PageBanner } from '@/components/page-banner/page-banner';
+import { QuoteForm } from '@/components/quote/quote-form';
+import { ListForm } from '@/components/quote-lines/list-form';
+import { TakeLines } from '@/components/quote-lines/take-lines';
+import { getLineCatalog } from '@/lib/content/line-catalog';
+import { clientOf } from '@/lib/quotes/intake/client-of';
+import { countPost } from '@/lib/quotes/intake/count-post';
+import { unpackList } from '@/lib/quotes/intake/packed-list';
+import { checkList } from '@/lib/quotes/pasted/check-list';
+import { listProblem } from '@/lib/quotes/pasted/list-problem';
+import { linesOf, otherRows, rowsNotRecognized } from '@/lib/quotes/pasted/part';
+import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
+import * as routes from '@/lib/routing/routes';
+import { inTurns } from '@/lib/runtime/in-turns';
+import { Refusal } from '@/lib/runtime/refusal';
+import { counted } from '@/lib/site/counted';
+import styles from '../quote-list.module.scss';
+
+export const metadata = {
+  title: 'Your quote list',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer' as const,
+};
+
+/** Of one visitor. */
+export const dynamic = 'force-dynamic';
+
+/** A list that was checked without a script: its lines, and the form that sends them. `/api/quote-lines/` leads here. */
+export default async function CheckedListPage({ searchParams }: PageProps<'/quote-list/checked'>) {
+  const { list } = await searchParams;
+  const text = typeof list === 'string' ? unpackList(list) : null;
+  if (text === null || listProblem(text) || !(await isWithinLimit())) return redirectToQuoteList();
+  const today = new Date().toISOString().slice(0, 10);
+  const parts = await inTurns(checkList(text, await getLineCatalog(), today));
+  const lines = toQuoteLines(linesOf(parts), routes.quoteList());
+  const rows = otherRows(parts);
+
+  return (
+    <TitleBarLayout
+      banner={<PageBanner path={routes.quoteList()} title="Your quote list" isShort />}
+    >
+      <TakeLines lines={lines} />
+      <p>
+        {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list below and check it again.`}
+      </p>
+      {rows.length > 0 && (
+        <section className={styles.rows} aria-labelledby="rows">
+          <h2 id="rows">{rowsNotRecognized(rows.length)}</h2>
+          <p>Change them below, or write them into your message.</p>
+          <ul>
+            {[...new Set(rows)].map((row) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {lines.length > 0 && (
+        <section className={styles.request} aria-labelledby="request">
+          <h2 id="request">Request a quote</h2>
+          <QuoteForm lines={lines} />
+        </section>
+      )}
+      <section aria-labelledby="change">
+        <h2 id="change">Change the list</h2>
+        <ListForm text={text} isQuiet={lines.length > 0} />
+      </section>
+    </TitleBarLayout>
+  );
+}
+
+/** An address can be asked for as often as one likes, and each time costs a check. */
+async function isWithinLimit(): Promise<boolean> {
+  try {
+    await countPost('lists', clientOf({ headers: await headers() }));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,174 @@
+import { useEffect, useId, useRef } from 'react';
+import { capitalized } from '@/lib/catalog/capitalized';
+import { certificateNames } from '@/lib/quote-lines/certificate-names';
+import { quantityUnits, type Certificate } from '@/lib/quote-lines/line';
+import { unitNames, unitOf } from '@/lib/quotes/pasted/field-words';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { changeQuoteLine } from '@/lib/quotes/quote-list';
+import { stockedSizes } from '@/lib/quotes/stocked-sizes';
+import styles from './quote-list.module.scss';
+
+type TextName =
+  'title' | 'spec' | 'condition' | 'form' | 'size' | 'length' | 'quantity' | 'needBy' | 'notes';
+
+/** The texts of a line, each with its label and its longest text, characters. */
+const texts: Readonly<Record<TextName, { label: string; maxLength: number }>> = {
+  title: { label: 'Grade or specification', maxLength: 200 },
+  spec: { label: 'Specification', maxLength: 120 },
+  condition: { label: 'Condition', maxLength: 120 },
+  form: { label: 'Form', maxLength: 120 },
+  size: { label: 'Size', maxLength: 120 },
+  length: { label: 'Length', maxLength: 40 },
+  quantity: { label: 'Quantity', maxLength: 40 },
+  needBy: { label: 'Needed by', maxLength: 40 },
+  notes: { label: 'Notes', maxLength: 500 },
+};
+const material = ['title', 'spec', 'condition', 'form', 'size', 'length', 'quantity'] as const;
+
+/** The certificates that a buyer chooses; others of a pasted line stay as they were read. */
+const offered = ['dfars', 'mtr'] as const satisfies readonly Certificate[];
+
+/** What is not asked of a line: a spec is one itself, and a form has its form. */
+const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly TextName[]>>> = {
+  spec: ['spec'],
+  form: ['form'],
+  service: ['spec', 'condition', 'form', 'size', 'length'],
+};
+
+/** The title of a size of a grade's table names its form. */
+const isAsked = ({ kind, href }: QuoteLine, name: TextName) =>
+  !notAsked[kind]?.includes(name) &&
+  !(name === 'form' && (kind === 'weight' || (kind === 'grade' && href.includes('#'))));
+
+/** All fields of a line. What is typed is stored at once. */
+export function LineFields({
+  line,
+  number,
+  onDone,
+}: {
+  line: QuoteLine;
+  number: number;
+  onDone: () => void;
+}) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const { href, kind, unit = 'pieces', certificates = [] } = line;
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+
+  const check = (name: Certificate, isChecked: boolean) =>
+    changeQuoteLine(href, {
+      certificates: [...certificates.filter((each) => each !== name), ...(isChecked ? [name] : [])],
+    });
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused
+    <fieldset
+      ref={fields}
+      className={styles.fields}
+      aria-label={`Line ${number}`}
+      onKeyDown={(event) => {
+        // Enter would send the form around the list, and Escape close its dialog.
+        const isDone = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+        if (!isDone && event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onDone();
+      }}
+    >
+      {material
+        .filter((name) => isAsked(line, name))
+        .map((name) => (
+          <TextField key={name} line={line} name={name} number={number} />
+        ))}
+      {kind !== 'service' && (
+        <label>
+          Unit
+          <select
+            value={unit}
+            aria-label={`Unit of line ${number}`}
+            onChange={({ target }) =>
+              changeQuoteLine(href, {
+                unit: quantityUnits.find((each) => each === target.value) ?? 'pieces',
+              })
+            }
+          >
+            {quantityUnits.map((each) => (
+              <option key={each} value={each}>
+                {unitNames[each][1]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <TextField line={line} name="needBy" number={number} />
+      <TextField line={line} name="notes" number={number} />
+      {kind !== 'service' && (
+        <div className={styles.certificates}>
+          {offered.map((name) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={certificates.includes(name)}
+                onChange={({ target }) => check(name, target.checked)}
+              />
+              {name === 'dfars' ? 'DFARS' : capitalized(certificateNames[name])}
+            </label>
+          ))}
+        </div>
+      )}
+      <p>
+        <button type="button" className="btn btn-quiet" onClick={onDone}>
+          Done
+        </button>
+      </p>
+    </fieldset>
+  );
+}
+
+/** One text of a line. It has no name: the form sends the whole list as one text. */
+export function TextField({
+  line,
+  name,
+  number,
+}: {
+  line: QuoteLine;
+  name: TextName;
+  number: number;
+}) {
+  const id = useId();
+  const { label, maxLength } = texts[name];
+  const sizes = name === 'size' ? line.sizes : undefined;
+
+  /** "8 pcs" is the number of a unit. */
+  function split(typed: string) {
+    const [, quantity, word = ''] = /^([\d.,]+) ?([a-z]+)\.?$/i.exec(typed.trim()) ?? [];
+    const unit = unitOf(word);
+    if (quantity && unit) changeQuoteLine(line.href, { quantity, unit });
+  }
+
+  return (
+    <label data-name={name}>
+      {label}
+      <input
+        type={name === 'needBy' ? 'date' : 'text'}
+        value={line[name] ?? ''}
+        maxLength={maxLength}
+        autoComplete="off"
+        aria-label={`${label} of line ${number}`}
+        list={sizes ? id : undefined}
+        onChange={({ target }) => changeQuoteLine(line.href, changeOf(line, name, target.value))}
+        onBlur={({ target }) => name === 'quantity' && split(target.value)}
+      />
+      {sizes && (
+        <datalist id={id}>
+          {stockedSizes(sizes).map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </datalist>
+      )}
+    </label>
+  );
+}
+
+/** A quantity counts pieces where nothing else is chosen. */
+const changeOf = ({ unit = 'pieces', kind }: QuoteLine, name: TextName, value: string) =>
+  name === 'quantity' && kind !== 'service' ? { quantity: value, unit } : { [name]: value };

@@ -1,0 +1,85 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { lineFacts, missingText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { LineFields, TextField } from './line-fields';
+import styles from './quote-list.module.scss';
+import { Unbroken } from './unbroken';
+
+/** A line of the list: what is asked for in one row, what to look at, and its fields once they are opened. */
+export function LineRow({
+  line,
+  number,
+  isShort,
+  onRemove,
+}: {
+  line: QuoteLine;
+  number: number;
+  isShort: boolean;
+  onRemove: () => void;
+}) {
+  const { title, doubts = '', pasted } = line;
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Once: the fields stay while they are filled in.
+  const [missing] = useState(() => missingText(line));
+  const facts = lineFacts(line).join('; ');
+
+  function close() {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  }
+
+  return (
+    <li>
+      <div className={styles.row}>
+        <p translate="no" className={isShort && !isOpen ? styles.short : undefined}>
+          <strong>
+            <Unbroken>{title}</Unbroken>
+          </strong>
+          {facts && <Unbroken>{`; ${facts}`}</Unbroken>}
+        </p>
+        <button
+          ref={opener}
+          type="button"
+          className={`${styles.edit} needs-script no-print`}
+          aria-label={`Edit line ${number}: ${title}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Close' : 'Edit'}
+        </button>
+        <button
+          type="button"
+          className={`${styles.remove} needs-script no-print`}
+          aria-label={`Remove line ${number}: ${title}`}
+          onClick={onRemove}
+        >
+          ×
+        </button>
+      </div>
+      {missing && !isOpen && (
+        <div className={`${styles.missing} needs-script no-print`}>
+          <TextField line={line} name="quantity" number={number} />
+          {missing.includes('length') && <TextField line={line} name="length" number={number} />}
+        </div>
+      )}
+      {!isShort && pasted && pasted !== title && (
+        <p className={styles.pasted}>
+          Your text: <q>{pasted}</q>
+        </p>
+      )}
+      {!isShort && doubts && (
+        <ul className={styles.doubts}>
+          {doubts.split('\n').map((doubt) => (
+            <li key={doubt}>
+              <Unbroken>{doubt}</Unbroken>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div id={id}>{isOpen && <LineFields line={line} number={number} onDone={close} />}</div>
+    </li>
+  );
+}

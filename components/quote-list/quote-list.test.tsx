@@ -1,0 +1,131 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { csvRows } from '@/lib/browser/csv';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
+import { QuoteList } from './quote-list';
+import { useQuoteLines } from './use-quote-lines';
+
+const bar: QuoteLine = {
+  kind: 'grade',
+  title: 'Titanium 6AL-4V, Round Bar',
+  spec: 'AMS 4928, annealed',
+  size: '2.5 in',
+  href: '/inventory/titanium/grade/6al-4v/?size=2.5#stock-0',
+};
+const pasted: QuoteLine = {
+  kind: 'line',
+  title: 'INCONEL 718',
+  form: 'round bar',
+  size: 'diameter 2 in',
+  length: '6 in',
+  quantity: '4',
+  unit: 'pieces',
+  pounds: 22.4,
+  doubts: 'not understood: asap',
+  href: '/quote-list/#1',
+  pasted: '718 rd 2" x 6" 4 pcs asap',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  addQuoteLine(bar);
+  addQuoteLine(pasted);
+});
+
+const Stored = () => <QuoteList lines={useQuoteLines()} />;
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a line is one row with its facts, the buyer’s words and what to look at', () => {
+  render(<Stored />);
+  const [, second] = screen.getAllByRole('listitem');
+  expect(second).toHaveTextContent(
+    'INCONEL 718; 4 pieces; round bar; diameter 2 in, length 6 in; 22.40 lb theoretical',
+  );
+  expect(second).toHaveTextContent('718 rd 2" x 6" 4 pcs asap');
+  expect(second).toHaveTextContent('not understood: asap');
+  expect(screen.getByText('Weight of 1 of 2 lines: 22.40 lb')).toBeVisible();
+});
+
+test('a line without quantity and length has boxes for both, which stay while they are filled in', () => {
+  render(<Stored />);
+  fireEvent.change(box('Quantity of line 1'), { target: { value: '400 lb' } });
+  fireEvent.blur(box('Quantity of line 1'));
+  fireEvent.change(box('Length of line 1'), { target: { value: '12 ft' } });
+  expect(quoteLines()[0]).toMatchObject({ quantity: '400', unit: 'pounds', length: '12 ft' });
+  expect(screen.getByText('Weight of 2 lines: 422.40 lb')).toBeVisible();
+});
+
+test('every field of a line is edited in one place, with two boxes for certificates', async () => {
+  render(<Stored />);
+  await press('Edit line 2: INCONEL 718');
+  const fields = within(screen.getByRole('group', { name: 'Line 2' }));
+  expect(fields.getAllByRole('textbox').map((each) => each.getAttribute('aria-label'))).toEqual(
+    [
+      'Grade or specification',
+      'Specification',
+      'Condition',
+      'Form',
+      'Size',
+      'Length',
+      'Quantity',
+      'Notes',
+    ].map((label) => `${label} of line 2`),
+  );
+  expect(fields.getByLabelText('Grade or specification of line 2')).toHaveFocus();
+  await userEvent.click(fields.getByRole('checkbox', { name: 'DFARS' }));
+  await userEvent.click(fields.getByRole('checkbox', { name: 'Mill test report' }));
+  await userEvent.selectOptions(fields.getByRole('combobox'), 'feet');
+  fireEvent.change(fields.getByLabelText('Needed by of line 2'), {
+    target: { value: '2027-01-03' },
+  });
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('group', { name: 'Line 2' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Edit line 2/ })).toHaveFocus();
+  const [, line] = quoteLines();
+  expect(line).toMatchObject({
+    certificates: ['dfars', 'mtr'],
+    unit: 'feet',
+    needBy: '2027-01-03',
+  });
+  // The weight and the doubts were those of four pieces.
+  expect(line).not.toHaveProperty('pounds');
+  expect(line).not.toHaveProperty('doubts');
+});
+
+test('of a service only its notes, date and quantity are asked', async () => {
+  localStorage.clear();
+  addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
+  render(<Stored />);
+  await press('Edit line 1: Sawing');
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('a removed line comes back where it was, with its fields', async () => {
+  render(<Stored />);
+  await press('Remove line 1: Titanium 6AL-4V, Round Bar');
+  expect(quoteLines()).toEqual([pasted]);
+  expect(screen.getByRole('button', { name: /^Undo/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(quoteLines()).toEqual([bar, pasted]);
+  expect(screen.getByRole('button', { name: /^Edit line 1/ })).toHaveFocus();
+});
+
+test('the list is a file too', () => {
+  render(<Stored />);
+  const link = screen.getByRole('link', { name: 'Save as CSV' });
+  expect(link).toHaveAttribute('download', 'quote-list.csv');
+  const [, text = ''] = decodeURIComponent(link.getAttribute('href')!).split(/,(.*)/s);
+  const [heading, first] = csvRows(text);
+  expect(heading?.slice(0, 3)).toEqual(['Line', 'Item', 'Specification']);
+  expect(first?.slice(0, 3)).toEqual(['1', bar.title, bar.spec]);
+});
+
+test('the server renders the lines that it is given', () => {
+  const html = renderToStaticMarkup(<QuoteList lines={[pasted]} />);
+  expect(html).toContain('INCONEL 718');
+  expect(html).toContain('needs-script');
+});

@@ -1,0 +1,88 @@
+'use client';
+
+import { Fragment, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { quoteListCsv, totalText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { insertQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
+import { LineRow } from './line-row';
+import styles from './quote-list.module.scss';
+
+/**
+ * The lines of a quote request, each with what can be changed of it, their weight, and the list as a file. The server
+ * renders it too, where a list was checked without a script.
+ */
+export function QuoteList({
+  lines,
+  isShort = false,
+}: {
+  lines: readonly QuoteLine[];
+  /** One row a line, as in a form. */
+  isShort?: boolean;
+}) {
+  const list = useRef<HTMLOListElement>(null);
+  /** The line that was removed last, and where it stood. */
+  const [removed, setRemoved] = useState<{ line: QuoteLine; at: number } | null>(null);
+  const isBack = lines.some(({ href }) => href === removed?.line.href);
+  const total = totalText(lines);
+
+  function remove(line: QuoteLine, at: number) {
+    setRemoved({ line, at });
+    removeQuoteLines([line.href]);
+  }
+
+  function undo({ line, at }: { line: QuoteLine; at: number }) {
+    flushSync(() => {
+      if (insertQuoteLine(line, at)) setRemoved(null);
+    });
+    list.current?.children[at]?.querySelector('button')?.focus();
+  }
+
+  const notice = removed && !isBack && (
+    <li className={styles.removed}>
+      {removed.line.title} removed.{' '}
+      <button
+        ref={focus}
+        type="button"
+        className="btn btn-quiet"
+        aria-label={`Undo: ${removed.line.title} removed`}
+        onClick={() => undo(removed)}
+      >
+        Undo
+      </button>
+    </li>
+  );
+
+  return (
+    <>
+      <ol ref={list} className={styles.lines}>
+        {lines.map((line, i) => (
+          <Fragment key={line.href}>
+            {removed?.at === i && notice}
+            <LineRow
+              line={line}
+              number={i + 1}
+              isShort={isShort}
+              onRemove={() => remove(line, i)}
+            />
+          </Fragment>
+        ))}
+        {removed && removed.at >= lines.length && notice}
+      </ol>
+      {lines.length > 0 && (
+        <p className={styles.total}>
+          {total && <span>{total}</span>}
+          <a className="no-print" href={csvAddress(lines)} download="quote-list.csv">
+            Save as CSV
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The notice takes the focus of the button that was removed with its line. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** With a byte order mark: without one Excel reads ø and ³ in the letters of Windows. */
+const csvAddress = (lines: readonly QuoteLine[]) =>
+  `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${quoteListCsv(lines)}`)}`;

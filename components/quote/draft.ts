@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+import { quoteFields } from '@/content-schemas/quote-fields';
+import { localStore } from '@/lib/browser/local-store';
+import { dayMs } from '@/lib/runtime/day-ms';
+import { asRecord, isOwnPath, isText, parseJson } from '@/lib/runtime/value-shapes';
+
+/** A draft is for coming back the same day, not for the next person at this machine. */
+const lifeMs = dayMs;
+/** Letters of an answer that is put back: more than a form takes was not typed into one. */
+const maxAnswer = 50_000;
+
+/** Answers by the name of their field. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A request that was sent from this browser. */
+export interface SentRequest {
+  reference: string;
+  /** Its page; empty where it has none. */
+  page: string;
+}
+
+interface Draft {
+  answers: Answers;
+  /** Two tries with one key are one request. */
+  key: string;
+  /** Epoch milliseconds. */
+  savedAt: number;
+  /** The request that the draft before became. */
+  sent: SentRequest | null;
+}
+
+const noDraft: Draft = { answers: {}, key: '', savedAt: 0, sent: null };
+
+/** What is being written in this browser: the last form that was typed into, for a day. */
+export const draft = localStore<Draft>('quote-draft', parseDraft, ({ answers, ...rest }) =>
+  hasText(answers) || rest.sent ? JSON.stringify({ answers, ...rest }) : '',
+);
+
+function parseDraft(text: string): Draft {
+  const { answers, key, savedAt, sent } = asRecord(parseJson(text));
+  const age = Date.now() - Number(savedAt);
+  if (!(age >= 0 && age < lifeMs)) return noDraft;
+  const typed = Object.entries(asRecord(answers)).filter((entry): entry is [string, string] =>
+    isText(entry[1], maxAnswer),
+  );
+  const { reference, page } = asRecord(sent);
+  return {
+    answers: Object.fromEntries(typed),
+    key: isText(key, 100) ? key : '',
+    savedAt: Number(savedAt),
+    sent:
+      isText(reference, 40) && (page === '' || isOwnPath(page)) && reference
+        ? { reference, page }
+        : null,
+  };
+}
+
+/** The request that was sent last from this browser; `null` on the server, and where there is none of this day. */
+export const useLastRequest = () =>
+  useSyncExternalStore(draft.subscribe, draft.read, draft.empty).sent;
+
+/** What the fields of a form hold. */
+export const answersOf = (form: HTMLFormElement): Answers => {
+  const data = new FormData(form);
+  return Object.fromEntries(quoteFields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+};
+
+export const hasText = (answers: Answers) => Object.values(answers).some((text) => text !== '');
+
+/** Stores what a form holds. Without storage it is only in the form. */
+export const saveDraft = (form: HTMLFormElement, key: string) =>
+  draft.write({ ...draft.read(), answers: answersOf(form), key, savedAt: Date.now() });
+
+/** Fills a form in which nothing is typed. Returns the key of the draft; `''` where the form is not filled. */
+export function restoreDraft(form: HTMLFormElement): string {
+  const { answers, key } = draft.read();
+  if (!hasText(answers) || hasText(answersOf(form))) return '';
+  for (const { name } of quoteFields) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.value = answers[name] ?? '';
+  }
+  return key;
+}
+
+/** An event of the window: a request was sent from a form of this page, and all of them are empty. */
+export const sentEvent = 'quote-sent';
+
+/** Replaces the draft by the request that it became. */
+export function finishDraft(sent: SentRequest): void {
+  draft.write({ ...noDraft, savedAt: Date.now(), sent });
+  dispatchEvent(new Event(sentEvent));
+}

@@ -1,0 +1,72 @@
+import type { EmailAdvice } from '@/lib/quotes/email-advice';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
+
+/** Sentences by the name of their field. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** What a visitor should look at before the form is sent; none of it stops a second press of Send. */
+export interface Advice {
+  email: EmailAdvice | null;
+  /** Lines without a quantity or length: "Line 2: quantity and length". */
+  lines: readonly string[];
+}
+
+/** A request that the site has stored. */
+export interface Receipt {
+  reference: string;
+  /** The page of the request; empty where it has none. */
+  page: string;
+  lines: readonly QuoteLine[];
+  /** Names of its files. */
+  files: readonly string[];
+}
+
+/** The quote form (spec §4). */
+export type FormState =
+  | { step: 'writing'; problems: Problems; advice: Advice | null }
+  | { step: 'sending' }
+  | { step: 'failed'; problems: Problems; help: string }
+  | { step: 'sent'; receipt: Receipt };
+
+export type FormEvent =
+  | { type: 'incomplete'; problems: Problems }
+  | { type: 'advised'; advice: Advice }
+  | { type: 'sending' }
+  /** `help`: what the visitor can do about it, beside the sentence of spec §8. */
+  | { type: 'failed'; problems: Problems; help: string }
+  | { type: 'sent'; receipt: Receipt }
+  | { type: 'changed'; field: string }
+  /** The three seconds of the success message are over (spec §4). */
+  | { type: 'finished' };
+
+export const emptyForm: FormState = { step: 'writing', problems: {}, advice: null };
+
+/** The state of the form after an event. */
+export function reduce(state: FormState, event: FormEvent): FormState {
+  switch (event.type) {
+    case 'incomplete':
+      return { step: 'writing', problems: event.problems, advice: null };
+    case 'advised':
+      return { step: 'writing', problems: {}, advice: event.advice };
+    case 'sending':
+      return { step: 'sending' };
+    case 'failed':
+      return { step: 'failed', problems: event.problems, help: event.help };
+    case 'sent':
+      return { step: 'sent', receipt: event.receipt };
+    case 'changed':
+      return withoutProblem(state, event.field);
+    case 'finished':
+      return emptyForm;
+  }
+}
+
+function withoutProblem(state: FormState, field: string): FormState {
+  if (state.step !== 'writing' && state.step !== 'failed') return state;
+  const { [field]: solved, ...problems } = state.problems;
+  const isAdvised = state.step === 'writing' && field === 'email' && state.advice?.email;
+  if (solved === undefined && !isAdvised) return state;
+  if (state.step === 'failed') return { ...state, problems };
+  const advice = isAdvised && state.advice ? { ...state.advice, email: null } : state.advice;
+  return { ...state, problems, advice: advice?.email || advice?.lines.length ? advice : null };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { Advice } from './form-state';
+import styles from './quote-form.module.scss';
+
+/** What to look at before the form is sent, above the button; it takes the focus. */
+export function QuoteAdvice({
+  advice: { email, lines },
+  onCorrect,
+}: {
+  advice: Advice;
+  /** Puts the suggested address into the form. */
+  onCorrect: (email: string) => void;
+}) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+
+  return (
+    <section ref={section} className={styles.advice} tabIndex={-1} aria-label="Before you send">
+      {email && (
+        <p>
+          {email.sentence}{' '}
+          {email.suggestion && (
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => onCorrect(email.suggestion)}
+            >
+              Use it
+            </button>
+          )}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <>
+          <p>
+            <strong>Quantity and length?</strong> We can quote faster with them. Missing:
+          </p>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <button className="btn btn-quiet">Send anyway</button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '@/components/primitives/scroll-region';
+import styles from './data-table.module.scss';
+
+/**
+ * What a column is on a phone, where a row is a few lines: `heading`, a line above the rows that share it; `title`, which
+ * begins the row; `beside`, which ends that line; `figure`, also in that line, under its head, which stays in sight;
+ * `labelled`, below, after its head; `words`, below. A table with no such column stays a table, and scrolls.
+ */
+type Phone = 'heading' | 'title' | 'beside' | 'figure' | 'labelled' | 'words';
+
+export interface Column<Row> {
+  head: ReactNode;
+  cell: (row: Row, i: number) => ReactNode;
+  /** A remark below the cell's content; on a phone below the row's first line. */
+  note?: (row: Row) => ReactNode;
+  phone?: Phone;
+  /** What stands before a `labelled` or a `heading` cell on a phone. */
+  label?: string;
+  /** Figures are aligned at their end; numbers are designations and sizes, which do not break. */
+  kind?: 'figure' | 'number';
+  /** A share of the width for sizes or many words; fixed widths line up the columns of tables below each other. */
+  width?: 'half' | 'most' | 'name' | 'narrow';
+  /** What can be done with a row: paper has no buttons. */
+  isAction?: boolean;
+  /** Links, which on a phone are chips. */
+  isLinks?: boolean;
+  /** A strength in this unit. The visitor's choice shows one of the two; without a script both are there. */
+  strength?: 'ksi' | 'mpa';
+  /** Adjacent rows for which it returns the same, as do the columns before, share the cell. */
+  shared?: (row: Row) => string | null;
+}
+
+interface Group<Row> {
+  /** A row of its own above the others. */
+  title?: ReactNode;
+  rows: readonly Row[];
+}
+
+interface Props<Row> {
+  caption: string;
+  /** Where a heading above the table says the same, the caption is for screen readers. */
+  hidesCaption?: boolean;
+  columns: readonly Column<Row>[];
+  rows?: readonly Row[];
+  /** In place of `rows`, where they stand below titles. */
+  groups?: readonly Group<Row>[];
+  /** The row's id, its metal, and whether it is the row that answers. */
+  rowProps?: (row: Row) => { id?: string; 'data-metal'?: string; 'data-current'?: '' };
+  id?: string;
+  className?: string;
+}
+
+/** Rows from which the head stays in sight while the table scrolls below it. */
+const longTable = 8;
+
+/** So many columns of figures fit a phone, and so many a wide screen in narrow cells alone. */
+const [fittingColumns, denseColumns] = [5, 12];
+
+/**
+ * A table of facts: columns are data, rows are a few lines on a phone, and its head stays in sight. A column that no row
+ * fills is left out.
+ */
+export function DataTable<Row>({
+  caption,
+  hidesCaption = false,
+  columns: allColumns,
+  rows = [],
+  groups = [{ rows }],
+  rowProps,
+  id,
+  className,
+}: Props<Row>) {
+  const all = groups.flatMap((group) => group.rows);
+  const columns = allColumns.filter(({ cell }) => all.some((row, i) => isFilled(cell(row, i))));
+  const isStacked = columns.some(({ phone }) => phone);
+  const hasFigures = columns.some(({ phone }) => phone === 'figure');
+  const isLong = all.length > longTable;
+  const areFigures = columns.slice(1).every(({ kind }) => kind === 'figure');
+  const fits = isStacked || (areFigures && columns.length <= fittingColumns);
+  return (
+    <ScrollRegion
+      label={caption}
+      className={styles.region}
+      data-sticky={isLong && fits ? (isStacked ? 'stacked' : '') : undefined}
+      data-figures={hasFigures ? '' : undefined}
+    >
+      <table
+        id={id}
+        className={[styles.table, className].filter(Boolean).join(' ')}
+        data-layout={isStacked ? 'stacked' : columns.length >= denseColumns ? 'dense' : undefined}
+        data-long={isLong ? '' : undefined}
+      >
+        <caption className={hidesCaption ? styles.unseen : undefined}>
+          <span>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column, i) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the columns of a table never move
+              <th key={i} scope="col" {...attributesOf(column)}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.flatMap(({ title, rows: below }, i) =>
+          bodiesOf(below, columns).map((body, j) => (
+            // oxlint-disable-next-line react/no-array-index-key -- nor do its groups
+            <tbody key={`${i} ${j}`}>
+              {title && j === 0 && (
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={columns.length}>
+                    <span>{title}</span>
+                  </th>
+                </tr>
+              )}
+              {body.map((row, at) => {
+                const props = rowProps?.(row);
+                return (
+                  <tr key={props?.id ?? at} {...props} {...continued(columns, body, at)}>
+                    {columns.map((column, c) => (
+                      // oxlint-disable-next-line react/no-array-index-key
+                      <Cell key={c} columns={columns} c={c} rows={body} i={at} />
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          )),
+        )}
+      </table>
+    </ScrollRegion>
+  );
+}
+
+const isFilled = (content: ReactNode) => content !== '' && content != null && content !== false;
+
+const attributesOf = ({ kind, phone, width, strength, isLinks, isAction }: Column<never>) => ({
+  className: isAction ? 'no-print' : undefined,
+  'data-kind': kind,
+  'data-phone': phone,
+  'data-width': width,
+  'data-unit': strength,
+  'data-links': isLinks && '',
+});
+
+/** Where the first column is shared, the rows of each of its cells are a body of their own: it is their heading. */
+function bodiesOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
+  const bodies: Row[][] = [];
+  rows.forEach((row, i) => {
+    const body = bodies.at(-1);
+    if (!body || (columns[0]?.shared && !isShared(columns, 0, rows, i))) bodies.push([row]);
+    else body.push(row);
+  });
+  return bodies;
+}
+
+/** Roles of cells that are too narrow for a remark. */
+const inFirstLine = new Set<Phone | undefined>(['title', 'beside']);
+
+/** Whether a row has no cell of its own in this column, as it shares that of the row above it. */
+function isShared<Row>(
+  columns: readonly Column<Row>[],
+  c: number,
+  rows: readonly Row[],
+  i: number,
+): boolean {
+  const [row, above] = [rows[i], rows[i - 1]];
+  if (row === undefined || above === undefined || !columns[c]?.shared) return false;
+  return columns.slice(0, c + 1).every(({ shared }) => !shared || shared(row) === shared(above));
+}
+
+/** A row without a title of its own goes on with that of the row above. */
+const continued = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[], i: number) => {
+  const title = columns.findIndex(({ phone }) => phone === 'title');
+  return title >= 0 && isShared(columns, title, rows, i) && { 'data-continued': '' };
+};
+
+function Cell<Row>({
+  columns,
+  c,
+  rows,
+  i,
+}: {
+  columns: readonly Column<Row>[];
+  c: number;
+  rows: readonly Row[];
+  i: number;
+}) {
+  if (isShared(columns, c, rows, i)) return null;
+  const column = columns[c]!;
+  const row = rows[i]!;
+  let span = 1;
+  while (isShared(columns, c, rows, i + span)) span += 1;
+  const content = column.cell(row, i);
+  const note = column.note?.(row);
+  const isNoted = note && inFirstLine.has(column.phone);
+  const props = {
+    ...attributesOf(column),
+    rowSpan: span > 1 ? span : undefined,
+    'data-label': content ? column.label : undefined,
+    'data-noted': isNoted ? column.phone : undefined,
+    // A browser's translator leaves figures and designations alone.
+    translate: column.kind ? ('no' as const) : undefined,
+  };
+  const children = (
+    <>
+      {isNoted ? <span>{content}</span> : content}
+      {note && <small> {note}</small>}
+    </>
+  );
+  return c === 0 ? (
+    <th scope={span > 1 ? 'rowgroup' : 'row'} {...props}>
+      {children}
+    </th>
+  ) : (
+    <td {...props}>{children}</td>
+  );
+}

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { readForm } from './read-form';
+
+const requestOf = (type: string, body: BodyInit | ReadableStream) =>
+  new Request('https://site.example/api/quote/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+    duplex: 'half',
+  } as RequestInit);
+
+function inPieces(body: Uint8Array, size: number) {
+  let at = 0;
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(body.slice(at, (at += size)));
+      if (at >= body.length) controller.close();
+    },
+  });
+}
+
+async function read(request: Request) {
+  const fields: Record<string, string> = {};
+  const files: { name: string; content: string }[] = [];
+  await readForm(request, fields, async (name, stream) => {
+    await pause(1); // a folder is opened meanwhile
+    files.push({ name, content: (await buffer(stream)).toString('latin1') });
+  });
+  return { fields, files };
+}
+
+test('what a browser writes is read back byte for byte, in pieces of any size', async () => {
+  const content = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }),
+    fc.constant(Buffer.from('\r\n--\r\n\r\n------')),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(content, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 1, max: 64 }),
+      async (contents, size) => {
+        const form = new FormData();
+        form.append('text', 'Ø 2"');
+        for (const [i, bytes] of contents.entries())
+          form.append('attachments', new File([Buffer.from(bytes)], `Größe ${i}.pdf`));
+        const whole = new Response(form);
+        const type = whole.headers.get('content-type') ?? '';
+        const body = inPieces(new Uint8Array(await whole.arrayBuffer()), size);
+        expect(await read(requestOf(type, body))).toEqual({
+          fields: { text: 'Ø 2"' },
+          files: contents.map((bytes, i) => ({
+            name: `Größe ${i}.pdf`,
+            content: Buffer.from(bytes).toString('latin1'),
+          })),
+        });
+      },
+    ),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 50) },
+  );
+});
+
+const part = (head: string, content: string) =>
+  `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+const file = part('name="attachments"; filename="a.pdf"', 'a'.repeat(100_000));
+
+test.each([
+  ['nothing', ''],
+  ['another boundary', '--y\r\n'],
+  ['no end', part('name="a"', 'b')],
+  ['no end of a file', file.slice(0, -100)],
+  ['a file, and no end', file],
+  ['a head without end', `--x\r\n${'a'.repeat(9000)}`],
+])('%s is no form', async (_, body) => {
+  await expect(read(requestOf('multipart/form-data; boundary=x', body))).rejects.toMatchObject({
+    status: 400,
+  });
+});
+
+test.each([
+  ['text of more than 320 kB', part('name="a"', 'a'.repeat(330_000))],
+  ['texts of more than 320 kB', part('name="a"', 'a'.repeat(30_000)).repeat(12)],
+  ['more than 200 parts', part('name="a"', 'b').repeat(201)],
+])('%s are too large', async (_, body) => {
+  const request = requestOf('multipart/form-data; boundary=x', `${body}--x--`);
+  await expect(read(request)).rejects.toMatchObject({ status: 413 });
+});
+
+test('a fault while a file is written is none of the form', async () => {
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
+  const request = requestOf('multipart/form-data; boundary=x', `${file}${file}--x--`);
+  await expect(readForm(request, {}, () => Promise.reject(full))).rejects.toBe(full);
+});

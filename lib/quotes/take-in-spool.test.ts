@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { openStore, type QuoteStore } from './store';
+import { takeInSpool } from './take-in-spool';
+
+let folder: string;
+let store: QuoteStore;
+let log: jest.SpyInstance;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spool-'));
+  store = openStore(`file:${join(folder, 'quotes.db')}`);
+  log = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const reference = (letter: string) => `Q-${letter.repeat(4)}-AAAA-AAAA`;
+const request = { fullname: 'Ada', companyname: 'E', email: 'a', phone: '1', message: 'm' };
+const attachments = [{ name: 'a.pdf', type: 'application/pdf', size: 7, digest: 'd' }];
+
+/** A file of the spool as the releases until 2026-11-28 wrote it. */
+function write(path: string, content: object | string, changed = 1_000_000) {
+  const file = join(folder, 'quotes', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  utimesSync(file, changed / 1000, changed / 1000);
+}
+const left = () =>
+  readdirSync(join(folder, 'quotes'), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
+const takeIn = () => takeInSpool(store, join(folder, 'quotes'));
+
+test('every request of an old spool is taken in once, as it was, and nothing stays there', async () => {
+  const token = 'abcdefghijklmnopqrstuv';
+  const list = '1. 3 pieces';
+  const later = Date.now() + 120_000;
+  write(`waiting/${reference('A')}.json`, {
+    reference: reference('A'),
+    at: 1,
+    request,
+    list,
+    token,
+  });
+  write(`waiting/${reference('B')}.2.json`, { reference: reference('B'), at: 2, request }, later);
+  write(`notes/${reference('B')}.json`, { tries: 2, answer: 'mail_failed', said: 'Later.' });
+  write(`claimed/${reference('C')}.1.json`, {
+    reference: reference('C'),
+    at: 3,
+    request,
+    attachments,
+  });
+  write(`files/${reference('C')}/0`, 'drawing');
+  write(`sent/${reference('D')}.json`, { reference: reference('D'), at: 4, request });
+  write(`refused/${reference('E')}.json`, { reference: reference('E'), at: 5, request });
+  write(`notes/${reference('E')}.json`, { problems: { phone: 'A number.' }, alarm: true });
+  // One that was being moved, and the second names of the others.
+  for (const letter of 'ABCDEF')
+    write(`index/${reference(letter)}.json`, { reference: reference(letter), at: 6, request });
+  await takeIn();
+  await takeIn();
+
+  const found = await Promise.all([...'ABCDEF'].map((letter) => store.find(reference(letter))));
+  expect(found).toMatchObject([
+    { at: 1, state: 'waiting', request, list, token, uncertainPosts: 0 },
+    {
+      state: 'waiting',
+      uncertainPosts: 2,
+      posts: 2,
+      answer: 'mail_failed',
+      wordpressMessage: 'Later.',
+    },
+    { state: 'waiting', uncertainPosts: 1, attachments },
+    { state: 'sent', deliveredAt: 1_000_000 },
+    { state: 'refused', problems: { phone: 'A number.' }, alarm: true },
+    { state: 'waiting', at: 6, token: expect.stringMatching(/^[\w-]{22}$/) },
+  ]);
+  expect(await text(store.fileParts(reference('C'), 0))).toBe('drawing');
+  // What may have been posted waits before it is posted again.
+  expect(await store.due(3_600_000)).toEqual([reference('A')]);
+  expect(left()).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('two processes that start at once take each request in once', async () => {
+  for (const letter of 'ABCDEFGH')
+    write(`waiting/${reference(letter)}.json`, { reference: reference(letter), at: 1, request });
+  const other = openStore(`file:${join(folder, 'quotes.db')}`);
+  await Promise.all([takeIn(), takeInSpool(other, join(folder, 'quotes'))]);
+  expect([await store.count(), left()]).toEqual([8, []]);
+  expect(log).not.toHaveBeenCalled();
+  await other.close();
+});
+
+test('what is no request stays where it is, is logged without its words, and stops no other', async () => {
+  write(`waiting/${reference('A')}.json`, '{"fullname": "Ada');
+  write(`waiting/${reference('B')}.json`, { reference: reference('B'), at: 1, request });
+  write(`waiting/${reference('C')}.json`, {
+    reference: reference('C'),
+    at: 1,
+    request,
+    attachments,
+  });
+  await takeIn();
+  expect([await store.count(), left().toSorted()]).toEqual([
+    1,
+    [`${reference('A')}.json`, `${reference('C')}.json`],
+  ]);
+  expect(log.mock.calls.flat()).toEqual([
+    expect.stringMatching(/Q-AAAA-AAAA-AAAA\.json is not taken in: it is no request\.$/),
+    expect.stringMatching(/Q-CCCC-AAAA-AAAA\.json is not taken in: ENOENT\.$/),
+  ]);
+});
+
+test('without a spool nothing happens', async () => {
+  await takeIn();
+  expect(await store.count()).toBe(0);
+});
