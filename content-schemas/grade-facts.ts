@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { physicalFacts, type PhysicalField, type PhysicalFigures } from './physical-facts';
 import { fieldsOf, isYes, listOf, markup, maybe, maybeText, textOrNumber } from './wordpress';
 
 /** How sure a fact is: read in a source, or from knowledge and not read again (decision 26). */
@@ -36,7 +37,6 @@ const inches = figure('in', 'in.', 'inch', 'inches', '"', '″');
 const ksi = figure('ksi');
 const mpa = figure('MPa', 'N/mm²', 'N/mm2');
 const percent = figure('%', 'percent');
-const celsius = figure('°C', 'C', '℃');
 /** A text field with one item a line, or separated by semicolons. */
 const itemsOf = maybe(z.string()).transform((value) =>
   inPrint(value ?? '')
@@ -129,6 +129,17 @@ const stockRow = fieldsOf({
   lead_time: nullableText,
 });
 
+const physicalFields = Object.fromEntries(
+  physicalFacts.map((fact) => [
+    fact.acf,
+    figure(fact.unit, ...('spellings' in fact ? fact.spellings : [])),
+  ]),
+) as Record<PhysicalField, ReturnType<typeof figure>>;
+const physicalFigures = (acf: Readonly<Record<PhysicalField, number | null>>) =>
+  Object.fromEntries(physicalFacts.map(({ name, acf: field }) => [name, acf[field]])) as {
+    [Name in keyof PhysicalFigures]: number | null;
+  };
+
 /** The optional custom fields of a grade that an engineer orders from. */
 export const gradeFactFields = {
   chemistry_spec: nullableText,
@@ -142,15 +153,7 @@ export const gradeFactFields = {
   stock: listOf(stockRow),
   /** The date that the stock list is from, as the editor wrote it. */
   stock_as_of: nullableText,
-  modulus_msi: figure('Msi', '10⁶ psi'),
-  modulus_gpa: figure('GPa'),
-  /** Mean, 20 to 100 °C, micrometers per meter and kelvin. */
-  expansion: figure('µm/(m·K)', 'μm/(m·K)', 'µm/m·K', 'μm/m·K', 'µm/m-K'),
-  /** W/(m·K) near room temperature. */
-  conductivity: figure('W/(m·K)', 'W/m·K', 'W/m-K', 'W/mK'),
-  melting_from_c: celsius,
-  melting_to_c: celsius,
-  beta_transus_c: celsius,
+  ...physicalFields,
   physical_basis: basis,
   physical_note: printed,
 };
@@ -221,13 +224,7 @@ export const toGradeFacts = (acf: Fields) => ({
   ),
   stockAsOf: acf.stock_as_of,
   physical: {
-    modulusMsi: acf.modulus_msi,
-    modulusGpa: acf.modulus_gpa,
-    expansion: acf.expansion,
-    conductivity: acf.conductivity,
-    meltingFromC: acf.melting_from_c,
-    meltingToC: acf.melting_to_c,
-    betaTransusC: acf.beta_transus_c,
+    ...physicalFigures(acf),
     basis: acf.physical_basis,
     note: acf.physical_note,
   },

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
-import { metalOptions } from '@/components/cross-reference/metal-options';
+import type { FilterOption } from '@/components/inventory/filter-options';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/equivalents-table';
 import { type FoldedRow, FoldedTable } from '@/components/cross-reference/folded-table';
@@ -27,6 +27,16 @@ export const metadata = head({
 
 /** What can be typed: a number without its system, a grade with a form, a W.-Nr., a UNS number. */
 const examples = ['5662', '718 bar', '1.4545', 'R56400'];
+
+/** What `MetalFilter` offers: every metal, then each with its inventory. */
+const metalOptions: readonly FilterOption[] = [
+  { slug: '', title: 'All metals', href: routes.crossReference() },
+  ...metals.map((metal) => ({
+    slug: metal.slug,
+    title: metal.name,
+    href: routes.inventory(metal),
+  })),
+];
 
 /** No more of a metal is sent to the browser. */
 const metalNames = metals.map(({ slug, name }) => ({ slug, name }));

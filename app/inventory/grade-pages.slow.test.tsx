@@ -18,8 +18,7 @@ import { SpecificationTable } from '@/components/grade/specification-table';
 import { GradeJumps, jumpsOf } from '@/components/grade/grade-jumps';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeForms } from '@/components/grade/grade-forms';
-import { FormStock, SpecStock, sizesOfForm } from '@/components/grade/sizes-to-order';
-import { StockSizes } from '@/components/grade/stock-sizes';
+import { FormStock, SpecStock, StockSizes, sizesOfForm } from '@/components/grade/sizes-to-order';
 
 const all: { metal: Metal; grade: Grade }[] = [];
 beforeAll(async () => {

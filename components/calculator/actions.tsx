@@ -3,7 +3,6 @@ import type { AddToQuote } from '@/components/quote/add-to-quote';
 import type { Solution, Calculator, Values } from '@/lib/calculators/calculator';
 import styles from './actions.module.scss';
 import { reset, linkTo } from './address';
-import { resultText } from './result-text';
 
 /** A prop, not an import: only the script of the tool whose answer is quoted contains the button. */
 export type QuoteButton = ComponentType<ComponentProps<typeof AddToQuote>>;
@@ -73,3 +72,16 @@ export function Actions({
 const QuietButton = (props: ComponentProps<'button'>) => (
   <button type="button" className="btn btn-quiet" {...props} />
 );
+
+/** The answer as lines of text, to paste into a letter: "Theoretical weight: 37.70 lb, 17.10 kg". */
+const resultText = (title: string, { results, formula }: Solution) =>
+  [
+    title,
+    ...results.map(
+      ({ label, figures }) =>
+        `${label}: ${figures.map(({ value, unit }) => [value, unit].filter(Boolean).join(' ')).join(', ')}`,
+    ),
+    formula,
+  ]
+    .filter(Boolean)
+    .join('\n');

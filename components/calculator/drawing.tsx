@@ -1,8 +1,9 @@
-import type { Solution } from '@/lib/calculators/calculator';
+import type { Calculator, Solution } from '@/lib/calculators/calculator';
 import { toDrawing } from '@/lib/calculators/piece-drawing';
 import { Across, Along, Note } from './dimension-line';
 import { layOut, sheet } from './drawing-layout';
 import styles from './drawing.module.scss';
+import type { Example } from './live-drawing';
 
 /** The piece as a drawing: seen from the side and cut, with the sizes that were typed. */
 export function Drawing({ drawing: given }: { drawing: NonNullable<Solution['drawing']> }) {
@@ -62,4 +63,10 @@ function outline({ x, y, width, height, broken }: NonNullable<ReturnType<typeof 
     zigzag(gap),
     zigzag(gap + 8),
   ].join('');
+}
+
+/** The worked example of a calculator, drawn with the page. */
+export function exampleOf(calculator: Calculator): Example {
+  const { drawing } = calculator.solve({});
+  return { drawn: drawing && <Drawing drawing={drawing} />, label: drawing?.label };
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { tools } from '@/lib/calculators';
-import { exampleOf } from './example-drawing';
+import { exampleOf } from './drawing';
 import { LiveDrawing } from './live-drawing';
 
 const { calculator } = tools.roundToSquare;

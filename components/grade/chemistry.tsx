@@ -1,10 +1,10 @@
 import type { Grade } from '@/content-schemas/grade';
 import { BasisMark, BasisNote, chemistryFacts } from '@/components/basis/basis';
 import styles from '@/components/basis/basis.module.scss';
+import { DataTable } from '@/components/tables/data-table';
 import { Html } from '@/components/primitives/html';
-import { parseChemistry } from '@/lib/catalog/chemistry';
+import { type Chemistry as Table, parseChemistry } from '@/lib/catalog/chemistry';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import { ChemistryTable } from './chemistry-table';
 import parts from './paired-sections.module.scss';
 
 type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
@@ -62,3 +62,22 @@ function Composition({ html, of }: { html: string; of?: string }) {
     />
   );
 }
+
+const untitled = 'Chemical composition, weight percent';
+
+/** The elements of a grade and their limits, as written ("5.50", "bal."). A limit that is not set is a dash. */
+export const ChemistryTable = ({ table: { caption, columns, rows } }: { table: Table }) => (
+  <DataTable
+    caption={caption ?? untitled}
+    rows={rows.map(withBalanceLast)}
+    columns={columns.map((head, i) => ({
+      head,
+      kind: i > 0 ? 'figure' : undefined,
+      cell: (row: readonly string[]) => row[i] || <span aria-label="not set">–</span>,
+    }))}
+  />
+);
+
+/** "balance" is no lower limit: it stands in the last column. */
+const withBalanceLast = ([element = '', ...limits]: readonly string[]): readonly string[] =>
+  /^(?:bal|rem)/i.test(limits[0] ?? '') ? [element, ...limits.toReversed()] : [element, ...limits];

@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { physicalRows } from './physical-facts';
+import { physicalRowsOf } from './physical-facts';
 import styles from './jumps.module.scss';
 
 /** The parts of a grade's page that it has, in their order; none where they are few. */
@@ -10,7 +10,7 @@ export function jumpsOf(grade: Grade) {
     ['stock-sizes', 'Sizes', grade.stock],
     ['heat-treatments', 'Heat treatments', grade.heatTreatments],
     ['chemistry', 'Chemistry', grade.chemistry ?? grade.variants],
-    ['physical', 'Physical', physicalRows(grade)],
+    ['physical', 'Physical', physicalRowsOf(grade)],
     ['equivalents', 'Equivalents', grade.equivalents],
     ['forms', 'Forms', grade.forms],
   ] as const;

@@ -5,6 +5,22 @@ import jumps from './jumps.module.scss';
 import type { SpecTableProps } from './spec-grades-table';
 import { formName, spacedName, stockOf, StockTable } from './stock-table';
 
+/** The sizes of a grade, on the shelf or to order, each to be weighed and asked for. */
+export const StockSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => (
+  <StockTable
+    metal={metal}
+    title={`Sizes of ${grade.title}`}
+    nameHeading="Form"
+    aboutHeading="Specification, condition"
+    rows={stockOf(grade).map((row) => ({
+      ...row,
+      id: `stock-${row.place}`,
+      name: formName(row),
+      about: [row.spec, row.condition],
+    }))}
+  />
+);
+
 /** The sizes that are certified to a spec, by form. */
 export function SpecStock({ metal, spec, gradesUnderSpec }: SpecTableProps) {
   const rows = gradesUnderSpec

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { gradeSchema } from '@/content-schemas/grade';
 import { metals } from '@/lib/catalog/metals';
-import { StockSizes } from './stock-sizes';
+import { StockSizes } from './sizes-to-order';
 
 const fromStock = 'from stock, 1 to 3 working days';
 const sizesWith = (...leadTimes: readonly (string | null)[]) => {

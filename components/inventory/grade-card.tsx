@@ -6,7 +6,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
 import styles from './grade-card.module.scss';
-import { SpecList } from './spec-list';
+import chips from './spec-list.module.scss';
 
 /** What a card shows of a grade. */
 export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
@@ -80,3 +80,34 @@ export function GradeCard({
     </article>
   );
 }
+
+/** All specs as chips that lead to their pages (spec §2). */
+const SpecList = ({
+  metal,
+  specs,
+  formsOf,
+  unsOf,
+}: {
+  metal: Metal;
+  specs: readonly Reference[];
+  /** The forms that a spec covers, where a list can be narrowed to one. */
+  formsOf?: (spec: Reference) => readonly Reference[] | undefined;
+  /** The UNS number of a spec that covers another than the grade's. */
+  unsOf?: (spec: Reference) => string | null | undefined;
+}) => (
+  <ul className={chips.chips} aria-label="Specifications" translate="no">
+    {specs.map((spec) => (
+      <li key={spec.slug}>
+        <a
+          className={chips.chip}
+          href={routes.spec(metal, spec)}
+          data-forms={formsOf?.(spec)
+            ?.map(({ slug }) => slug)
+            .join(' ')}
+        >
+          {[spec.title, unsOf?.(spec)].filter(Boolean).join(' · ')}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -20,6 +20,7 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
   <DataTable
     caption="Metals, grades and forms"
     hidesCaption
+    className={styles.card}
     rows={stock}
     rowProps={({ metal }) => ({ id: metal.slug, 'data-metal': metal.slug })}
     columns={[

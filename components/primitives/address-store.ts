@@ -1,5 +1,4 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { printQuery } from './printed-query';
 
 /** Notifies the subscribers of the address that it has changed. */
 export const addressChangeEvent = 'addresschange';
@@ -62,3 +61,12 @@ function showQuery() {
     }),
   );
 }
+
+/**
+ * Adds the query to the printed address before the page is printed, so that the address on a sheet opens what it shows.
+ * Sets an attribute, which the style sheet prints, because React owns the text. Slashes and commas are not encoded.
+ */
+const printQuery = () =>
+  document
+    .querySelector('[data-query]')
+    ?.setAttribute('data-query', location.search.replaceAll('%2F', '/').replaceAll('%2C', ','));

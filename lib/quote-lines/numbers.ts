@@ -3,7 +3,7 @@ import { readNumber } from '@/lib/calculators/typed-number';
 import { source } from './pattern';
 
 /** The denominators of fractions of an inch. Others are no fraction: 500/400 is two diameters. */
-export const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
+const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
 
 /** A number as lists write it: 1-1/2, 1 1/2, 1.1/4, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
 export const number = source`

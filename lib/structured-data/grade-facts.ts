@@ -1,6 +1,7 @@
 import type { PropertyValue } from 'schema-dts';
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { physicalFacts } from '@/content-schemas/physical-facts';
 import { gradeSummary } from '@/lib/content/inventory-words';
 import { gramsPerCubicCentimeter } from '@/lib/catalog/density';
 import type { Metal } from '@/lib/catalog/metals';
@@ -37,9 +38,9 @@ const physical = ({ density, physical: facts }: Grade) => {
   const typical = facts.basis === 'seen' ? undefined : 'typical';
   return [
     property('Density', density && gramsPerCubicCentimeter(density), 'g/cm³'),
-    property('Modulus of elasticity', facts.modulusGpa, 'GPa', typical),
-    property('Mean thermal expansion, 20 to 100 °C', facts.expansion, 'µm/(m·K)', typical),
-    property('Thermal conductivity', facts.conductivity, 'W/(m·K)', typical),
+    ...physicalFacts
+      .filter((fact) => !('isCustomary' in fact))
+      .map(({ label, name, unit }) => property(label, facts[name], unit, typical)),
   ].flat();
 };
 

@@ -41,7 +41,7 @@ test('a grade page mentions the figures that it shows, with what they hold for, 
     unitText: 'MPa',
     description: 'by specification, form, condition and size; typical',
   });
-  expect(mentions).toHaveLength(7);
+  expect(mentions).toHaveLength(10);
   expect(yields).toContain(862);
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exampleOf } from '@/components/calculator/example-drawing';
+import { exampleOf } from '@/components/calculator/drawing';
 import hardness from '@/components/calculator/forms/hardness-answers.module.scss';
 import {
   DecimalToFractionForm,
@@ -12,9 +12,11 @@ import {
   WeightForm,
 } from '@/components/calculator/forms/lazy-forms';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
-import { ShapeDrawings } from '@/components/calculator/shape-drawings';
+import shapeDrawings from '@/components/calculator/shape-drawings.module.scss';
+import { FormSymbols } from '@/components/inventory/form-symbols';
 import { tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
+import { shapes } from '@/lib/calculators/shapes';
 import * as routes from '@/lib/routing/routes';
 
 const weigh = routes.tool(tools.metalWeight.calculator);
@@ -70,7 +72,7 @@ export const toolForms: Readonly<Record<keyof typeof tools, () => ReactNode>> = 
   ),
   metalWeight: () => (
     <>
-      <ShapeDrawings />
+      <FormSymbols forms={shapes.map(({ form }) => form)} styles={shapeDrawings} />
       <ToolForm layout="weight">
         <MetalWeightForm
           densities={densities}

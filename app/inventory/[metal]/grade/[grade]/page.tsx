@@ -10,7 +10,7 @@ import { PhysicalFacts } from '@/components/grade/physical-facts';
 import { PairedSections } from '@/components/grade/paired-sections';
 import { PropertyTable } from '@/components/grade/property-table';
 import { SpecificationTable } from '@/components/grade/specification-table';
-import { StockSizes } from '@/components/grade/stock-sizes';
+import { StockSizes } from '@/components/grade/sizes-to-order';
 import { Html } from '@/components/primitives/html';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeFacts } from '@/components/grade/grade-facts';
