@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import { redirectToQuoteList } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
+import { PrivacyNote, WaysToUs } from '@/components/quote/form-notes';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { ListForm } from '@/components/quote-lines/list-form';
 import { TakeLines } from '@/components/quote-lines/take-lines';
@@ -75,7 +76,9 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {lines.length > 0 && (
           <section className={styles.request} aria-labelledby="request">
             <h2 id="request">Request a quote</h2>
-            <QuoteForm lines={lines} />
+            <QuoteForm lines={lines} contact={<WaysToUs />}>
+              <PrivacyNote />
+            </QuoteForm>
           </section>
         )}
         <section aria-labelledby="change">
