@@ -21,7 +21,7 @@ import type { Certificate, ParsedLine } from './line';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { resolve } from './resolve';
 import type { Row } from './row';
-import { greeting, knownWords, notAnItem, position, remarks } from './row-patterns';
+import { greeting, knownWords, notAnItem, position } from './row-patterns';
 import { rowsOf } from './rows';
 import { tokensOf, type Token } from './tokens';
 
@@ -168,8 +168,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
   const line = scan.line;
   const table = tableBelow(state.table, row, scan);
   const { title } = state;
-  // A line whose fields were edited is complete: it inherits nothing.
-  const owner = remarks.test(row) ? null : ownerOf(line, scan, state);
+  const owner = ownerOf(line, scan, state);
   const owned = owner && withoutDitto(resolve(scan.row, scan.tokens, reader.catalog, owner));
   if (owned && isLine(owned)) return { lines: [owned], state: { ...state, table } };
   if (
@@ -246,11 +245,9 @@ function scanRow(text: string, table: Table | null, reader: Reader): Scan | null
     () => null,
   );
   if (notAnItem.test(rest)) return null;
-  // A line whose fields were edited is a sentence with every field, also where it stands in a table.
-  const isEdited = remarks.test(text);
-  const ofTable = table && !isEdited ? piecesOf(text, table.heading, table.previousCells) : null;
+  const ofTable = table && piecesOf(text, table.heading, table.previousCells);
   const isName = (cell: string) => reader.names.byKey.has(keyOf(cell));
-  const cells = ofTable ?? (isEdited ? null : loosePieces(text, isName));
+  const cells = ofTable ?? loosePieces(text, isName);
   const scan = scanText(text, reader, cells ?? undefined);
   const isPolite = greeting.test(rest) && !isCompleteItem(scan.line);
   return isPolite ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
