@@ -17,7 +17,9 @@ export interface Column<Row> {
   phone?: Phone;
   /** What stands before a `labelled` or a `heading` cell on a phone. */
   label?: string;
-  /** Figures are aligned at their end; numbers are designations and sizes, which do not break. */
+  /**
+   * Figures are aligned at their end; numbers are designations and sizes, which do not break. Translators leave both alone.
+   */
   kind?: 'figure' | 'number';
   /** A share of the width for sizes or many words; fixed widths line up the columns of tables below each other. */
   width?: 'half' | 'most' | 'name' | 'narrow';
@@ -138,6 +140,7 @@ const isFilled = (content: ReactNode) => content !== '' && content != null && co
 
 const attributesOf = ({ kind, phone, width, strength, isLinks, isAction }: Column<never>) => ({
   className: isAction ? 'no-print' : undefined,
+  translate: kind && ('no' as const),
   'data-kind': kind,
   'data-phone': phone,
   'data-width': width,
