@@ -261,7 +261,7 @@ function scanText(
   const row = withoutPosition(toRow(text, pieces, reader.correct, reader.isMetric));
   const tokens = tokensOf(row, reader.names, reader.today);
   const line = resolve(row, tokens, reader.catalog);
-  return { row, tokens, line: withDittos(line, row, pieces), isOfTable: false, isOfCells: false };
+  return { row, tokens, line: withDittos(line, pieces), isOfTable: false, isOfCells: false };
 }
 
 /** A row without the number of its line: "1. ", "Item 2:". */
@@ -270,22 +270,18 @@ function withoutPosition(row: Row): Row {
   return { ...row, rest: ' '.repeat(length) + row.rest.slice(length) };
 }
 
-/** The line of a table's row in which ditto marks repeat cells of the row above. */
-function withDittos(line: ParsedLine, { assumed }: Row, pieces: readonly Piece[]): ParsedLine {
-  const isRepeated =
-    assumed.size > 0 && pieces.some((piece) => 'added' in piece && piece.isRepeated);
-  if (!isRepeated) return line;
-  const read = line.assumed.filter(
+/** The line of a table's row in which ditto marks repeat cells of the row above: what they say is from there. */
+function withDittos(line: ParsedLine, pieces: readonly Piece[]): ParsedLine {
+  if (!pieces.some((piece) => 'added' in piece && piece.isRepeated)) return line;
+  const above = line.assumed.filter(
     (field) => line.reasons[field] === 'spelling' || line.reasons[field] === 'number',
   );
-  const above = [...read, 'metal' as const];
+  const fields = above.includes('grade') ? [...above, 'metal' as const] : above;
+  const reasons = Object.fromEntries(fields.map((field) => [field, 'above' as const]));
   return {
     ...line,
-    assumed: [...new Set([...line.assumed, ...above])],
-    reasons: {
-      ...line.reasons,
-      ...Object.fromEntries(above.map((field) => [field, 'above' as const])),
-    },
+    assumed: [...new Set([...line.assumed, ...fields])],
+    reasons: { ...line.reasons, ...reasons },
   };
 }
 
