@@ -20,11 +20,12 @@ for (const [engine, ensure] of [
 
 if (part === 'rest') {
   process.env.PROPERTY_RUNS = '1000';
-  step('property tests with more runs', 'npx', ['jest', ...propertyTests(), '.rest.test']);
+  process.env.QUOTE_KILL_SECONDS = '60';
+  step('tests with more runs', 'npx', ['jest', ...testsWithRuns()]);
   playwright('the other journeys', '--grep');
 } else {
-  step('types, lint, format, layers and unit tests', 'npm', ['run', '--silent', 'check']);
-  step('slow unit tests', 'npx', ['jest', '.slow.test']);
+  process.env.UNIT_TESTS = 'all';
+  step('types, lint, format and all unit tests', 'npm', ['run', '--silent', 'check']);
   playwright('journeys of every day', '--grep-invert');
 }
 console.log(`Everything passed in ${minutes(Date.now() - startedAt)}.`);
@@ -33,9 +34,10 @@ function playwright(what: string, filter: '--grep' | '--grep-invert') {
   step(what, 'npx', ['playwright', 'test', '-c', 'e2e', filter, rest, ...options]);
 }
 
-/** The unit tests that read PROPERTY_RUNS: property tests, run with more cases. */
-function propertyTests(): string[] {
-  const found = spawnSync('git', ['grep', '-l', 'env.PROPERTY_RUNS', '--', '*.test.ts'], {
+/** The unit tests that read PROPERTY_RUNS or QUOTE_KILL_SECONDS: run with more cases, or longer. */
+function testsWithRuns(): string[] {
+  const reads = ['-e', 'env.PROPERTY_RUNS', '-e', 'env.QUOTE_KILL_SECONDS'];
+  const found = spawnSync('git', ['grep', '-l', ...reads, '--', '*.test.ts'], {
     encoding: 'utf8',
   }).stdout;
   return found.trim().split('\n');

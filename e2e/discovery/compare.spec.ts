@@ -103,22 +103,6 @@ test('on a phone a row of the cross-reference is three lines, and nothing scroll
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('on a tablet no line of the cross-reference begins with a comma', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto(at('/cross-reference/?find=6-4'));
-  const commas = await page.getByRole('table', { name: 'UNS numbers' }).evaluate((table) =>
-    [...table.querySelectorAll('td a')].flatMap(({ previousSibling: comma, parentElement }) => {
-      if (!comma || !parentElement) return [];
-      const range = document.createRange();
-      range.setStart(comma, 0);
-      range.setEnd(comma, 1);
-      return range.getBoundingClientRect().left - parentElement.getBoundingClientRect().left;
-    }),
-  );
-  expect(commas.length).toBeGreaterThan(5);
-  expect(Math.min(...commas)).toBeGreaterThan(20);
-});
-
 for (const width of [390, 1280])
   test(`find by property lists what meets a minimum, and what to confirm, ${width} px`, async ({
     page,

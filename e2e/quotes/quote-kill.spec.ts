@@ -5,7 +5,7 @@ import { temporaryFolder } from '../machine/temporary-folder';
 import { sampleBuild } from '../site/build';
 import { startQuoteSite, startSite } from '../site/start-site';
 
-/** Ten seconds in the test command; QUOTE_KILL_SECONDS=60 kills more often. */
+/** `npm run test:rest` kills for a minute. */
 const seconds = Number(process.env.QUOTE_KILL_SECONDS ?? 10);
 
 test.beforeEach(() => test.setTimeout((seconds + 120) * 1000));

@@ -1,77 +1,81 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cached } from './cache';
 import { run } from './command';
-import { sourcesFor, sourcesIn, written } from './debian-sources';
-import { WordPressUnavailable } from './unavailable';
+import { CACHE, SCRIPTS } from './places';
 
-/** Debian releases whose WordPress we can take: the machine's own, the stable one, the newest. */
-export const RELEASES = ['own', 'trixie', 'sid'] as const;
-export type Release = (typeof RELEASES)[number];
+/** The WordPress of a Debian release: 6.8 of the stable one, the newest of sid. WORDPRESS_CORE chooses. */
+const release = process.env.WORDPRESS_CORE ?? 'trixie';
 
 /** The package, and those its symbolic links point into. */
-const COMPANIONS = ['php-getid3', 'libjs-underscore', 'libjs-cropper'];
-const PACKAGES: Record<Release, readonly string[]> = {
-  own: ['wordpress', ...COMPANIONS],
-  trixie: ['wordpress', ...COMPANIONS, 'libjs-lodash'],
-  sid: ['wordpress', ...COMPANIONS, 'libjs-lodash', 'libphp-phpmailer', 'libjs-jquery-ui'],
-};
+const companions = ['php-getid3', 'libjs-underscore', 'libjs-cropper', 'libjs-lodash'];
+const packages = [
+  'wordpress',
+  ...companions,
+  ...(release === 'sid' ? ['libphp-phpmailer', 'libjs-jquery-ui'] : []),
+];
 
-async function ownSources() {
+/** The machine's own apt sources, each with this release in place of its own; without its security and updates suites. */
+async function sources() {
+  const own = /^VERSION_CODENAME=(\S+)/m.exec(await readFile('/etc/os-release', 'utf8'))?.[1] ?? '';
   const folder = '/etc/apt/sources.list.d';
-  const names = await readdir(folder).catch(() => []);
-  const files = ['/etc/apt/sources.list', ...names.map((name) => join(folder, name))];
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
-  return texts.flatMap(sourcesIn);
+  const names = (await readdir(folder).catch(() => [])).map((name) => join(folder, name));
+  const files = ['/etc/apt/sources.list', ...names].filter((name) => existsSync(name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const suite = new RegExp(`\\b${own}(?![\\w-])`);
+  const stanzas = texts
+    .flatMap((text) => text.split(/\n\s*\n/))
+    .filter((text) => /^URIs:/m.test(text) && suite.test(/^Suites:.*/m.exec(text)?.[0] ?? ''))
+    .map((text) => text.replace(/^Suites:.*/m, `Suites: ${release}`));
+  const lines = texts
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line.startsWith('deb ') && suite.test(line))
+    .map((line) => line.replace(suite, release));
+  return { stanzas: stanzas.join('\n\n'), lines: lines.join('\n') };
 }
 
-async function ownRelease() {
-  const text = await readFile('/etc/os-release', 'utf8');
-  return /^VERSION_CODENAME=(\S+)/m.exec(text)?.[1] ?? '';
-}
-
-/** apt with lists and caches of its own: nothing of the machine's is changed, no root needed. */
-async function privateApt(folder: string, release: Release) {
-  const own = await ownRelease();
-  const sources = sourcesFor(release === 'own' ? own : release, own, await ownSources());
-  if (sources.length === 0) {
-    throw new WordPressUnavailable(
-      `No apt source for ${own || 'this system'} leads to WordPress: set WP_CORE_DIR to an unpacked WordPress.`,
-    );
-  }
-  await Promise.all(
-    ['parts', 'lists/partial', 'cache/archives/partial'].map((name) =>
-      mkdir(join(folder, name), { recursive: true }),
-    ),
-  );
-  await writeFile(join(folder, 'parts/core.sources'), written(sources));
+/** apt with lists and caches of its own: nothing of the machine's is changed, nothing is installed. */
+async function unpack(folder: string) {
+  const work = `${folder}.debian`;
+  for (const name of ['parts', 'lists/partial', 'cache/archives/partial'])
+    await mkdir(join(work, name), { recursive: true });
+  const { stanzas, lines } = await sources();
+  await writeFile(join(work, 'parts/core.sources'), `${stanzas}\n`);
+  await writeFile(join(work, 'parts/core.list'), `${lines}\n`);
   const options = [
     'Dir::Etc::SourceList=/dev/null',
-    `Dir::Etc::SourceParts=${folder}/parts`,
-    `Dir::State::Lists=${folder}/lists`,
-    `Dir::Cache=${folder}/cache`,
+    `Dir::Etc::SourceParts=${work}/parts`,
+    `Dir::State::Lists=${work}/lists`,
+    `Dir::Cache=${work}/cache`,
     'Acquire::Languages=none',
     'Acquire::Check-Valid-Until=false', // sid on a frozen mirror is past its date
     'APT::Sandbox::User=root',
   ].flatMap((option) => ['-o', option]);
-  return (...args: string[]) => run('apt-get', ['-q', ...options, ...args], { cwd: folder });
-}
-
-/** Downloads a release's WordPress and unpacks it into the folder, with nothing installed. */
-export async function unpackDebian(release: Release, folder: string) {
-  const work = `${folder}.debian`;
-  await mkdir(work, { recursive: true });
+  const apt = (...args: string[]) => run('apt-get', ['-q', ...options, ...args], { cwd: work });
   try {
-    const apt = await privateApt(work, release);
     await apt('update');
-    await apt('download', ...PACKAGES[release]);
-    const debs = (await readdir(work)).filter((name) => name.endsWith('.deb'));
-    for (const deb of debs) await run('dpkg-deb', ['-x', deb, 'unpacked'], { cwd: work });
+    await apt('download', ...packages);
+    for (const deb of (await readdir(work)).filter((name) => name.endsWith('.deb')))
+      await run('dpkg-deb', ['-x', deb, 'unpacked'], { cwd: work });
     const core = join(work, 'unpacked/usr/share/wordpress');
     // these two are Debian's own and point into /etc
-    await rm(join(core, '.htaccess'), { force: true });
-    await rm(join(core, 'wp-config.php'), { force: true });
+    for (const name of ['.htaccess', 'wp-config.php']) await rm(join(core, name), { force: true });
     await run('cp', ['-rL', `${core}/.`, folder]);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+/**
+ * The folder of an unpacked WordPress, shared by all sites and never written to. Our settings lie one folder above, where
+ * WordPress looks next. Throws where apt-get cannot download it.
+ */
+export async function prepareCore() {
+  const home = await cached(join(CACHE, 'core', release), async (folder) => {
+    await mkdir(join(folder, 'wordpress'));
+    await unpack(join(folder, 'wordpress'));
+  });
+  await copyFile(join(SCRIPTS, 'wp-config.php'), join(home, 'wp-config.php'));
+  return join(home, 'wordpress');
 }

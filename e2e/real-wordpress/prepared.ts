@@ -5,7 +5,6 @@ import { run } from './command';
 import { CACHE, MEDIA, PLUGIN, SCRIPTS } from './places';
 import { fingerprint, seedData } from './seed-data';
 import { adminPassword, adminUser, layOut, siteEnvironment, writeNotes } from './site';
-import type { Step } from './steps';
 
 /** A site nobody serves: installed and seeded once, copied for every start. */
 const HOME = 'http://cms.hard-metals.test';
@@ -30,7 +29,7 @@ interface Ingredients {
 }
 
 /** The folder of a site with the sample in it, made in seconds the first time. */
-export async function prepareSite({ core, driver, grades }: Ingredients, step: Step) {
+export async function prepareSite({ core, driver, grades }: Ingredients) {
   const seed = JSON.stringify(seedData(grades));
   const made = `${basename(join(core, '..'))}-${await ingredients(seed)}`;
   return cached(join(CACHE, 'prepared', made), async (folder) => {
@@ -38,13 +37,10 @@ export async function prepareSite({ core, driver, grades }: Ingredients, step: S
     const php = (script: string, ...args: string[]) =>
       run('php', ['-d', 'memory_limit=512M', join(SCRIPTS, script), ...args], { env });
     await layOut(folder, driver);
-    const installed = await step('WordPress installed', () =>
-      php('install.php', adminUser, adminPassword),
-    );
+    const installed = await php('install.php', adminUser, adminPassword);
     const data = join(folder, 'seed.json');
     await writeFile(data, seed);
-    const seeded = await step('sample content seeded', () => php('seed.php', data));
-    const notes = { ...JSON.parse(installed), ...JSON.parse(seeded) };
-    await writeNotes(folder, { ...notes, home: HOME, made });
+    await php('seed.php', data);
+    await writeNotes(folder, { ...JSON.parse(installed), home: HOME });
   });
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answersSoon, isListening } from '../machine/local-server';
@@ -24,7 +24,7 @@ function alive(group: number) {
 }
 
 /** Ends the server and its workers, which outlive a signal to the server alone and keep the port. */
-export async function stopGroup({ group, home }: { group: number; home: string }) {
+async function stopGroup({ group, home }: { group: number; home: string }) {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     if (!alive(group)) return;
     process.kill(-group, signal);
@@ -39,8 +39,6 @@ const portOf = (home: string) => Number(new URL(home).port);
 
 /** Serves the site with PHP's own web server, in a process group of its own. Throws with its log when it does not answer. */
 export async function serve(core: string, folder: string, home: string) {
-  if (await isListening(portOf(home)))
-    throw new Error(`Somebody listens at ${home} already: choose another --port.`);
   const log = join(folder, 'server.log');
   const output = await open(log, 'w');
   const router = join(SCRIPTS, 'router.php');
@@ -53,7 +51,6 @@ export async function serve(core: string, folder: string, home: string) {
   const group = server.pid!;
   const kill = () => alive(group) && process.kill(-group, 'SIGKILL');
   process.once('exit', kill);
-  await writeFile(join(folder, 'server.json'), JSON.stringify({ group, owner: process.pid, home }));
   const stop = async () => {
     await stopGroup({ group, home });
     process.off('exit', kill);

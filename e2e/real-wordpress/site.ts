@@ -11,10 +11,6 @@ export interface SiteNotes {
   home: string;
   version: string;
   applicationPassword: string;
-  posts: number;
-  images: number;
-  /** Names core, scripts and seed it was made of. */
-  made: string;
 }
 
 export const adminUser = 'admin';

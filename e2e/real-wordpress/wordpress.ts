@@ -1,14 +1,12 @@
-import { copyFile, cp, readFile, rm } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { copyFile, cp, readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../machine/free-port';
 import { run } from './command';
-import { prepareCore } from './core';
+import { prepareCore } from './debian';
 import { ensurePhp } from './php';
-import { SCRIPTS } from './places';
+import { CACHE, SCRIPTS } from './places';
 import { prepareSite } from './prepared';
 import { editing } from './rest';
-import type { Release } from './debian';
-import { freePort } from '../machine/free-port';
 import { serve } from './server';
 import {
   adminPassword,
@@ -20,8 +18,6 @@ import {
   siteEnvironment,
 } from './site';
 import { prepareSqlite } from './sqlite';
-import { claim, removeAbandoned, siteFolder } from './sites';
-import { type Step, silentStep } from './steps';
 
 /** What the quote form received, field by field, and when. */
 export type Submission = Readonly<Record<string, string>>;
@@ -34,40 +30,39 @@ interface Mail {
   attachments: Readonly<Record<string, string>>;
 }
 
-interface Options {
-  /** 0 for a free one. */
-  port?: number;
-  /** A site of one's own, gone when stopped; otherwise the lasting one of `npm run cms`. */
-  fresh?: boolean;
-  /** Discard what was edited in the lasting site. */
-  reset?: boolean;
-  /** Generated titanium grades beside the sample. */
-  grades?: number;
-  core?: Release;
-  step?: Step;
+const SITES = join(CACHE, 'sites');
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Removes what runs that were killed have left behind. */
+async function removeAbandoned() {
+  for (const name of await readdir(SITES).catch(() => []))
+    if (!isAlive(Number(/^run-(\d+)-/.exec(name)?.[1] ?? 0)))
+      await rm(join(SITES, name), { recursive: true, force: true });
 }
 
 /**
- * A real WordPress with the sample in it, answering at `url`.
- * Throws WordPressUnavailable, in one sentence, where PHP or a core cannot be had.
+ * A real WordPress with the sample in it, and so many generated titanium grades, answering at `url`; gone when stopped.
+ * Throws where PHP or WordPress cannot be had.
  */
-export async function startWordPress(options: Options = {}) {
-  const { fresh = true, reset = false, grades = 0, step = silentStep } = options;
-  await ensurePhp(step);
-  const core = await prepareCore(options.core ?? 'trixie', step);
-  const driver = await prepareSqlite(step);
-  const prepared = await prepareSite({ core, driver, grades }, step);
+export async function startWordPress({ grades = 0 }: { grades?: number } = {}) {
+  await ensurePhp();
+  const core = await prepareCore();
+  const prepared = await prepareSite({ core, driver: await prepareSqlite(), grades });
   await removeAbandoned();
 
-  const folder = siteFolder(basename(dirname(core)), fresh);
-  await claim(folder);
-  if (reset) await rm(folder, { recursive: true, force: true });
-  if (!existsSync(folder)) await cp(prepared, folder, { recursive: true, verbatimSymlinks: true });
-
-  const url = `http://127.0.0.1:${options.port || (await freePort())}`;
+  const folder = join(SITES, `run-${process.pid}-${Date.now().toString(36)}`);
+  await cp(prepared, folder, { recursive: true, verbatimSymlinks: true });
+  const url = `http://127.0.0.1:${await freePort()}`;
   await moveHome(core, folder, url);
   await keepDatabase(folder);
-  const stopServer = await step('WordPress answers', () => serve(core, folder, url));
+  const stopServer = await serve(core, folder, url);
   const notes = await readNotes(folder);
   const editor = editing(url, { user: adminUser, ...notes });
 
@@ -80,8 +75,6 @@ export async function startWordPress(options: Options = {}) {
     adminPassword,
     applicationPassword: notes.applicationPassword,
     version: notes.version,
-    /** Whether the lasting site was made of an older sample, plugin or core than there is now. */
-    outdated: notes.made !== basename(prepared),
     /** What the quote form received since the start or the last reset. */
     submissions: () => editor.ask<Submission[]>('GET', 'hm-test/v1/outbox'),
     /** The mails it has sent since the start. */
@@ -92,11 +85,11 @@ export async function startWordPress(options: Options = {}) {
     /** From now on it loads a script of `php/`, as a must-use plugin. */
     load: (script: string) =>
       copyFile(join(SCRIPTS, script), join(folder, 'wp-content/mu-plugins', script)),
-    /** PHP's warnings and notices, the core's own among them, but for a library of WordPress 6.1 that is older than PHP 8.1. */
-    complaints: async () => {
-      const log = await readFile(join(folder, 'debug.log'), 'utf8').catch(() => '');
-      return log.replaceAll(/^.* PHP Deprecated: +Return type of Requests_.*\n?/gm, '');
-    },
+    /** Switches stand-ins for plugins off, as an administrator does with the plugins, and all others on. */
+    switchOff: (...standIns: string[]) =>
+      editor.ask('POST', 'hm-test/v1/off', { stand_ins: standIns }),
+    /** PHP's warnings and notices, the core's own among them. */
+    complaints: () => readFile(join(folder, 'debug.log'), 'utf8').catch(() => ''),
     /** Runs a script of `php/` in this WordPress, from the command line. */
     php: (script: string, ...args: string[]) =>
       run('php', [join(SCRIPTS, script), ...args], { env: siteEnvironment(core, folder, url) }),
@@ -105,8 +98,7 @@ export async function startWordPress(options: Options = {}) {
     stop: async () => {
       await stopServer();
       // A worker of PHP may still write into it while it ends.
-      if (fresh)
-        await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }

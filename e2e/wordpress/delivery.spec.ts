@@ -34,13 +34,6 @@ const inSeconds = (seconds: number) =>
 const pass = (seconds: number) => cms.php('time-passes.php', String(seconds));
 const runCron = () => fetch(`${cms.url}/wp-cron.php`);
 
-interface Notice {
-  state: string;
-  tries: number;
-  answer: { message: string; refreshed: string[] } | null;
-}
-const latest = async () => (await cms.ask<Notice[]>('GET', 'hard-metals/v1/notices'))[0]!;
-
 test('posts scheduled beside edits are all published when their date has come', async () => {
   site.setBehavior({ delayMs: 1_000 });
   await announceTo(site.url);
@@ -67,25 +60,24 @@ test('posts scheduled beside edits are all published when their date has come', 
   await expect.poll(() => published().length, soon).toBe(waits.length);
 });
 
-for (const [who, visit] of [
-  ['the next request of anybody', () => fetch(`${cms.url}/wp-json/`)],
-  ['the cron', runCron],
-] as const)
-  test(`a webhook that the site could not take is sent again by ${who}, and not before its time`, async () => {
+for (const queue of ['Action Scheduler', 'WordPress’s cron'])
+  test(`by ${queue} a webhook that the site could not take is sent again when it is due, and not before`, async () => {
+    await cms.switchOff(...(queue === 'Action Scheduler' ? [] : ['action-scheduler']));
     site.setBehavior({ status: 503, answer: { message: 'Not now.' } });
     await announceTo(site.url);
     const form = (await cms.find('forms', 'wire'))!;
-    await cms.update('forms', form.id, { title: 'Wire, coiled' });
-    await expect.poll(async () => (await latest()).answer?.message, soon).toBe('Not now.');
+    await cms.update('forms', form.id, { title: `Wire by ${queue}` });
+    await expect.poll(() => site.webhooks.length, soon).toBe(1);
+    await expect.poll(() => site.isBusy(), soon).toBe(false);
     site.setBehavior({});
-    for (let visits = 0; visits < 5; visits += 1) await visit();
-    await pause(200);
+    for (let visits = 0; visits < 3; visits += 1) await runCron();
+    await pause(500);
     expect(site.webhooks).toEqual([]);
     await pass(20);
-    await visit();
-    await expect.poll(async () => (await latest()).state, soon).toBe('answered');
-    expect((await latest()).tries).toBe(2);
+    await runCron();
+    await expect.poll(() => site.webhooks.length, soon).toBe(1);
     expect(site.webhooks).toEqual([[{ type: 'forms', event: 'changed', slug: 'wire' }]]);
+    await cms.switchOff();
   });
 
 test('each record put into the trash, deleted or renamed in one request is named', async ({
@@ -121,57 +113,49 @@ test('each record put into the trash, deleted or renamed in one request is named
   );
 });
 
-test('what is queued while a webhook is answered goes in one, and what the site refuses of it alone', async () => {
-  await announceTo(site.url);
-  let saved = () => {};
-  site.setBehavior({ until: new Promise<void>((resolve) => (saved = resolve)), refuses: 'wire' });
-  for (const slug of ['plate', 'wire', 'sheet', 'sheet']) {
-    const { id } = (await cms.find('forms', slug))!;
-    await cms.update('forms', id, { content: `<p>${Date.now()}</p>` });
-    await expect.poll(() => site.webhooks.length, soon).toBe(1);
-  }
-  saved();
-  const states = async () =>
-    (await cms.ask<Notice[]>('GET', 'hard-metals/v1/notices'))
-      .slice(0, 4)
-      .map(({ state }) => state);
-  await expect.poll(states, soon).toEqual(['answered', 'answered', 'refused', 'answered']);
-  const slugs = site.webhooks.map((changes) => changes.map(({ slug }) => slug));
-  expect(slugs).toEqual([['plate'], ['wire', 'sheet'], ['wire'], ['sheet'], ['sheet']]);
-});
-
-test('whatever the site answers, wp-admin lists it as text and leads to no other host', async ({
+test('of several changes in one webhook the site gets those that it does not refuse', async ({
   page,
 }) => {
-  const answers = [
-    { message: '<img src=x onerror=alert(1)>', refreshed: ['/a"><script>alert(2)</script>/'] },
-    { message: ['no text'], refreshed: 'no list' },
-    { message: 'Elsewhere.', refreshed: ['@evil.example/', 'javascript:alert(3)', {}, 7, null] },
-    'no object',
-  ];
+  const two = await Promise.all(
+    ['taken', 'refused'].map((slug) => cms.create('processes', { slug, title: slug })),
+  );
+  await logIn(page, cms);
+  site.setBehavior({ refuses: 'refused' });
   await announceTo(site.url);
+  await page.goto(`${cms.url}/wp-admin/edit.php?post_type=processes`);
+  for (const { id } of two) await page.locator(`#cb-select-${id}`).check();
+  await page.locator('#bulk-action-selector-top').selectOption('trash');
+  await page.locator('#doaction').click();
+  await runCron();
+  const alone = () => site.webhooks.slice(1).map((changes) => changes.map(({ slug }) => slug));
+  await expect.poll(() => alone().toSorted(), soon).toEqual([['refused'], ['taken']]);
+});
+
+test('wp-admin says as text why the last webhook failed, and by what webhooks wait', async ({
+  page,
+}) => {
+  await announceTo(site.url);
+  site.setBehavior({ status: 401, answer: { message: '<img src=x onerror=alert(1)>' } });
   const form = (await cms.find('forms', 'wire'))!;
-  for (const [n, answer] of answers.entries()) {
-    site.setBehavior({ answer });
-    await cms.update('forms', form.id, { title: `<script>alert(4)</script> ${n}` });
-    await expect.poll(async () => (await latest()).state, soon).toBe('answered');
-  }
+  await cms.update('forms', form.id, { title: '<script>alert(4)</script>' });
+  await expect.poll(() => site.webhooks.length, soon).toBe(1);
+  await expect.poll(() => site.isBusy(), soon).toBe(false);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
   await logIn(page, cms);
-  await page.goto(`${cms.url}/wp-admin/tools.php?page=hard-metals-notices`);
-  const all = page.locator('tbody tr');
-  expect(await all.count()).toBeGreaterThanOrEqual(answers.length);
-  const rows = page.locator(`tbody tr:nth-child(-n + ${answers.length})`);
-  await expect(rows.last()).toContainText('<img src=x onerror=alert(1)>');
-  await expect(rows.nth(2)).toContainText('The site answered 200.');
-  const links = await rows
-    .locator('a')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  expect(links.map((href) => new URL(href).origin)).toEqual([site.url]);
+  const settings = `${cms.url}/wp-admin/tools.php?page=hard-metals-notices`;
+  await page.goto(settings);
+  await expect(page.locator('.notice-warning')).toContainText(
+    'forms wire changed: the site answered 401',
+  );
+  await expect(page.getByRole('link', { name: /^Webhooks that were sent/ })).toBeVisible();
+  await cms.switchOff('action-scheduler');
+  await page.goto(settings);
+  await expect(page.getByText('They wait in WordPress’s cron')).toBeVisible();
+  await cms.switchOff();
   expect(dialogs).toEqual([]);
 });
 

@@ -63,4 +63,30 @@ export async function startSiteStandIn() {
   };
 }
 
+/** What the site answered to a webhook. */
+interface Relayed {
+  changes: readonly Change[];
+  message: string;
+  refreshed: readonly string[];
+}
+
+/** Stands between WordPress and the site: passes each webhook on, and keeps it with its answer. */
+export async function startRelay(siteUrl: () => string) {
+  const relayed: Relayed[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
+    const answer = await fetch(siteUrl() + request.url, { method: 'POST', body, headers }).catch(
+      () => null,
+    );
+    const answered = (await answer?.text()) ?? '{}';
+    const { message = '', refreshed = [] } = JSON.parse(answered) as Partial<Relayed>;
+    const { changes } = JSON.parse(body) as Pick<Relayed, 'changes'>;
+    if (answer?.ok) relayed.push({ changes, message, refreshed });
+    response.writeHead(answer?.status ?? 502, { 'content-type': 'application/json' });
+    response.end(answered);
+  });
+  return { url: await listen(server), relayed, stop: () => close(server) };
+}
+
 export type SiteStandIn = Awaited<ReturnType<typeof startSiteStandIn>>;

@@ -3,13 +3,13 @@ import { readNumber } from '@/lib/calculators/typed-number';
 import { source } from './pattern';
 
 /** The denominators of fractions of an inch. Others are no fraction: 500/400 is two diameters. */
-export const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
+const denominator = '(?:2|3|4|5|6|8|10|12|16|20|32|64|128)';
 
 /** A number as lists write it: 1-1/2, 1 1/2, 1.1/4, 1/2, 2½, 1,234.5, 1.234,5, 63,5, .250, 40. */
 export const number = source`
   (?:\d{1,3}\.(?:1\/2|[13]\/4|[1357]\/8|\d{1,2}\/(?:16|32|64))(?![\d/.,])
   |\d{1,5}(?: ?- ?| {1,2}| and )\d{1,3}\/${denominator}(?![\d/])
-  |\d{1,3} ?\/ ?${denominator}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}
+  |(?:\d{1,3}\/|\d ?\/ ?)${denominator}(?![\d/])|\d{0,4}[ -]?[¼-¾⅐-⅞]|\d{1,3}(?:,\d{3})+\.\d{1,9}
   |\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})
 `;
 

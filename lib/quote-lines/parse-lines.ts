@@ -69,9 +69,9 @@ interface Options {
 type ReadRows = (text: string, options: Options) => Generator<undefined, ParsedList>;
 const readers = new WeakMap<LineCatalog, ReadRows>();
 
-/** Whether bare numbers of a list were taken as inches: it is said once, with a way to read them as millimeters. */
-export const hasBareNumbers = (lines: readonly Pick<ParsedLine, 'reasons'>[]): boolean =>
-  lines.some(({ reasons }) => reasons.size === 'no-unit' || reasons.length === 'no-unit');
+/** Whether bare numbers of a line were taken as inches: a list says it once, with a way to read them as millimeters. */
+export const hasBareNumbers = ({ reasons }: Pick<ParsedLine, 'reasons'>): boolean =>
+  reasons.size === 'no-unit' || reasons.length === 'no-unit';
 
 /** Prepares a catalog once, for any number of texts. */
 export function rowReader(catalog: LineCatalog): ReadRows {

@@ -8,10 +8,12 @@ import { startFormEndpoint } from '@/e2e/site/form-endpoint';
 import { checkCopy } from './database';
 import { openStore } from './store';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
-/** The test command kills for some seconds; QUOTE_KILL_SECONDS=60 kills more often. */
+/** The test command kills for ten seconds, `npm run test:rest` for 60; a loaded machine is given the time. */
 const seconds = Number(process.env.QUOTE_KILL_SECONDS ?? 10);
+/** In a minute 20 kills, and 2,000 requests. */
+const [minKills, minAcknowledged] = [Math.ceil(seconds / 3), Math.ceil(seconds * 34)];
 
 let folder: string;
 let file: string;
@@ -63,7 +65,7 @@ test('of what two processes acknowledged nothing is lost, however often they are
   let kills = 0;
   const end = Date.now() + seconds * 1000;
   async function killAgain() {
-    while (Date.now() < end) {
+    while (Date.now() < end || kills < minKills || acknowledged.length < minAcknowledged) {
       const { child, ended, lines } = run('for (;;) console.log(await add());');
       while (lines().length === 0) await pause(20);
       await pause(Math.random() * 1000);
@@ -79,14 +81,12 @@ test('of what two processes acknowledged nothing is lost, however often they are
   const count = await checkCopy(file);
   expect(count).toBeLessThanOrEqual(acknowledged.length + kills);
   console.log(`${acknowledged.length} acknowledged, 0 lost, ${kills} kills of two processes.`);
-  expect(kills).toBeGreaterThan(seconds / 3);
-  expect(acknowledged.length).toBeGreaterThan(seconds * 2);
 });
 
 test('several processes that deliver at once post each request once', async () => {
   const form = await startFormEndpoint();
   try {
-    const adding = run('for (let i = 0; i < 200; i += 1) console.log(await add());');
+    const adding = run('for (let i = 0; i < 100; i += 1) console.log(await add());');
     await adding.ended;
     const deliver = `
       const { deliverDue } = await import('./lib/quotes/worker.ts');
@@ -96,7 +96,7 @@ test('several processes that deliver at once post each request once', async () =
     const processes = [1, 2, 3].map(() => run(deliver, { WORDPRESS_URL: form.url }));
     await Promise.all(processes.map(({ ended }) => ended));
     const counts = form.counts();
-    expect(adding.lines()).toHaveLength(200);
+    expect(adding.lines()).toHaveLength(100);
     expect(adding.lines().filter((reference) => counts.get(reference) !== 1)).toEqual([]);
   } finally {
     await form.stop();

@@ -30,12 +30,14 @@ export const dynamic = 'force-dynamic';
 
 /** A list that was checked without a script: its lines, and the form that sends them. `/api/quote-lines/` leads here. */
 export default async function CheckedListPage({ searchParams }: PageProps<'/quote-list/checked'>) {
-  const { list } = await searchParams;
+  const { list, unit } = await searchParams;
+  const bareUnit = unit === 'mm' ? 'mm' : 'in';
   const text = typeof list === 'string' ? unpackList(list) : null;
   if (text === null || listProblem(text) || !(await isWithinLimit())) return redirectToQuoteList();
   const today = new Date().toISOString().slice(0, 10);
-  const parts = await inTurns(checkList(text, await getLineCatalog(), today));
-  const lines = toQuoteLines(linesOf(parts), routes.quoteList());
+  const parts = await inTurns(checkList(text, await getLineCatalog(), today, bareUnit));
+  const read = linesOf(parts);
+  const lines = toQuoteLines(read, routes.quoteList());
   const rows = otherRows(parts);
 
   return (
@@ -47,6 +49,18 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         <p>
           {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list below and check it again.`}
         </p>
+        {bareUnit === 'mm' && (
+          <p>
+            Numbers without a unit were read as millimeters.{' '}
+            <a href={routes.checkedList(`${list}`)}>Read them as inches</a>
+          </p>
+        )}
+        {read.some(({ hasBareNumbers }) => hasBareNumbers) && (
+          <p>
+            Numbers without a unit were read as inches.{' '}
+            <a href={`${routes.checkedList(`${list}`)}&unit=mm`}>Read them as millimeters</a>
+          </p>
+        )}
         {rows.length > 0 && (
           <section aria-labelledby="rows">
             <h2 id="rows">{rowsNotRecognized(rows.length)}</h2>

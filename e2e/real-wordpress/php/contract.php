@@ -28,8 +28,8 @@ foreach ($contract['notices'] as $notice) {
     }
 }
 foreach ($contract['answers'] as $answer) {
-    if (state_after($answer['status'], $answer['age']) !== $answer['state']) {
-        $astray[] = "{$answer['is']}: the state";
+    if (is_refusal($answer['status']) !== $answer['refused']) {
+        $astray[] = "{$answer['is']}: whether it is a refusal";
     }
 }
 foreach ($previews['signed'] as $signed) {

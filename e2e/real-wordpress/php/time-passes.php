@@ -17,8 +17,8 @@ foreach (_get_cron_array() as $time => $hooks) {
     $schedule[$nearer($time)] = $hooks;
 }
 _set_cron_array($schedule);
-if (HardMetals\has_tables()) {
-    $wpdb->query($wpdb->prepare('UPDATE ' . HardMetals\queue_table() . ' SET due = due - %d', $seconds));
-    $wpdb->query($wpdb->prepare('UPDATE ' . HardMetals\claims_table() . ' SET until = until - %d', $seconds));
+foreach ($wpdb->get_col("SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'hm_test_action_%'") as $name) {
+    $action = get_option($name);
+    update_option($name, ['due' => $nearer($action['due'])] + $action);
 }
 remove_all_actions('shutdown');

@@ -61,8 +61,7 @@ const densities = materials.map((material): Table => {
 });
 
 export const metalWeightGuide: Guide = {
-  purpose:
-    'Weigh bar, plate, tube, pipe, ring and rolled sections in over 300 alloys.',
+  purpose: 'Weigh bar, plate, tube, pipe, ring and rolled sections in over 300 alloys.',
   reading: [
     'Pounds come first, kilograms beside them, both to two decimals; a weight below 0.1 has three digits instead. Rounding happens once, after the pieces are multiplied.',
     'Sizes may be decimals or fractions (2.5, 2-1/2, 2 1/2, 2.5") or feet and inches (12\' 6"), each in its own unit.',

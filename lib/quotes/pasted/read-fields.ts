@@ -62,7 +62,9 @@ export function readFields(
   const given = new Set<AssumptionReason>();
   return fieldNames.flatMap((name) => {
     const value = values[name];
-    const [why] = sources[name].flatMap((field) => line.reasons[field] ?? []);
+    const [reason] = sources[name].flatMap((field) => line.reasons[field] ?? []);
+    // That bare numbers are inches is said once for the list.
+    const why = reason === 'no-unit' && name !== 'quantity' ? undefined : reason;
     if (!value) return [];
     const isNew = why && !given.has(why);
     if (isNew) given.add(why);

@@ -1,19 +1,53 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** Where Contact Form 7 answers the quote form: what was mailed under a reference is answered as the first time, and neither mailed nor stored by Flamingo again. */
+/**
+ * The site posts a quote request again when it did not hear what became of it. Each has a reference, in the field `reference`
+ * and in the unit tag; what Contact Form 7 mailed under one is answered as the first time, and neither mailed nor stored by
+ * Flamingo again.
+ */
 
 namespace HardMetals;
 
+use WP_Upgrader;
+
 defined('ABSPATH') || exit;
+
+/** Seconds that a mail server may take; a process that took longer has died, and the request may be mailed again. */
+const MAILING_TIMEOUT = 10 * MINUTE_IN_SECONDS;
+/** Longer than the site may take until it posts a request for the last time. */
+const MAILED_MEMORY = 90 * DAY_IN_SECONDS;
+
+/** The mailing of a quote request in this process. */
+final class Mailing {
+    /** The name of the lock that this process holds; "" for none. */
+    public static string $lock = '';
+    /** Whether this request was mailed before. */
+    public static bool $repeated = false;
+}
+
+/** The reference that a request names itself by, in its field or at the end of its unit tag; "" for none. */
+function quote_reference(object $submission): string {
+    foreach ([$submission->get_posted_data('reference'), $submission->get_meta('unit_tag')] as $name) {
+        if (is_string($name) && preg_match('/(?:^|-)(Q(?:-[0-9A-HJKMNP-TV-Z]{4}){3})$/', $name, $found)) {
+            return $found[1];
+        }
+    }
+    return '';
+}
 
 // after the plugins that look for spam: a request that they abort is not mailed
 add_action('wpcf7_before_send_mail', function (object $form, bool &$abort, object $submission): void {
-    if ($abort) {
+    $reference = quote_reference($submission);
+    if ($abort || $reference === '') {
         return;
     }
-    $state = Mailing::begin(quote_reference($submission->get_posted_data('reference'), $submission->get_meta('unit_tag')));
-    $abort = $state !== 'mail';
-    if ($state === 'mailed') {
+    require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+    $lock          = "hard_metals_$reference";
+    Mailing::$lock = WP_Upgrader::create_lock($lock, MAILING_TIMEOUT) ? $lock : '';
+    // looked up under the lock: the process before may just have ended
+    Mailing::$repeated = (bool) get_transient("{$lock}_mailed");
+    $abort             = Mailing::$repeated || Mailing::$lock === '';
+    if (Mailing::$repeated) {
         $submission->set_status('mail_sent');
         $submission->set_response($form->message('mail_sent_ok'));
     }
@@ -21,11 +55,15 @@ add_action('wpcf7_before_send_mail', function (object $form, bool &$abort, objec
 
 // at once: what another plugin does after the mail may fail
 add_action('wpcf7_mail_sent', function (): void {
-    Mailing::end(true);
+    if (Mailing::$lock !== '') {
+        set_transient(Mailing::$lock . '_mailed', 1, MAILED_MEMORY);
+    }
 }, 1);
 
 add_action('wpcf7_submit', function (): void {
-    Mailing::end(false);
+    if (Mailing::$lock !== '') {
+        WP_Upgrader::release_lock(Mailing::$lock);
+    }
 }, 1);
 
 add_filter('wpcf7_flamingo_submit_if', fn(array $statuses): array => Mailing::$repeated ? [] : $statuses);

@@ -6,39 +6,42 @@ namespace HardMetals;
 
 defined('ABSPATH') || exit;
 
-const CONTENT_TYPES = [
-    'titanium_grades'     => 'Titanium grades',
-    'stainless_grades'    => 'Stainless steel grades',
-    'alloy_steel_grades'  => 'Alloy steel grades',
-    'nickel_grades'       => 'Nickel grades',
-    'cobalt_alloy_grades' => 'Cobalt alloy grades',
-    'titanium_specs'      => 'Titanium specs',
-    'stainlesssteelspec'  => 'Stainless steel specs',
-    'alloy_steel_specs'   => 'Alloy steel specs',
-    'nickel_specs'        => 'Nickel specs',
-    'cobalt_alloy_specs'  => 'Cobalt alloy specs',
-    'forms'               => 'Forms',
-    'um_services'         => 'Services',
-    'processes'           => 'Processes',
-    'glossary'            => 'Glossary',
-];
-
 const HIERARCHICAL_TYPES = ['glossary'];
 
 const SUPPORTS = ['title', 'editor', 'excerpt', 'thumbnail', 'custom-fields', 'revisions', 'page-attributes'];
 
+/** The post types with their labels. */
+function content_types(): array {
+    return [
+        'titanium_grades'     => __('Titanium grades', 'hard-metals'),
+        'stainless_grades'    => __('Stainless steel grades', 'hard-metals'),
+        'alloy_steel_grades'  => __('Alloy steel grades', 'hard-metals'),
+        'nickel_grades'       => __('Nickel grades', 'hard-metals'),
+        'cobalt_alloy_grades' => __('Cobalt alloy grades', 'hard-metals'),
+        'titanium_specs'      => __('Titanium specs', 'hard-metals'),
+        'stainlesssteelspec'  => __('Stainless steel specs', 'hard-metals'),
+        'alloy_steel_specs'   => __('Alloy steel specs', 'hard-metals'),
+        'nickel_specs'        => __('Nickel specs', 'hard-metals'),
+        'cobalt_alloy_specs'  => __('Cobalt alloy specs', 'hard-metals'),
+        'forms'               => __('Forms', 'hard-metals'),
+        'um_services'         => __('Services', 'hard-metals'),
+        'processes'           => __('Processes', 'hard-metals'),
+        'glossary'            => __('Glossary', 'hard-metals'),
+    ];
+}
+
 /** Every post type the public site reads: the collections above and WordPress's own pages. */
 function public_types(): array {
-    return [...array_keys(CONTENT_TYPES), 'page'];
+    return [...array_keys(content_types()), 'page'];
 }
 
 function register_content_types(): void {
-    foreach (CONTENT_TYPES as $type => $label) {
+    foreach (content_types() as $type => $label) {
         if (post_type_exists($type)) {
             continue; // a content-type plugin was here first
         }
         register_post_type($type, [
-            'label'        => __($label, 'hard-metals'), // phpcs:ignore -- npm run plugin lists them for translators
+            'label'        => $label,
             'public'       => true,
             'has_archive'  => false,
             'hierarchical' => in_array($type, HIERARCHICAL_TYPES, true),

@@ -6,9 +6,7 @@ namespace HardMetals;
 
 defined('ABSPATH') || exit;
 
-const PAGE_TEMPLATES = ['flexibleLayout.php' => 'Flexible layout'];
-
-add_filter('theme_page_templates', fn(array $templates): array => $templates + array_map(fn(string $name): string => __($name, 'hard-metals'), PAGE_TEMPLATES));
+add_filter('theme_page_templates', fn(array $templates): array => $templates + ['flexibleLayout.php' => __('Flexible layout', 'hard-metals')]);
 
 add_action('after_setup_theme', function (): void {
     add_theme_support('post-thumbnails');

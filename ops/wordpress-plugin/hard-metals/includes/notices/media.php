@@ -9,21 +9,15 @@ defined('ABSPATH') || exit;
 /** What the site shows of a picture: its alternative text, its file and sizes. */
 const PICTURE_META = ['_wp_attachment_image_alt', '_wp_attached_file', '_wp_attachment_metadata'];
 
-/**
- * Posts whose featured image it is, or whose fields name it: ours as JSON, ACF's as its id or in a list of ids,
- * each beside a row that names its field.
- */
+/** Posts whose featured image it is, or whose fields name it: ACF keeps its id, or a list of ids, beside a row that names the field. */
 function posts_showing(int $picture): array {
     global $wpdb;
     $ids = $wpdb->get_col($wpdb->prepare(
         "SELECT DISTINCT shown.post_id FROM $wpdb->postmeta shown
         LEFT JOIN $wpdb->postmeta field ON field.post_id = shown.post_id AND field.meta_key = CONCAT('_', shown.meta_key)
         WHERE (shown.meta_key = '_thumbnail_id' AND shown.meta_value = %s)
-        OR (shown.meta_key = %s AND shown.meta_value LIKE %s)
         OR (field.meta_value LIKE %s AND (shown.meta_value = %s OR shown.meta_value LIKE %s))",
         (string) $picture,
-        FIELDS_META,
-        '%' . $wpdb->esc_like("{\"\$image\":$picture}") . '%',
         $wpdb->esc_like('field_') . '%',
         (string) $picture,
         '%' . $wpdb->esc_like("\"$picture\"") . '%',

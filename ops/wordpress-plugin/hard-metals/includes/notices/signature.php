@@ -40,18 +40,13 @@ function change_between(?array $before, ?array $after): ?array {
     };
 }
 
-/** How long, in seconds, a notice is sent again that the site does not answer. */
-const GIVE_UP_AFTER = 86400;
+/** Whether a status is a refusal for good; silence (0), and a site that has trouble itself, are tried again. */
+function is_refusal(int $status): bool {
+    return $status >= 400 && $status < 500 && !in_array($status, [408, 425, 429], true);
+}
 
-/**
- * What becomes of a notice by the HTTP status it was answered with, 0 for silence, and its age in seconds. A
- * refusal is for good; silence, and a site that has trouble itself, are tried again.
- */
-function state_after(int $status, int $age): string {
-    return match (true) {
-        $status === 200 => 'answered',
-        $status >= 400 && $status < 500 && $status !== 429 => 'refused',
-        $age > GIVE_UP_AFTER => 'given up',
-        default => 'waiting',
-    };
+/** "titanium_specs ams-4928 changed (was ams-4928-old)" */
+function change_in_words(array $change): string {
+    $was = isset($change['before']) ? " (was {$change['before']})" : '';
+    return trim(implode(' ', array_filter([$change['type'] ?? '', $change['slug'] ?? '', $change['event'] ?? '']))) . $was;
 }

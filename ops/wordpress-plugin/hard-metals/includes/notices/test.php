@@ -60,7 +60,7 @@ function preview_test(): int {
 add_action('admin_post_' . TEST_ACTION, function (): void {
     check_admin_referer(TEST_ACTION);
     if (!current_user_can('manage_options')) {
-        wp_die(__('You may not test the settings.', 'hard-metals'), 403);
+        wp_die(esc_html__('You may not test the settings.', 'hard-metals'), 403);
     }
     set_transient(test_name(), test_of_settings(), MINUTE_IN_SECONDS);
     wp_safe_redirect(admin_url('tools.php?page=' . NOTICES_PAGE));

@@ -1,6 +1,6 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** Sees what editors change. One request of theirs is one notice, queued when WordPress has answered it. */
+/** Sees what editors change. One request of theirs is one webhook, queued when WordPress has answered it. */
 
 namespace HardMetals;
 
@@ -71,12 +71,13 @@ add_action('before_delete_post', function (int $id, WP_Post $post): void {
     }
 }, 10, 2);
 
-// fields alone, which ACF may save without saving the post
-add_action('acf/save_post', function (mixed $id): void {
+// fields alone, which ACF and scripts (`update_field()`) save without saving the post
+add_filter('acf/update_value', function (mixed $value, mixed $id): mixed {
     if (is_numeric($id) && in_array(get_post_type((int) $id), public_types(), true)) {
-        Touched::$fields[] = (int) $id;
+        Touched::$fields[(int) $id] = (int) $id;
     }
-}, 20);
+    return $value;
+}, 20, 2);
 
 foreach (['wp_update_nav_menu', 'wp_delete_nav_menu'] as $action) {
     add_action($action, function (): void {
@@ -84,10 +85,12 @@ foreach (['wp_update_nav_menu', 'wp_delete_nav_menu'] as $action) {
     });
 }
 
+// after everything else that WordPress does at the end of a request
 add_action('shutdown', function (): void {
     if (!sends_notices() || !($changes = noticed_changes())) {
         return;
     }
-    // a change of hundreds, as an import makes, is several notices
-    array_map(queue_notice(...), array_chunk($changes, 100));
-});
+    // a change of hundreds, as an import makes, is several webhooks
+    array_map(queue_webhook(...), array_chunk($changes, MAX_CHANGES));
+    start_queue();
+}, PHP_INT_MAX);

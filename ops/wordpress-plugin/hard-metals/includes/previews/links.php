@@ -14,12 +14,12 @@ const REPORT_ACTION  = 'hard_metals_report';
 /** Sends the editor on to an address of the site, signed for a quarter of an hour. */
 function open_on_site(string $address): never {
     if (!opens_previews()) {
-        wp_die(__('The address of the site or the preview secret is missing: see Tools → Site notices.', 'hard-metals'), 503);
+        wp_die(esc_html__('The address of the site or the preview secret is missing: see Tools → Site notices.', 'hard-metals'), 503);
     }
     $until = time() + PREVIEW_LIFE;
     $token = preview_token(preview_secret(), $address, $until);
     nocache_headers();
-    // phpcs:ignore -- another host, the one of the settings
+    // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- another host, the one of the settings
     wp_redirect(site_url_of_visitors() . "$address?until=$until&token=$token");
     exit;
 }
@@ -35,14 +35,14 @@ add_filter('preview_post_link', fn(string $link, WP_Post $post): string => opens
 add_action('admin_post_' . PREVIEW_ACTION, function (): void {
     $post = get_post(absint($_GET['post'] ?? 0));
     if (!$post || !in_array($post->post_type, public_types(), true) || !current_user_can('edit_post', $post->ID)) {
-        wp_die(__('You may not preview this post.', 'hard-metals'), 403);
+        wp_die(esc_html__('You may not preview this post.', 'hard-metals'), 403);
     }
     open_on_site(preview_address($post->post_type, $post->ID));
 });
 
 add_action('admin_post_' . REPORT_ACTION, function (): void {
     if (!current_user_can('edit_others_posts')) {
-        wp_die(__('You may not read the content report.', 'hard-metals'), 403);
+        wp_die(esc_html__('You may not read the content report.', 'hard-metals'), 403);
     }
     open_on_site(REPORT_ADDRESS);
 });

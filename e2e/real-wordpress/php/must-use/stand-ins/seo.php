@@ -1,10 +1,8 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** `yoast_head_json`, the part of it that sites read; keys that have nothing to say are absent, as in Yoast SEO. */
+/** Stands for Yoast SEO: `yoast_head_json`, the part of it that sites read; keys that have nothing to say are absent. */
 
 namespace HardMetals;
-
-defined('ABSPATH') || exit;
 
 const SEO_TITLE_META       = '_yoast_wpseo_title';
 const SEO_DESCRIPTION_META = '_yoast_wpseo_metadesc';
@@ -52,9 +50,6 @@ function seo_head(int $id): array {
 }
 
 add_action('rest_api_init', function (): void {
-    if (defined('WPSEO_VERSION')) {
-        return;
-    }
     register_rest_field(public_types(), 'yoast_head_json', [
         'get_callback' => fn(array $post): array => seo_head($post['id']),
         'schema'       => ['type' => 'object', 'context' => ['view', 'edit', 'embed']],

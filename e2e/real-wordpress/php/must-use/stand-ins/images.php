@@ -4,8 +4,6 @@
 
 namespace HardMetals;
 
-defined('ABSPATH') || exit;
-
 const IMAGE_SIZES = ['thumbnail', 'medium', 'medium_large', 'large', '1536x1536', '2048x2048'];
 
 /** The attachment's id for an id or a file name of the media library; 0 if there is none. */

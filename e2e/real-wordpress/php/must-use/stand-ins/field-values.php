@@ -4,8 +4,6 @@
 
 namespace HardMetals;
 
-defined('ABSPATH') || exit;
-
 /** The value with every reference turned into what ACF answers for it. */
 function shown(mixed $value): mixed {
     return match (true) {

@@ -1,9 +1,42 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
 /**
- * Stands for Contact Form 7 6.x with Flamingo, which cannot be had here: the classes, hooks and their order, as far as a
- * valid request meets them. A request is stored under what wpcf7_flamingo_submit_if says.
+ * Stands for Contact Form 7 6.x with Flamingo: the classes, hooks and their order, its rules and statuses. A request is stored
+ * under what wpcf7_flamingo_submit_if says.
  */
+
+const QUOTE_FIELDS  = ['fullname' => 400, 'companyname' => 400, 'email' => 400, 'phone' => 400, 'message' => 30_000];
+const QUOTE_FILES   = ['attachment-1', 'attachment-2', 'attachment-3', 'attachment-4', 'attachment-5', 'attachment-csv'];
+const REQUIRED_RULE = ['rule' => 'required', 'error' => 'Please fill out this field.'];
+const LENGTH_RULE   = ['rule' => 'maxlength', 'error' => 'This field has a too long input.'];
+
+/** The first rule that each field breaks. */
+function invalid_quote_fields(string $unit_tag): array {
+    $invalid = fn(string $field, string $message): array => ['field' => $field, 'message' => $message, 'idref' => null, 'error_id' => "$unit_tag-ve-$field"];
+    $found   = [];
+    foreach (QUOTE_FIELDS as $field => $threshold) {
+        $value   = trim((string) wp_unslash($_POST[$field] ?? ''));
+        $found[] = match (true) {
+            $value === ''                    => $invalid($field, REQUIRED_RULE['error']),
+            mb_strlen($value) > $threshold   => $invalid($field, LENGTH_RULE['error']),
+            default                          => null,
+        };
+    }
+    foreach (array_intersect_key($_FILES, array_flip(QUOTE_FILES)) as $field => $file) {
+        $is_taken = $file['error'] === UPLOAD_ERR_NO_FILE || preg_match('/\.(?:pdf|step|stp|p21|dxf|png|xlsx|csv)$/i', $file['name']);
+        $found[]  = $is_taken ? null : $invalid($field, 'You are not allowed to upload files of this type.');
+    }
+    return array_values(array_filter($found));
+}
+
+/** The public description of the rules. */
+function quote_schema(): array {
+    $rules = array_map(fn(string $field, int $threshold): array => [
+        ['field' => $field] + REQUIRED_RULE,
+        ['field' => $field, 'threshold' => $threshold] + LENGTH_RULE,
+    ], array_keys(QUOTE_FIELDS), QUOTE_FIELDS);
+    return ['version' => 'Contact Form 7 SWV Schema 2024-10', 'locale' => get_locale(), 'rules' => array_merge(...$rules)];
+}
 
 class WPCF7_ContactForm {
     public function id(): int {
@@ -40,10 +73,23 @@ class WPCF7_Submission {
         return self::$instance;
     }
 
+    private array $invalid         = [];
+
     private function proceed(): void {
         $this->meta        = ['unit_tag' => wpcf7_sanitize_unit_tag($_POST['_wpcf7_unit_tag'] ?? '')];
         $named             = fn(string $name): bool => !str_starts_with($name, '_');
         $this->posted_data = wp_unslash(array_filter($_POST, $named, ARRAY_FILTER_USE_KEY));
+        $this->invalid     = invalid_quote_fields($this->meta['unit_tag']);
+        if ($this->invalid) {
+            $this->set_status('validation_failed');
+            $this->set_response('One or more fields have an error. Please check and try again.');
+            return;
+        }
+        if (wp_check_comment_disallowed_list($this->posted_data['fullname'], $this->posted_data['email'], '', $this->posted_data['message'], '', '')) {
+            $this->set_status('spam');
+            $this->set_response($this->contact_form->message('spam'));
+            return;
+        }
         $abort             = false;
         do_action_ref_array('wpcf7_before_send_mail', [$this->contact_form, &$abort, $this]);
         if ($abort) {
@@ -66,7 +112,7 @@ class WPCF7_Submission {
 
     private function mail(): bool {
         return apply_filters('wpcf7_skip_mail', false, $this->contact_form)
-            || wp_mail('sales@example.test', 'Quote', (string) $this->posted_data['message'], '', $this->uploaded());
+            || wp_mail('sales@example.test', 'Quote ' . ($this->posted_data['reference'] ?? ''), (string) $this->posted_data['message'], '', $this->uploaded());
     }
 
     /** What `[file]` fields brought, as its mail attaches them. */
@@ -93,7 +139,7 @@ class WPCF7_Submission {
     }
 
     public function get_result(): array {
-        return ['status' => $this->status, 'message' => $this->response, 'posted_data_hash' => md5(wp_json_encode($this->posted_data))];
+        return ['status' => $this->status, 'message' => $this->response, 'posted_data_hash' => md5(wp_json_encode($this->posted_data)), 'invalid_fields' => $this->invalid];
     }
 }
 
@@ -114,8 +160,16 @@ add_action('rest_api_init', fn() => register_rest_route('contact-form-7/v1', '/c
     'permission_callback' => '__return_true',
     'callback'            => function (WP_REST_Request $request): array|WP_Error {
         $unit_tag = wpcf7_sanitize_unit_tag((string) $request['_wpcf7_unit_tag']);
+        if ((int) $request['id'] !== 1037) {
+            return new WP_Error('wpcf7_not_found', 'The requested contact form was not found.', ['status' => 404]);
+        }
         return $unit_tag === ''
             ? new WP_Error('wpcf7_unit_tag_not_found', 'There is no valid unit tag.', ['status' => 400])
-            : ['contact_form_id' => 1037] + (new WPCF7_ContactForm())->submit() + ['into' => "#$unit_tag", 'invalid_fields' => []];
+            : ['contact_form_id' => 1037] + (new WPCF7_ContactForm())->submit() + ['into' => "#$unit_tag"];
     },
+]));
+add_action('rest_api_init', fn() => register_rest_route('contact-form-7/v1', '/contact-forms/(?P<id>\d+)/feedback/schema', [
+    'methods'             => 'GET',
+    'permission_callback' => '__return_true',
+    'callback'            => quote_schema(...),
 ]));

@@ -1,15 +1,12 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** `menus/v1/menus/{id}` as the plugin "WP-REST-API V2 Menus" answers it. */
+/** Stands for WP-REST-API V2 Menus: `menus/v1/menus/{id}`. */
 
 namespace HardMetals;
 
 use WP_Error;
 use WP_REST_Request;
-use WP_REST_Server;
 use WP_Term;
-
-defined('ABSPATH') || exit;
 
 /** The items under a parent, each with its own; a leaf has no `child_items` at all. */
 function menu_branch(array $items, int $parent = 0): array {
@@ -36,10 +33,7 @@ function menu(WP_REST_Request $request): array|WP_Error {
     return get_object_vars($menu) + ['items' => menu_branch($items)];
 }
 
-add_action('rest_api_init', function (WP_REST_Server $server): void {
-    if (in_array('menus/v1', $server->get_namespaces(), true)) {
-        return;
-    }
+add_action('rest_api_init', function (): void {
     register_rest_route('menus/v1', '/menus', [
         'methods'             => 'GET',
         'callback'            => fn(): array => array_map(get_object_vars(...), wp_get_nav_menus()),
