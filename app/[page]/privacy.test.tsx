@@ -13,8 +13,6 @@ test('the privacy page states what is stored, where, how long, and how to have i
   for (const kept of [
     'a quote form',
     'your quote list',
-    'a list that you paste',
-    'requests that you finished without a network',
     'the reference of the request you sent last',
   ])
     expect(screen.getByText(new RegExp(`^${kept}`))).toBeVisible();
