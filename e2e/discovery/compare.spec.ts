@@ -12,7 +12,9 @@ test('two grades named in the address stand side by side, with a bar where they 
     page
       .getByRole('row', { name })
       .getByRole('rowheader')
-      .evaluate((element) => getComputedStyle(element, '::before').borderInlineStartWidth);
+      .evaluate(
+        (element) => getComputedStyle(element.firstElementChild ?? element).borderInlineStartWidth,
+      );
   await expect(page.getByRole('row', { name: /^UNS/ })).toHaveText('UNSR56400R56401');
   expect([await bar(/^UNS/), await bar(/^Metal/)]).toEqual(['4px', '0px']);
   await expect(page.getByText(/^Rows with a bar differ: \d+ of \d+\.$/)).toBeVisible();

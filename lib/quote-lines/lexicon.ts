@@ -310,7 +310,6 @@ export const lexicon = {
   open: [['', source`[(\[]`]],
   close: [['', source`[)\]]`]],
   // What no field holds from here on: it stays unread, and none of its numbers is a size, a quantity or a grade.
-  remark: [['', source`(?:tolerance|other quantities|notes?|as pasted) \[[^\][\n]{0,1900}\]`]],
   contact: [
     [
       '',

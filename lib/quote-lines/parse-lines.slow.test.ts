@@ -15,7 +15,7 @@ import {
   type SizeName,
 } from './line';
 import { hasBareNumbers, lineReader, parseLines, type ParsedList } from './parse-lines';
-import { printLine } from './print-line';
+import { printLine } from './print-line.test-data';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 100);
 const today = '2026-11-22';

@@ -294,32 +294,17 @@ function ofLeading(draft: Draft): Read | null {
 
 /** A length that is the quantity, because each piece may have another: "12 ft R/L". */
 function ofRandomLengths(draft: Draft): Read | null {
-  for (const random of free(draft, 'random')) {
-    const unit = is(near(draft, random, -1), 'separator')
-      ? near(draft, random, -2)
-      : near(draft, random, -1);
-    const number = near(draft, unit, -1);
-    const isElsewhere = free(draft, 'number').some(
-      (token) =>
-        token !== number &&
-        is(near(draft, token, 1), 'unit') &&
-        ['ft', 'm'].includes(near(draft, token, 1)!.value),
-    );
-    const isEnd = free(draft, 'number').some((token) => token.at > random.at);
-    if (
-      is(unit, 'unit') &&
-      ['ft', 'm'].includes(unit.value) &&
-      is(number, 'number') &&
-      !draft.taken.has(number) &&
-      !isElsewhere &&
-      !isEnd
-    )
-      return {
+  const [random] = free(draft, 'random');
+  const unit = near(draft, random, is(near(draft, random, -1), 'separator') ? -2 : -1);
+  const number = near(draft, unit, -1);
+  const isLast = !free(draft, 'number').some(({ at }) => at > (random?.at ?? 0));
+  const isLength = is(unit, 'unit') && ['ft', 'm'].includes(unit.value);
+  return isLength && isLast && is(number, 'number') && !draft.taken.has(number)
+    ? {
         value: amountOf(number),
         unit: quantityUnits[unit.value]!,
         tokens: [number, unit],
         why: 'place',
-      };
-  }
-  return null;
+      }
+    : null;
 }

@@ -65,7 +65,6 @@ function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
     text: line.text,
     fields: readFields(line, extras, catalog),
     edit: toEdit(line, extras, catalog),
-    pasted: extras.pasted,
     unread: extras.unread,
     ...(hasBareNumbers(line) && { hasBareNumbers: true as const }),
     remarks: [

@@ -45,8 +45,6 @@ export interface CheckedLine {
   fields: readonly ReadField[];
   /** The same to be edited. */
   edit: LineEdit;
-  /** The buyer's own words, where the fields were edited since. */
-  pasted: string;
   /** Words of the text that no field holds. */
   unread: readonly string[];
   /** Whether a size or the length has no unit: how it was read is said once for the list. */
