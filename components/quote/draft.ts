@@ -32,7 +32,7 @@ interface Draft {
 const noDraft: Draft = { answers: {}, key: '', savedAt: 0, sent: null };
 
 /** What is being written in this browser: the last form that was typed into, for a day. */
-export const draft = localStore<Draft>('quote-draft', parseDraft, ({ answers, ...rest }) =>
+const draft = localStore<Draft>('quote-draft', parseDraft, ({ answers, ...rest }) =>
   hasText(answers) || rest.sent ? JSON.stringify({ answers, ...rest }) : '',
 );
 
