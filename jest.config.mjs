@@ -12,12 +12,12 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  // `npm run check` leaves out what takes a second or more. `npm test` runs it, and `npm run test:rest` what is named `.rest`.
+  // `npm run check` leaves out what takes a second or more, and `npm test` runs it.
   testPathIgnorePatterns: [
     '/node_modules/',
     '/.next/',
     '/e2e/.*\\.spec\\.ts$',
-    ...(process.env.UNIT_TESTS === 'quick' ? ['\\.(?:slow|rest)\\.test\\.tsx?$'] : []),
+    ...(process.env.UNIT_TESTS === 'quick' ? ['\\.slow\\.test\\.tsx?$'] : []),
   ],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/'],
   moduleNameMapper: {

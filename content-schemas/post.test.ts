@@ -32,7 +32,7 @@ test('shortcodes of a page builder are left out and named, their words and edito
     {
       field: 'content.rendered',
       message:
-        'no plugin of WordPress has replaced [vc_row], [vc_column], [vc_column_text], [quote], [gallery]; the words are shown',
+        'no plugin of WordPress has replaced the shortcodes [vc_row], [vc_column], [vc_column_text], [quote], [gallery]',
     },
   ]);
 });

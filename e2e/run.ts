@@ -21,11 +21,11 @@ for (const [engine, ensure] of [
 if (part === 'rest') {
   process.env.PROPERTY_RUNS = '1000';
   process.env.QUOTE_KILL_SECONDS = '60';
-  step('tests with more runs', 'npx', ['jest', ...testsWithRuns(), '.rest.test']);
+  step('tests with more runs', 'npx', ['jest', ...testsWithRuns()]);
   playwright('the other journeys', '--grep');
 } else {
-  step('types, lint, format, layers and unit tests', 'npm', ['run', '--silent', 'check']);
-  step('slow unit tests', 'npx', ['jest', '.slow.test']);
+  process.env.UNIT_TESTS = 'all';
+  step('types, lint, format and all unit tests', 'npm', ['run', '--silent', 'check']);
   playwright('journeys of every day', '--grep-invert');
 }
 console.log(`Everything passed in ${minutes(Date.now() - startedAt)}.`);

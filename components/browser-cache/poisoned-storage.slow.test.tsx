@@ -76,7 +76,7 @@ function Everything() {
       <AddToComparison grade="nickel/718" title="718" />
       <ComparedGrades grades={['nickel/718']} onRemove={() => {}} />
       <FoundPages asked="718" />
-      <QuoteForm />
+      <QuoteForm contact={null}>{null}</QuoteForm>
     </>
   );
 }

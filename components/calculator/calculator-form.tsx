@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
   withDefaults,
@@ -23,22 +15,19 @@ import { isUnsaved, setTyped, useTyped, valuesOf } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow } from './field-row';
 import { Results } from './results';
-import type { Tiles as DrawnChoice } from './tiles';
+import { Tiles } from './tiles';
 import { Workings } from './workings';
 
 /** One form for every calculator: its questions, and the answer while they are being answered. */
 export function CalculatorForm({
   calculator,
   renderDrawing,
-  tiles: Tiles,
   quoteButton,
   children,
 }: {
   calculator: Calculator;
   /** The drawing beside the answer, or beside the outdated one. A form carries only what its tool needs. */
   renderDrawing?: (answer: Solution, isOutdated: boolean) => ReactNode;
-  /** How a choice among drawings is shown. */
-  tiles?: ComponentType<ComponentProps<typeof DrawnChoice>>;
   quoteButton?: QuoteButton;
   /** What the answer shows below it: a table, a list. */
   children?: (answer: Solution, values: Values) => ReactNode;
@@ -112,7 +101,7 @@ export function CalculatorForm({
   }, [isUsed]);
 
   const row = (field: Field) =>
-    Tiles && field.options?.some((option) => option.form) ? (
+    field.options?.some((option) => option.form) ? (
       <Tiles
         key={field.name}
         field={field}

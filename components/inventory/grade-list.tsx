@@ -13,9 +13,8 @@ export function GradeList({
   form: Reference;
   grades: readonly CardGrade[];
 }) {
-  const isShort = grades.every(({ specs }) => specs.length <= 2);
   return (
-    <ul className={styles.cards} data-short={isShort || undefined}>
+    <ul className={styles.cards}>
       {grades.map((grade) => (
         <li key={grade.slug}>
           <GradeCard metal={metal} grade={grade} form={form} />

@@ -7,9 +7,11 @@ const patienceMs = 20_000;
 export async function askLines(
   address: string,
   text: string,
+  bareUnit: 'in' | 'mm',
 ): Promise<{ parts: readonly Part[]; message: string }> {
   const body = new FormData();
   body.set('text', text);
+  body.set('unit', bareUnit);
   try {
     const response = await fetch(address, {
       method: 'POST',

@@ -54,6 +54,26 @@ test('what was not recognized is added as it was written', async () => {
   expect(box()).toHaveValue('');
 });
 
+test('numbers without a unit are inches, which is said once; they are read again as millimeters', async () => {
+  const bare = (size: string): Part => ({
+    ...line('718 rd 50 x 300'),
+    fields: [{ name: 'size', value: size, isAssumed: false }],
+  });
+  reads({ ...bare('diameter 50 in'), hasBareNumbers: true });
+  show();
+  type('718 rd 50 x 300');
+  await check();
+  expect(await screen.findByText(/were read as inches/)).toBeVisible();
+  reads(bare('diameter 50 mm'));
+  await userEvent.click(screen.getByRole('button', { name: 'Read them as millimeters' }));
+  expect(await screen.findByText(/were read as millimeters/)).toBeVisible();
+  expect(ask.mock.calls.map(([, { body }]) => [body.get('text'), body.get('unit')])).toEqual([
+    ['718 rd 50 x 300', 'in'],
+    ['718 rd 50 x 300', 'mm'],
+  ]);
+  expect(quoteLines()).toMatchObject([{ size: 'diameter 50 mm' }]);
+});
+
 test('the same list again replaces its lines', async () => {
   reads(line('3 pcs 718'));
   show();

@@ -20,8 +20,14 @@ import styles from './paste-list.module.scss';
 type Phase =
   | { step: 'writing'; problem: string; note: string }
   | { step: 'checking' }
-  /** Rows that became no line stay in the box. */
-  | { step: 'checked'; lines: number; rows: readonly string[] };
+  /** Rows that became no line stay in the box. `bare` is a list with numbers without a unit, and how they were read. */
+  | { step: 'checked'; lines: number; rows: readonly string[]; bare: BareList | null };
+
+interface BareList {
+  address: string;
+  text: string;
+  unit: 'in' | 'mm';
+}
 
 const writing: Phase = { step: 'writing', problem: '', note: '' };
 
@@ -60,22 +66,25 @@ export function PasteList({
     box.current?.focus();
   }
 
-  async function check(address: string, text: string) {
+  async function check(address: string, text: string, unit: 'in' | 'mm' = 'in') {
     const refusal = listProblem(text);
     if (refusal) return refuse(refusal);
     setPhase({ step: 'checking' });
-    const { parts, message } = await askLines(address, text);
+    const { parts, message } = await askLines(address, text, unit);
     if (message) return refuse(message);
-    add(toQuoteLines(linesOf(parts), routes.quoteList()), otherRows(parts));
+    const lines = linesOf(parts);
+    const isBare = unit === 'mm' || lines.some(({ hasBareNumbers }) => hasBareNumbers);
+    const bare = isBare ? { address, text, unit } : null;
+    add(toQuoteLines(lines, routes.quoteList()), otherRows(parts), bare);
   }
 
-  function add(lines: readonly QuoteLine[], rows: readonly string[]) {
+  function add(lines: readonly QuoteLine[], rows: readonly string[], bare: BareList | null) {
     if (!replaceQuoteLines([], lines))
       return refuse(
         'Your browser could not save these lines: your quote list is full. Please send it first, or copy these lines into your message.',
       );
     if (box.current) box.current.value = rows.join('\n');
-    flushSync(() => setPhase({ step: 'checked', lines: lines.length, rows }));
+    flushSync(() => setPhase({ step: 'checked', lines: lines.length, rows, bare }));
     (lines.length > 0 ? heading : box).current?.focus();
   }
 
@@ -119,6 +128,7 @@ export function PasteList({
         </h2>
         {listed.length === 0 && <p className="needs-script">{empty}</p>}
         <output>{phase.step === 'checked' && listed.length > 0 && checkedText(phase)}</output>
+        {phase.step === 'checked' && phase.bare && <BareNumbers list={phase.bare} onRead={check} />}
         <QuoteList lines={listed} />
         {listed.length > 0 && (
           <p className="actions no-print">
@@ -146,7 +156,7 @@ export function PasteList({
                 <button
                   type="button"
                   className="btn btn-quiet"
-                  onClick={() => add(rowsAsLines(phase.rows, routes.quoteList()), [])}
+                  onClick={() => add(rowsAsLines(phase.rows, routes.quoteList()), [], null)}
                 >
                   Add as written
                 </button>
@@ -157,6 +167,30 @@ export function PasteList({
         {examples}
       </div>
     </>
+  );
+}
+
+/** Says once in which unit bare numbers were read, with a button that has them read in the other. */
+function BareNumbers({
+  list: { address, text, unit },
+  onRead,
+}: {
+  list: BareList;
+  onRead: (address: string, text: string, unit: 'in' | 'mm') => Promise<void>;
+}) {
+  const [other, words] =
+    unit === 'in' ? (['mm', 'millimeters'] as const) : (['in', 'inches'] as const);
+  return (
+    <p className={styles.note}>
+      {`Numbers without a unit were read as ${unit === 'in' ? 'inches' : 'millimeters'}. `}
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => void onRead(address, text, other)}
+      >
+        {`Read them as ${words}`}
+      </button>
+    </p>
   );
 }
 

@@ -1,27 +1,26 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { certificateNames } from '@/lib/quote-lines/certificate-names';
 import { quantityUnits, type Certificate } from '@/lib/quote-lines/line';
-import { unitNames, unitOf } from '@/lib/quotes/pasted/field-words';
+import { unitNames } from '@/lib/quotes/pasted/field-words';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { changeQuoteLine } from '@/lib/quotes/quote-list';
-import { stockedSizes } from '@/lib/quotes/stocked-sizes';
 import styles from './quote-list.module.scss';
 
 type TextName =
   'title' | 'spec' | 'condition' | 'form' | 'size' | 'length' | 'quantity' | 'needBy' | 'notes';
 
-/** The texts of a line, each with its label and its longest text, characters. */
-const texts: Readonly<Record<TextName, { label: string; maxLength: number }>> = {
-  title: { label: 'Grade or specification', maxLength: 200 },
-  spec: { label: 'Specification', maxLength: 120 },
-  condition: { label: 'Condition', maxLength: 120 },
-  form: { label: 'Form', maxLength: 120 },
-  size: { label: 'Size', maxLength: 120 },
-  length: { label: 'Length', maxLength: 40 },
-  quantity: { label: 'Quantity', maxLength: 40 },
-  needBy: { label: 'Needed by', maxLength: 40 },
-  notes: { label: 'Notes', maxLength: 500 },
+/** The texts of a line by their labels. */
+const labels: Readonly<Record<TextName, string>> = {
+  title: 'Grade or specification',
+  spec: 'Specification',
+  condition: 'Condition',
+  form: 'Form',
+  size: 'Size',
+  length: 'Length',
+  quantity: 'Quantity',
+  needBy: 'Needed by',
+  notes: 'Notes',
 };
 const material = ['title', 'spec', 'condition', 'form', 'size', 'length', 'quantity'] as const;
 
@@ -134,16 +133,7 @@ export function TextField({
   name: TextName;
   number: number;
 }) {
-  const id = useId();
-  const { label, maxLength } = texts[name];
-  const sizes = name === 'size' ? line.sizes : undefined;
-
-  /** "8 pcs" is the number of a unit. */
-  function split(typed: string) {
-    const [, quantity, word = ''] = /^([\d.,]+) ?([a-z]+)\.?$/i.exec(typed.trim()) ?? [];
-    const unit = unitOf(word);
-    if (quantity && unit) changeQuoteLine(line.href, { quantity, unit });
-  }
+  const label = labels[name];
 
   return (
     <label data-name={name}>
@@ -151,20 +141,11 @@ export function TextField({
       <input
         type={name === 'needBy' ? 'date' : 'text'}
         value={line[name] ?? ''}
-        maxLength={maxLength}
+        maxLength={name === 'notes' ? 500 : 120}
         autoComplete="off"
         aria-label={`${label} of line ${number}`}
-        list={sizes ? id : undefined}
         onChange={({ target }) => changeQuoteLine(line.href, changeOf(line, name, target.value))}
-        onBlur={({ target }) => name === 'quantity' && split(target.value)}
       />
-      {sizes && (
-        <datalist id={id}>
-          {stockedSizes(sizes).map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </datalist>
-      )}
     </label>
   );
 }

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { lineFacts, missingText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { LineFields, TextField } from './line-fields';
 import styles from './quote-list.module.scss';
-import { Unbroken } from './unbroken';
 
 /** A line of the list: what is asked for in one row, what to look at, and its fields once they are opened. */
 export function LineRow({
@@ -34,10 +33,8 @@ export function LineRow({
     <li>
       <div className={styles.row}>
         <p translate="no" className={isShort && !isOpen ? styles.short : undefined}>
-          <strong>
-            <Unbroken>{title}</Unbroken>
-          </strong>
-          {facts && <Unbroken>{`; ${facts}`}</Unbroken>}
+          <strong>{title}</strong>
+          {facts && `; ${facts}`}
         </p>
         <button
           ref={opener}
@@ -73,9 +70,7 @@ export function LineRow({
       {!isShort && doubts && (
         <ul className={styles.doubts}>
           {doubts.split('\n').map((doubt) => (
-            <li key={doubt}>
-              <Unbroken>{doubt}</Unbroken>
-            </li>
+            <li key={doubt}>{doubt}</li>
           ))}
         </ul>
       )}

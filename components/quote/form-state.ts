@@ -61,12 +61,11 @@ export function reduce(state: FormState, event: FormEvent): FormState {
   }
 }
 
+/** What was said of a field goes with its first change. */
 function withoutProblem(state: FormState, field: string): FormState {
-  if (state.step !== 'writing' && state.step !== 'failed') return state;
-  const { [field]: solved, ...problems } = state.problems;
-  const isAdvised = state.step === 'writing' && field === 'email' && state.advice?.email;
-  if (solved === undefined && !isAdvised) return state;
-  if (state.step === 'failed') return { ...state, problems };
-  const advice = isAdvised && state.advice ? { ...state.advice, email: null } : state.advice;
-  return { ...state, problems, advice: advice?.email || advice?.lines.length ? advice : null };
+  if (!('problems' in state)) return state;
+  const { [field]: _, ...problems } = state.problems;
+  return field === 'email' && state.step === 'writing'
+    ? { ...state, problems, advice: null }
+    : { ...state, problems };
 }

@@ -8,21 +8,10 @@ const timeoutMs = 20_000;
 /** Bytes that a slow line sends in a millisecond: files take their time. */
 const minBytesPerMs = 25;
 
-/** The answer to a posted form. With a reference and no failure the request is stored. */
-export interface PostResponse extends Pick<
-  QuoteResponse,
-  'message' | 'reference' | 'page' | 'problems' | 'again'
-> {
+/** The answer to a posted form; of another server it may have no field of ours. */
+type PostResponse = Partial<QuoteResponse> & {
+  /** The request is stored: it has a reference. */
   isStored: boolean;
-}
-
-const noResponse: PostResponse = {
-  isStored: false,
-  message: '',
-  reference: null,
-  page: null,
-  problems: {},
-  again: false,
 };
 
 /** Posts a quote form once. A sender who is quicker than the site takes a person to be waits for it. Never throws. */
@@ -37,13 +26,11 @@ export async function postQuote(url: string, body: FormData): Promise<PostRespon
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs + fileBytes(body) / minBytesPerMs),
     });
-    const json: Partial<QuoteResponse> = asRecord(await response.json());
-    // JSON of another server may have no problems. Without a reference nothing is stored.
-    const answer = { ...noResponse, ...json, problems: { ...json.problems } };
+    const answer: Partial<QuoteResponse> = asRecord(await response.json());
     return { ...answer, isStored: response.ok && Boolean(answer.reference) };
   } catch {
     // No network, no answer in time, or a proxy's own page.
-    return { ...noResponse, message: navigator.onLine ? '' : offline };
+    return { isStored: false, message: navigator.onLine ? '' : offline };
   }
 }
 

@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { fileField } from '@/lib/quotes/attachments/limits';
-import * as routes from '@/lib/routing/routes';
-import { keptDays } from '@/lib/site/kept-days';
 import { AttachmentField } from './attachment-field';
 import type { Problems } from './form-state';
 import styles from './quote-form.module.scss';
@@ -26,10 +24,6 @@ export function QuoteFields({ problems, hasHint }: { problems: Problems; hasHint
         />
       ))}
       <AttachmentField id={`${id}files`} problem={problems[fileField]} />
-      <p className={styles.note}>
-        {`We keep your request on our server until ${keptDays} days after it reaches our sales desk. You can have it deleted: `}
-        <a href={routes.privacy()}>Privacy</a>.
-      </p>
       {/* A honeypot: a form that fills it is asked to send again, not refused. Browsers fill in nothing read-only. */}
       <label className="visually-hidden" aria-hidden="true">
         Leave this empty

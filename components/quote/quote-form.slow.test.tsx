@@ -3,7 +3,14 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, offline, success } from '@/lib/quotes/messages';
 import { addQuoteLine, changeQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { site, telephone } from '@/lib/site/company';
+import { PrivacyNote, WaysToUs } from './form-notes';
 import { QuoteForm } from './quote-form';
+
+const Form = (props: { about?: string; onDone?: () => void }) => (
+  <QuoteForm contact={<WaysToUs />} {...props}>
+    <PrivacyNote />
+  </QuoteForm>
+);
 
 const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
 beforeEach(() => {
@@ -48,7 +55,7 @@ const bar = {
 } as const;
 
 test('asks the five questions, all required, the email as plain text, and posts by itself where no script runs', () => {
-  const { container } = render(<QuoteForm />);
+  const { container } = render(<Form />);
   for (const { label } of quoteFields) expect(box(label)).toBeRequired();
   expect(box('Email').type).toBe('text');
   expect(box('Phone').type).toBe('tel');
@@ -59,7 +66,7 @@ test('asks the five questions, all required, the email as plain text, and posts 
 test('once sent the form is empty; after three seconds the message is gone, the form is back and the reference below it', async () => {
   const done = jest.fn();
   stores();
-  render(<QuoteForm about="Titanium 6AL-4V" onDone={done} />);
+  render(<Form about="Titanium 6AL-4V" onDone={done} />);
   fill();
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await press();
@@ -87,8 +94,7 @@ test('once sent the form is empty; after three seconds the message is gone, the 
 });
 
 test('what is missing is said at each field, and the first takes the focus', async () => {
-  render(<QuoteForm />);
-  fireEvent.input(box('Full name'), { target: { value: ' ' } });
+  render(<Form />);
   fireEvent.input(box('Phone'), { target: { value: '1' } });
   await press();
   expect(ask).not.toHaveBeenCalled();
@@ -103,7 +109,7 @@ test('what is missing is said at each field, and the first takes the focus', asy
 
 test('the message is required also with a list', async () => {
   addQuoteLine({ ...bar, quantity: '4', length: '12 ft' });
-  render(<QuoteForm />);
+  render(<Form />);
   fill();
   fireEvent.input(box('Message'), { target: { value: '' } });
   await press('Send 1 line');
@@ -114,7 +120,7 @@ test('the message is required also with a list', async () => {
 test('a mistyped email is advised on before it is sent, once; sent as it is, the form is done as any other', async () => {
   const done = jest.fn();
   stores();
-  render(<QuoteForm onDone={done} />);
+  render(<Form onDone={done} />);
   fill('dana@ortizprecision');
   await press();
   expect(ask).not.toHaveBeenCalled();
@@ -131,7 +137,7 @@ test('a mistyped email is advised on before it is sent, once; sent as it is, the
 
 test('the suggested address is taken by a press', async () => {
   stores();
-  render(<QuoteForm />);
+  render(<Form />);
   fill('ada@gmial.com');
   await press();
   await press('Use it');
@@ -145,7 +151,7 @@ test('lines without a quantity or length are asked about once; what is sent is e
   addQuoteLine(bar);
   addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
   stores();
-  render(<QuoteForm about="Titanium" />);
+  render(<Form about="Titanium" />);
   fill();
   await press('Send 2 lines');
   expect(ask).not.toHaveBeenCalled();
@@ -170,7 +176,7 @@ test('a line that was changed while it was sent stays on the list', async () => 
     changeQuoteLine(bar.href, { notes: 'later' });
     return { ok: true, json: async () => ({ reference, page }) };
   });
-  render(<QuoteForm />);
+  render(<Form />);
   fill();
   await press();
   expect(quoteLines()).toMatchObject([{ title: bar.title, notes: 'later' }]);
@@ -178,7 +184,7 @@ test('a line that was changed while it was sent stays on the list', async () => 
 
 test('a failure is the sentence of the specification alone; telephone and email stand beside it, and all typed stays', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  render(<QuoteForm />);
+  render(<Form />);
   fill();
   await press();
   expect(screen.getByRole('alert').textContent).toBe(failure);
@@ -197,7 +203,7 @@ test('a failure is the sentence of the specification alone; telephone and email 
 test('offline the sentence says so, and nothing is sent later by itself', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  render(<QuoteForm />);
+  render(<Form />);
   fill();
   await press();
   expect(screen.getByText(offline, { exact: false })).toBeVisible();
@@ -211,7 +217,7 @@ test('what the site refuses is said at its field, with its reference beside the 
     problems: { phone: 'Please enter a telephone number.' },
     message: `We hold it as ${reference}.`,
   });
-  render(<QuoteForm />);
+  render(<Form />);
   fill();
   await press();
   expect(screen.getByRole('alert').textContent).toBe(failure);
@@ -223,7 +229,7 @@ test('what the site refuses is said at its field, with its reference beside the 
 test('who is quick waits until the site takes them for a person, and is not asked again', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(900);
   stores();
-  render(<QuoteForm />);
+  render(<Form />);
   fill();
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await press();
@@ -235,7 +241,7 @@ test('who is quick waits until the site takes them for a person, and is not aske
 
 test('a sender who is asked to send again says so the next time', async () => {
   answers(false, { again: true, message: 'Please press Send again.' });
-  render(<QuoteForm />);
+  render(<Form />);
   fill();
   await press();
   expect(screen.getByText(/Please press Send again\./)).toBeVisible();
@@ -246,11 +252,11 @@ test('a sender who is asked to send again says so the next time', async () => {
 });
 
 test('a draft of this day is put back where nothing is typed, with its key; an older one is not', async () => {
-  const first = render(<QuoteForm />);
+  const first = render(<Form />);
   fill();
   first.unmount();
   const { key } = JSON.parse(localStorage.getItem('quote-draft')!);
-  render(<QuoteForm />);
+  render(<Form />);
   expect(box('Message')).toHaveValue('my Message');
   stores();
   await press();
@@ -266,14 +272,14 @@ test.each([
     'quote-draft',
     JSON.stringify({ answers: { message: 'my words' }, key: '1', savedAt }),
   );
-  render(<QuoteForm />);
+  render(<Form />);
   expect(box('Message')).toHaveValue(value);
 });
 
 test('what was typed before the script ran is kept, and the last writer wins', () => {
-  render(<QuoteForm />);
+  render(<Form />);
   fireEvent.input(box('Message'), { target: { value: 'first' } });
-  const { container } = render(<QuoteForm />);
+  const { container } = render(<Form />);
   const second = within(container);
   expect(second.getByLabelText('Message')).toHaveValue('first');
   fireEvent.input(second.getByLabelText('Message'), { target: { value: 'second' } });
@@ -286,7 +292,7 @@ test('with storage denied the form still sends', async () => {
       throw new DOMException('denied', 'SecurityError');
     });
   stores();
-  render(<QuoteForm />);
+  render(<Form />);
   fill();
   await press();
   expect(screen.getByText(success)).toBeVisible();
@@ -294,9 +300,9 @@ test('with storage denied the form still sends', async () => {
 
 test('a request that was sent from one form empties the other of the page', async () => {
   stores();
-  render(<QuoteForm />);
+  render(<Form />);
   fill();
-  const { container } = render(<QuoteForm />);
+  const { container } = render(<Form />);
   const second = within(container);
   await act(async () => second.getByRole('button', { name: 'Send' }).click());
   expect(

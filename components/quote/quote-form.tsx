@@ -1,7 +1,7 @@
 'use client';
 
 import { track } from '@vercel/analytics';
-import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useReducer, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
@@ -13,17 +13,8 @@ import { emailAdvice } from '@/lib/quotes/email-advice';
 import { failure } from '@/lib/quotes/messages';
 import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
-import { site, telephone } from '@/lib/site/company';
 import { counted } from '@/lib/site/counted';
-import {
-  answersOf,
-  draft,
-  finishDraft,
-  hasText,
-  restoreDraft,
-  saveDraft,
-  sentEvent,
-} from './draft';
+import { answersOf, finishDraft, hasText, restoreDraft, saveDraft, sentEvent } from './draft';
 import { emptyForm, reduce, type Advice, type Problems } from './form-state';
 import { LastRequest } from './last-request';
 import { postQuote } from './post-quote';
@@ -41,6 +32,10 @@ interface QuoteFormProps {
   lines?: readonly QuoteLine[];
   /** Changes each time the form is shown again. */
   shownAt?: number;
+  /** Other ways to us, shown after a failure. */
+  contact: ReactNode;
+  /** What stands below the questions. */
+  children: ReactNode;
   /** The success message was shown (spec §4). */
   onDone?: () => void;
 }
@@ -49,7 +44,15 @@ interface QuoteFormProps {
  * The quote form (spec §4): writing, sending, failed or sent. Without a script it posts as a plain form. A receipt
  * stands in its place for three seconds; then it is back, empty.
  */
-export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone }: QuoteFormProps) {
+export function QuoteForm({
+  about = '',
+  hasHint = false,
+  lines,
+  shownAt,
+  contact,
+  children,
+  onDone,
+}: QuoteFormProps) {
   const [state, dispatch] = useReducer(reduce, emptyForm);
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -119,7 +122,7 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
 
   async function send(posted: HTMLFormElement) {
     const body = new FormData(posted);
-    key.current ||= draft.read().key || newKey();
+    key.current ||= newKey();
     body.set('key', key.current);
     if (isAgain.current) body.set('again', 'yes');
     dispatch({ type: 'sending' });
@@ -128,9 +131,9 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
       isStored,
       reference,
       page,
-      problems: refused,
-      message,
-      again,
+      problems: refused = {},
+      message = '',
+      again = false,
     } = await postQuote(posted.action, body);
     isAgain.current = again;
     if (!isStored || !reference) {
@@ -175,7 +178,7 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
             <FormList
               key={shownAt}
               lines={listed}
-              isOpen={Boolean(onDone ?? lines) || listed.length < 3}
+              isOpen={Boolean(onDone ?? lines) || listed.length < 7}
               isShort={!lines}
             />
           )}
@@ -186,6 +189,7 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
             </p>
           )}
           <QuoteFields key={sent} problems={problems} hasHint={hasHint} />
+          {children}
         </div>
         <div className={styles.foot}>
           {state.step === 'writing' && state.advice && (
@@ -219,7 +223,12 @@ export function QuoteForm({ about = '', hasHint = false, lines, shownAt, onDone 
           <p role="alert" className={styles.failed}>
             {state.step === 'failed' && failure}
           </p>
-          {state.step === 'failed' && <Help text={state.help} />}
+          {state.step === 'failed' && (
+            <>
+              {state.help !== failure && <p className={styles.help}>{state.help}</p>}
+              {contact}
+            </>
+          )}
         </div>
       </form>
       {state.step !== 'sent' && <LastRequest />}
@@ -247,36 +256,18 @@ function FormList({
   );
 }
 
-/** Beside the failure: what the site says of it, and other ways to us. A dialog is over the page's own. */
-const Help = ({ text }: { text: string }) => (
-  <p className={styles.help}>
-    {text !== failure && `${text} `}
-    Call{' '}
-    <a className="whole" href={telephone(site.phone)}>
-      {site.phone}
-    </a>{' '}
-    or email <a href={`mailto:${site.email}`}>{site.email}</a>.
-  </p>
-);
-
 /** What a form lacks: the browser's own check, in our sentences, by the names of its fields. */
-function problemsOf(form: HTMLFormElement): Problems {
-  const wrong = [...form.elements].filter(
-    (field): field is HTMLInputElement | HTMLTextAreaElement =>
-      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-      field.name !== '' &&
-      (!field.validity.valid || (field.required && field.value.trim() === '')),
+const problemsOf = (form: HTMLFormElement): Problems =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')].map(
+      ({ name, value, validationMessage }) => [
+        name,
+        value
+          ? validationMessage
+          : missing(quoteFields.find((field) => field.name === name)?.label ?? name),
+      ],
+    ),
   );
-  return Object.fromEntries(
-    wrong.map(({ name, value, validationMessage }) => [
-      name,
-      value.trim() === '' ? missing(labelOf(name)) : validationMessage,
-    ]),
-  );
-}
-
-const labelOf = (wanted: string) =>
-  quoteFields.find(({ name }) => name === wanted)?.label ?? wanted;
 
 /** What was not advised on yet; `null` where there is nothing. */
 function adviceOn(

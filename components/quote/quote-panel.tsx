@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import * as routes from '@/lib/routing/routes';
 import { useLastRequest } from './draft';
+import { PrivacyNote, WaysToUs } from './form-notes';
 import styles from './quote-dialog.module.scss';
 import { QuoteForm } from './quote-form';
 import { SentNote } from './sent-note';
@@ -67,11 +68,14 @@ export function QuotePanel({ opening: { about, opener, at } }: { opening: Openin
             about={about}
             hasHint
             shownAt={at}
+            contact={<WaysToUs />}
             onDone={() => {
               setSent(true);
               close();
             }}
-          />
+          >
+            <PrivacyNote />
+          </QuoteForm>
         </div>
       </dialog>
       {isSent && last && <SentNote request={last} onDismiss={() => setSent(false)} />}

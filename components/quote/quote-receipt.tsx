@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { success } from '@/lib/quotes/messages';
 import { lineFacts } from '@/lib/quotes/quote-line';
-import { site } from '@/lib/site/company';
 import type { Receipt } from './form-state';
 import styles from './quote-form.module.scss';
-import { Unbroken } from '@/components/quote-list/unbroken';
 
 /** After a success: the message clears, and the dialog closes (spec §4, §9). */
 const showSuccessMs = 3000;
@@ -30,13 +28,12 @@ export function QuoteReceipt({
       <output className={styles.success}>{success}</output>
       <p>
         Reference <strong className="number">{reference}</strong>
-        {site.answerWithin && `. Our answer: within ${site.answerWithin}`}
       </p>
       {lines.length > 0 && (
         <ol>
           {lines.map((line) => (
-            <li key={line.href}>
-              <Unbroken>{[line.title, ...lineFacts(line)].join('; ')}</Unbroken>
+            <li key={line.href} translate="no">
+              {[line.title, ...lineFacts(line)].join('; ')}
             </li>
           ))}
         </ol>

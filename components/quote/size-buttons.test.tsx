@@ -31,7 +31,6 @@ test('each size pressed is a line of the quote list, and pressed again it is non
   expect(stored()).toMatchObject([
     {
       ...line,
-      sizes: '0.25 12\u202F×\u202F8',
       size: '0.25 in',
       href: '/718/?size=0.25%20in#stock-2',
     },

@@ -36,7 +36,7 @@ export function SizeButtons({
             aria-pressed={isListed}
             onClick={(event) => {
               // What cannot be stored is posted.
-              if (!isListed && !addQuoteLine({ ...line, sizes, size, href })) return;
+              if (!isListed && !addQuoteLine({ ...line, size, href })) return;
               event.preventDefault();
               if (isListed) removeQuoteLines([href]);
             }}

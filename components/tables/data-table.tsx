@@ -17,7 +17,9 @@ export interface Column<Row> {
   phone?: Phone;
   /** What stands before a `labelled` or a `heading` cell on a phone. */
   label?: string;
-  /** Figures are aligned at their end; numbers are designations and sizes, which do not break. */
+  /**
+   * Figures are aligned at their end; numbers are designations and sizes, which do not break. Translators leave both alone.
+   */
   kind?: 'figure' | 'number';
   /** A share of the width for sizes or many words; fixed widths line up the columns of tables below each other. */
   width?: 'half' | 'most' | 'name' | 'narrow';
@@ -136,14 +138,20 @@ export function DataTable<Row>({
 
 const isFilled = (content: ReactNode) => content !== '' && content != null && content !== false;
 
-const attributesOf = ({ kind, phone, width, strength, isLinks, isAction }: Column<never>) => ({
-  className: isAction ? 'no-print' : undefined,
-  'data-kind': kind,
-  'data-phone': phone,
-  'data-width': width,
-  'data-unit': strength,
-  'data-links': isLinks && '',
-});
+/** Only what is set: a page carries each attribute of its thousands of cells, "undefined" too, in its flight data. */
+const onlySet = (attributes: Readonly<Record<string, string | number | false | undefined>>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value || value === ''));
+
+const attributesOf = ({ kind, phone, width, strength, isLinks, isAction }: Column<never>) =>
+  onlySet({
+    className: isAction && 'no-print',
+    translate: kind && 'no',
+    'data-kind': kind,
+    'data-phone': phone,
+    'data-width': width,
+    'data-unit': strength,
+    'data-links': isLinks && '',
+  });
 
 /** Where the first column is shared, the rows of each of its cells are a body of their own: it is their heading. */
 function bodiesOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
@@ -198,17 +206,19 @@ function Cell<Row>({
   const isNoted = note && inFirstLine.has(column.phone);
   const props = {
     ...attributesOf(column),
-    rowSpan: span > 1 ? span : undefined,
-    'data-label': content ? column.label : undefined,
-    'data-noted': isNoted ? column.phone : undefined,
-    // A browser's translator leaves figures and designations alone.
-    translate: column.kind ? ('no' as const) : undefined,
+    ...onlySet({
+      rowSpan: span > 1 && span,
+      'data-label': content ? column.label : undefined,
+      'data-noted': isNoted ? column.phone : undefined,
+    }),
   };
-  const children = (
+  const children = note ? (
     <>
       {isNoted ? <span>{content}</span> : content}
-      {note && <small> {note}</small>}
+      <small> {note}</small>
     </>
+  ) : (
+    content
   );
   return c === 0 ? (
     <th scope={span > 1 ? 'rowgroup' : 'row'} {...props}>

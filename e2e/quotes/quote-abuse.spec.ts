@@ -27,29 +27,6 @@ test('a flood is refused with a sentence while a visitor’s request passes', as
   expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([200, 429]));
 });
 
-test('without a proxy no header makes a client another', async () => {
-  const bare = await startQuoteSite({ TRUSTED_PROXIES: '0', QUOTE_LIMIT: '3' });
-  try {
-    await fetch(`${bare.url}/api/ready/`); // begun whole, the server has what it puts before Next
-    const statuses: number[] = [];
-    for (let i = 0; i < 5; i += 1) {
-      const response = await fetch(`${bare.url}/api/quote/`, {
-        method: 'POST',
-        body: new URLSearchParams({ ...quoteAnswers, key: `bare ${i}` }),
-        headers: {
-          accept: 'application/json',
-          'x-forwarded-for': `198.51.100.${i}`,
-          'x-client-address': `198.51.100.${i}`,
-        },
-      });
-      statuses.push(response.status);
-    }
-    expect(statuses).toEqual([200, 200, 200, 429, 429]);
-  } finally {
-    await bare.stop();
-  }
-});
-
 for (const path of ['/api/quote/', '/api/notice/', '/', '/icon.svg'])
   test(`eight bodies of 50 MB at once to ${path} are refused, and cost little memory`, async () => {
     await heavy(path, 1); // what the first request of a kind loads is no cost of a large one

@@ -65,7 +65,7 @@ test('a stocked size leads to a page that has read it, with the form to ask for 
   await page.goto(`${site.url}/inventory/titanium/form/plate/`);
   await page.getByRole('button', { name: '0.250 in, Titanium 6AL-4V, Plate' }).first().click();
   await expect(page.getByRole('heading', { name: 'Your quote list', level: 1 })).toBeVisible();
-  await expect(page.getByText(/AMS 4911.*thickness 0\.25\sin/)).toBeVisible();
+  await expect(page.getByText(/AMS\s4911.*thickness 0\.25\sin/)).toBeVisible();
   const form = page.getByRole('region', { name: 'Request a quote' });
   await fill(form);
   await send(form).click();

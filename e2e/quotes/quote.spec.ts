@@ -109,7 +109,7 @@ test('sizes chosen on the page of a form or spec are lines that the form beside 
   await size('4.000 in, Titanium 6AL-4V, Plate').click();
   await expect(aside(page).getByText('Your quote list: 3 lines')).toBeVisible();
   await expect(
-    aside(page).getByText(/^Titanium 6AL-4V, Plate; AMS 4911, annealed; 0\.25 in/),
+    aside(page).getByText(/^Titanium\s6AL-4V, Plate; AMS\s4911, annealed; 0\.25\sin/),
   ).toBeVisible();
   await size('4.000 in, Titanium 6AL-4V, Plate').click();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);

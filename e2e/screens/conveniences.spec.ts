@@ -156,17 +156,3 @@ test('shapes that no page of ours stored leave every page standing', async ({ pa
   }
   expect(faults).toEqual([]);
 });
-
-for (const width of [1280, 1440, 1680, 1920, 2560])
-  test(`the quote tab covers no card of a page of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/inventory/titanium/');
-    const tab = await page
-      .getByRole('link', { name: /Get Quote/ })
-      .last()
-      .boundingBox();
-    const ends = await page
-      .locator('main article')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
-    expect(tab!.x).toBeGreaterThanOrEqual(Math.max(...ends));
-  });

@@ -72,7 +72,7 @@ test('the data sheets of the longest grades are two sheets of Letter and of A4, 
       return [document.documentElement.scrollWidth, Math.min(...sizes)] as const;
     });
     const sizes = page.locator('#stock-1 td:nth-of-type(2) > :last-child');
-    await expect(sizes).toHaveCSS('font-family', /^\S*b612/);
+    await expect(sizes.getByRole('button').first()).toHaveCSS('font-family', /^\S*b612/);
     await expect(sizes).not.toHaveCSS('column-width', 'auto');
     await page.emulateMedia({ media: null });
     expect([grade, ...sheetCounts, width]).toEqual([grade, 2, 2, printedWidth]);

@@ -21,7 +21,6 @@ export const blankLine = (text: string): CheckedLine => ({
   text,
   fields: [],
   edit,
-  pasted: '',
   unread: [],
   remarks: [],
   pounds: null,

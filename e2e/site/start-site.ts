@@ -1,6 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { builtSite, nextIn, sampleBuild, siteUrl } from './build';
 import { startFormEndpoint } from './form-endpoint';
 import { runToEnd, start, type Running } from './process';
@@ -75,15 +77,30 @@ interface CopyOptions {
 /** When the pages of every aged copy were made: instances of one site have pages of one age. */
 const anHourAgo = new Date(Date.now() - 3_600_000);
 
+const command = promisify(execFile);
+
+/** Removes a folder without waiting for it. */
+const remove = (folder: string) =>
+  spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
+
 /** A copy of a build in a folder of its own, without what was stored since. */
-function copyOf(build: string, { aged = false, madeAt = new Date() }: CopyOptions = {}): string {
+async function copyOf(
+  build: string,
+  { aged = false, madeAt = new Date() }: CopyOptions = {},
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'instance-'));
-  cpSync(build, folder, {
-    recursive: true,
-    verbatimSymlinks: true,
-    preserveTimestamps: true,
-    filter: (path) => !/\.next\/(cache|server\/(route-cache|invalidated-tags\.log))$/.test(path),
-  });
+  mkdirSync(join(folder, '.next'));
+  // By the system's own command: with thousands of files it is several times as fast.
+  for (const [part, left] of [
+    ['.', /^\.(?:next|data)$/],
+    ['.next', /^cache$/],
+  ] as const) {
+    const names = readdirSync(join(build, part)).filter((name) => !left.test(name));
+    const files = names.map((name) => join(build, part, name));
+    await command('cp', ['-a', ...files, join(folder, part)]);
+  }
+  for (const stored of ['route-cache', 'invalidated-tags.log'])
+    rmSync(join(folder, '.next/server', stored), { recursive: true, force: true });
   const pages = join(folder, '.next/server/app');
   const at = aged ? anHourAgo : madeAt;
   for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
@@ -96,7 +113,7 @@ function copyOf(build: string, { aged = false, madeAt = new Date() }: CopyOption
  * stays its own when it begins again. What it stores reaches no other journey.
  */
 export async function startInstance(build: string, env: Settings, options?: CopyOptions) {
-  const folder = copyOf(build, options);
+  const folder = await copyOf(build, options);
   let port = 0;
   const site = await restartable(async (changed) => {
     const database = { QUOTES_DATABASE: `file:${join(folder, '.data', 'quotes.db')}` };
@@ -109,7 +126,7 @@ export async function startInstance(build: string, env: Settings, options?: Copy
     folder,
     async stop() {
       await site.end();
-      rmSync(folder, { recursive: true });
+      remove(folder);
     },
   });
 }
@@ -142,7 +159,7 @@ export async function startQuoteSite(settings: Settings = {}) {
     /** Ends it, and starts a copy of the build from a folder of its own, as a deployment does. */
     async release() {
       await site.end();
-      temporary.push((release = copyOf(sampleBuild)));
+      temporary.push((release = await copyOf(sampleBuild)));
       await site.begin();
     },
     /** What the operator's command prints, and its exit code. */
@@ -153,7 +170,7 @@ export async function startQuoteSite(settings: Settings = {}) {
     async stop() {
       await site.end();
       await form.stop();
-      for (const each of temporary) rmSync(each, { recursive: true });
+      temporary.forEach(remove);
     },
   });
 }

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     WORDPRESS_PUBLIC_URL: cms.url,
     REVALIDATE_SECONDS: '2',
     QUOTE_RETRY_SECONDS: '1',
-    QUOTE_FOLDER: temporaryFolder('plugins-off-quotes'),
+    QUOTES_DATABASE: `file:${temporaryFolder('plugins-off-quotes')}/quotes.db`,
     LAST_BUILD_FOLDER: temporaryFolder('plugins-off-last-build'),
   });
 });

@@ -105,6 +105,10 @@ export function namedIn(
   };
 }
 
+/** A grade's unambiguous name: "6AL-4V (R56400)". */
+export const gradeWords = ({ title, names: [uns] }: CatalogGrade) =>
+  uns ? `${title} (${uns})` : title;
+
 /** Whether a spec covers a single alloy, as AMS do. Other publishers' specs may cover alloys that the catalog lacks. */
 export const isOfOneAlloy = (spec: CatalogSpec | undefined) =>
   /^AMS \d{4}$/.test(spec?.title ?? '');

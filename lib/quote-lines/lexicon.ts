@@ -4,7 +4,7 @@ import { source } from './pattern';
 type Entry = readonly [value: string, words: string];
 
 const ann = source`ann(?:ealed|eal|'?d|ld)?`;
-const and = source` ?(?:and|&|\+|/|und) ?`;
+const and = source` ?(?:and|&|\+|/|,|und) ?`;
 const cert = source`(?:certs?|certificates?|certification|certified|mtc|apz|waz|intyg|attest|certificat[oe]?|(?:werks|abnahmeprüf)?zeugnis)`;
 const en10204 = source`(?:din |bs )?(?:din )?en ?-?10 ?204[ -/:,]{1,3}(?:type? )?`;
 const inspection = (type: string) => source`
@@ -270,7 +270,7 @@ export const lexicon = {
     [
       '',
       source`
-        (?:(?:qty|quantity|price) breaks?|breaks?|price (?:at|for)|quantities|qtys|qty|qnty|quantity|quan|q'ty|qté|qte|cant(?:idad)?|menge|anzahl|stückzahl|(?<!\d ?)(?:pcs|pieces|ea)(?=[:=]| \d{1,3} *$)|q(?= ?[=:]))
+        (?:(?:qty|quantity|price) breaks?|breaks?|price (?:at|for)|quantities|qtys|qty|qnty|quantity|quan|q'ty|qté|qte|cant(?:idad)?|menge|anzahl|stückzahl|(?<!\d ?)(?:pcs|pieces|ea)(?=[:=]| \d{1,3} *$)|q(?= ?[=:])|need(?= (?:\d{1,4}|two|three|four|five|six)[ .]*(?:$|[,;-])))
         \.?(?: ?(?:req'?d|required|of|needed|ordered))?[.:=#]{0,2}
       `,
     ],
@@ -310,7 +310,6 @@ export const lexicon = {
   open: [['', source`[(\[]`]],
   close: [['', source`[)\]]`]],
   // What no field holds from here on: it stays unread, and none of its numbers is a size, a quantity or a grade.
-  remark: [['', source`(?:tolerance|other quantities|notes?|as pasted) \[[^\][\n]{0,1900}\]`]],
   contact: [
     [
       '',

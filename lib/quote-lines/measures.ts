@@ -144,8 +144,6 @@ function toMeasure(
   const unit = is(next, 'unit') && !['lb', 'kg'].includes(next.value) ? next : undefined;
   if (is(next, 'unit') && !unit) return null;
   if (unit?.value === 'ga') return ofGauge(token, metal, unit);
-  // 4340M is no length.
-
   const feet = unit?.value === 'ft' ? inchesBehind(draft, unit) : null;
   const label = labels.get(token) ?? labels.get(feet?.[0] ?? token);
   const tokens = [token, unit, label?.token, ...(feet ?? [])].filter((each) => each !== undefined);

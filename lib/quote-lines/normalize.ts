@@ -133,6 +133,7 @@ const digitOf: Readonly<Record<string, string>> = { O: '0', I: '1', l: '1', S: '
 const digitsRead = (text: string) =>
   text
     .replace(/(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
+    .replace(/(?<![\p{L}\d])[lI](?=-\d{1,2}\/\d)/gu, '1')
     .replace(scannedNumeral, (run) =>
       /\d/.test(run)
         ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')

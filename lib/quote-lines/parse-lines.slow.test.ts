@@ -5,6 +5,7 @@ import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from './catalog';
 import buyersTexts from './corpus/buyers-texts.json';
 import firstSightTexts from './corpus/first-sight.json';
+import secondSightTexts from './corpus/second-sight.json';
 import {
   certificates,
   quantityUnits,
@@ -14,7 +15,7 @@ import {
   type SizeName,
 } from './line';
 import { hasBareNumbers, lineReader, parseLines, type ParsedList } from './parse-lines';
-import { printLine } from './print-line';
+import { printLine } from './print-line.test-data';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 100);
 const today = '2026-11-22';
@@ -172,6 +173,20 @@ test('of the sixty texts of the first sight 99 of 100 fields are right', () => {
   expect(right / fields).toBeGreaterThanOrEqual(0.99);
 });
 
+/**
+ * Sixty more, written before its rules were cut, and read for the first time then: 677 of 704 fields right (96.2 %), nine
+ * silently wrong. Six of the nine were faults of their writer (four specifications that the catalog has, "SOLN TRTD", a disc):
+ * with these corrected 686 were right (97.4 %). Three were mended since: "96 / 6 SHEETS", "NORMALIZED, TEMPERED",
+ * "length 30 pcs 5".
+ */
+test('of the sixty texts of the second sight 98 of 100 fields are right', () => {
+  const secondSight = secondSightTexts as unknown as readonly Example[];
+  const { fields, right, silent } = score(secondSight, read);
+  expect(secondSight).toHaveLength(60);
+  expect(silent).toEqual([]);
+  expect(right / fields).toBeGreaterThanOrEqual(0.98);
+});
+
 test('each changed expectation and each line of an unlisted material is one of the batches', () => {
   const texts = Object.values(batches).flatMap((batch) => batch.map(({ text }) => text));
   for (const beginning of [...changed.map(([text]) => text), ...Object.keys(unlisted)])
@@ -256,15 +271,14 @@ test('bare numbers of a list are inches that are assumed, or millimeters where t
   const list = '17-4 RB 50 x 300 3 pcs\n304 rd 1-1/2" x 12" 2 pcs';
   const inInches = read(list).lines;
   const inMillimeters = parseLines(list, catalog, { today, bareUnit: 'mm' }).lines;
-  expect(hasBareNumbers(inInches)).toBe(true);
-  expect(hasBareNumbers(inMillimeters)).toBe(false);
+  expect(inInches.map(hasBareNumbers)).toEqual([true, false]);
+  expect(inMillimeters.map(hasBareNumbers)).toEqual([false, false]);
   expect(inMillimeters[0]).toMatchObject({
     size: { diameter: 50 / 25.4 },
     length: 300 / 25.4,
     assumed: [],
   });
   expect(inMillimeters[1]).toEqual(inInches[1]);
-  expect(hasBareNumbers(inInches.slice(1))).toBe(false);
 });
 
 test('a bar cut to five pieces may be one bar or five', () => {

@@ -21,7 +21,7 @@ import type { Certificate, ParsedLine } from './line';
 import { corrections, toRow, type Correct, type Piece } from './normalize';
 import { resolve } from './resolve';
 import type { Row } from './row';
-import { greeting, knownWords, notAnItem, position, remarks } from './row-patterns';
+import { greeting, knownWords, notAnItem, position } from './row-patterns';
 import { rowsOf } from './rows';
 import { tokensOf, type Token } from './tokens';
 
@@ -69,9 +69,9 @@ interface Options {
 type ReadRows = (text: string, options: Options) => Generator<undefined, ParsedList>;
 const readers = new WeakMap<LineCatalog, ReadRows>();
 
-/** Whether bare numbers of a list were taken as inches: it is said once, with a way to read them as millimeters. */
-export const hasBareNumbers = (lines: readonly Pick<ParsedLine, 'reasons'>[]): boolean =>
-  lines.some(({ reasons }) => reasons.size === 'no-unit' || reasons.length === 'no-unit');
+/** Whether bare numbers of a line were taken as inches: a list says it once, with a way to read them as millimeters. */
+export const hasBareNumbers = ({ reasons }: Pick<ParsedLine, 'reasons'>): boolean =>
+  reasons.size === 'no-unit' || reasons.length === 'no-unit';
 
 /** Prepares a catalog once, for any number of texts. */
 export function rowReader(catalog: LineCatalog): ReadRows {
@@ -168,8 +168,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
   const line = scan.line;
   const table = tableBelow(state.table, row, scan);
   const { title } = state;
-  // A line whose fields were edited is complete: it inherits nothing.
-  const owner = remarks.test(row) ? null : ownerOf(line, scan, state);
+  const owner = ownerOf(line, scan, state);
   const owned = owner && withoutDitto(resolve(scan.row, scan.tokens, reader.catalog, owner));
   if (owned && isLine(owned)) return { lines: [owned], state: { ...state, table } };
   if (
@@ -246,11 +245,9 @@ function scanRow(text: string, table: Table | null, reader: Reader): Scan | null
     () => null,
   );
   if (notAnItem.test(rest)) return null;
-  // A line whose fields were edited is a sentence with every field, also where it stands in a table.
-  const isEdited = remarks.test(text);
-  const ofTable = table && !isEdited ? piecesOf(text, table.heading, table.previousCells) : null;
+  const ofTable = table && piecesOf(text, table.heading, table.previousCells);
   const isName = (cell: string) => reader.names.byKey.has(keyOf(cell));
-  const cells = ofTable ?? (isEdited ? null : loosePieces(text, isName));
+  const cells = ofTable ?? loosePieces(text, isName);
   const scan = scanText(text, reader, cells ?? undefined);
   const isPolite = greeting.test(rest) && !isCompleteItem(scan.line);
   return isPolite ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
@@ -264,7 +261,7 @@ function scanText(
   const row = withoutPosition(toRow(text, pieces, reader.correct, reader.isMetric));
   const tokens = tokensOf(row, reader.names, reader.today);
   const line = resolve(row, tokens, reader.catalog);
-  return { row, tokens, line: withDittos(line, row, pieces), isOfTable: false, isOfCells: false };
+  return { row, tokens, line: withDittos(line, pieces), isOfTable: false, isOfCells: false };
 }
 
 /** A row without the number of its line: "1. ", "Item 2:". */
@@ -273,22 +270,18 @@ function withoutPosition(row: Row): Row {
   return { ...row, rest: ' '.repeat(length) + row.rest.slice(length) };
 }
 
-/** The line of a table's row in which ditto marks repeat cells of the row above. */
-function withDittos(line: ParsedLine, { assumed }: Row, pieces: readonly Piece[]): ParsedLine {
-  const isRepeated =
-    assumed.size > 0 && pieces.some((piece) => 'added' in piece && piece.isRepeated);
-  if (!isRepeated) return line;
-  const read = line.assumed.filter(
+/** The line of a table's row in which ditto marks repeat cells of the row above: what they say is from there. */
+function withDittos(line: ParsedLine, pieces: readonly Piece[]): ParsedLine {
+  if (!pieces.some((piece) => 'added' in piece && piece.isRepeated)) return line;
+  const above = line.assumed.filter(
     (field) => line.reasons[field] === 'spelling' || line.reasons[field] === 'number',
   );
-  const above = [...read, 'metal' as const];
+  const fields = above.includes('grade') ? [...above, 'metal' as const] : above;
+  const reasons = Object.fromEntries(fields.map((field) => [field, 'above' as const]));
   return {
     ...line,
-    assumed: [...new Set([...line.assumed, ...above])],
-    reasons: {
-      ...line.reasons,
-      ...Object.fromEntries(above.map((field) => [field, 'above' as const])),
-    },
+    assumed: [...new Set([...line.assumed, ...fields])],
+    reasons: { ...line.reasons, ...reasons },
   };
 }
 

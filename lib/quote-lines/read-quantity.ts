@@ -48,6 +48,8 @@ export function readQuantity(draft: Draft): Quantity | null {
   for (const rule of rules) {
     const read = rule(draft);
     if (!read || read.value <= 0) continue;
+    // A quarter of a piece is a size.
+    if (read.unit === 'pieces' && !Number.isInteger(read.value)) continue;
     const { value, unit, tokens, why, whyUnit } = read;
     const numbers = tokens.filter((token) => token !== undefined);
     const isAssumed =
@@ -166,6 +168,8 @@ function ofCount(draft: Draft): Read | null {
     const after = near(draft, number, 1);
     const count = is(after, 'close') ? near(draft, after, 1) : after;
     if (!is(count, 'count')) continue;
+    // "length 30 pcs 5" may be five pieces.
+    const isLength = is(near(draft, number, -1), 'label') && is(near(draft, count, 1), 'number');
     const isBehind = isBehindCross(draft, number);
     return {
       value: amountOf(number),
@@ -175,7 +179,7 @@ function ofCount(draft: Draft): Read | null {
         count,
         is(near(draft, number, -1), 'cross') ? near(draft, number, -1) : undefined,
       ],
-      why: isBehind ? 'number' : undefined,
+      why: isBehind || isLength ? 'number' : undefined,
     };
   }
   return null;
@@ -186,22 +190,13 @@ function ofWeight(draft: Draft): Read | null {
   for (const number of free(draft, 'number')) {
     const unit = near(draft, number, 1);
     if (!is(unit, 'unit') || !weights.includes(unit.value)) continue;
-    const joint = near(draft, number, -1);
-    const lower = near(draft, joint, -1);
-    const isRange = is(lower, 'number') && /^ ?(?:-|to|–) ?$/.test(gap(draft, lower, number));
-    if (isRange)
+    const before = near(draft, number, -1);
+    const lower = is(before, 'number') ? before : near(draft, before, -1);
+    if (is(lower, 'number') && /^ ?(?:-|to|–) ?$/.test(gap(draft, lower, number)))
       return {
         value: amountOf(lower),
         unit: quantityUnits[unit.value]!,
         tokens: [lower, unit],
-        why: 'choice',
-      };
-    const dashed = near(draft, number, -1);
-    if (is(dashed, 'number') && gap(draft, dashed, number).trim() === '-')
-      return {
-        value: amountOf(dashed),
-        unit: quantityUnits[unit.value]!,
-        tokens: [dashed, unit],
         why: 'choice',
       };
     const spool = draft.tokens.some(({ text }) => /^(?:spools?|reels?)$/.test(text));
@@ -219,7 +214,10 @@ function ofWeight(draft: Draft): Read | null {
 
 /** "2 @ 17.5 in". */
 function ofEach(draft: Draft): Read | null {
-  const number = free(draft, 'number').find((token) => is(near(draft, token, 1), 'at'));
+  const number = free(draft, 'number').find(
+    // "x 18 @ 2 pcs": the count stands behind the sign.
+    (token) => is(near(draft, token, 1), 'at') && !is(near(draft, token, 3), 'count'),
+  );
   return number
     ? { value: amountOf(number), unit: 'pieces', tokens: [number], whyUnit: 'no-unit' }
     : null;
@@ -296,32 +294,17 @@ function ofLeading(draft: Draft): Read | null {
 
 /** A length that is the quantity, because each piece may have another: "12 ft R/L". */
 function ofRandomLengths(draft: Draft): Read | null {
-  for (const random of free(draft, 'random')) {
-    const unit = is(near(draft, random, -1), 'separator')
-      ? near(draft, random, -2)
-      : near(draft, random, -1);
-    const number = near(draft, unit, -1);
-    const isElsewhere = free(draft, 'number').some(
-      (token) =>
-        token !== number &&
-        is(near(draft, token, 1), 'unit') &&
-        ['ft', 'm'].includes(near(draft, token, 1)!.value),
-    );
-    const isEnd = free(draft, 'number').some((token) => token.at > random.at);
-    if (
-      is(unit, 'unit') &&
-      ['ft', 'm'].includes(unit.value) &&
-      is(number, 'number') &&
-      !draft.taken.has(number) &&
-      !isElsewhere &&
-      !isEnd
-    )
-      return {
+  const [random] = free(draft, 'random');
+  const unit = near(draft, random, is(near(draft, random, -1), 'separator') ? -2 : -1);
+  const number = near(draft, unit, -1);
+  const isLast = !free(draft, 'number').some(({ at }) => at > (random?.at ?? 0));
+  const isLength = is(unit, 'unit') && ['ft', 'm'].includes(unit.value);
+  return isLength && isLast && is(number, 'number') && !draft.taken.has(number)
+    ? {
         value: amountOf(number),
         unit: quantityUnits[unit.value]!,
         tokens: [number, unit],
         why: 'place',
-      };
-  }
-  return null;
+      }
+    : null;
 }

@@ -286,8 +286,6 @@ const assumptionsOfRest: readonly (readonly [
 ];
 
 function assumeOfRest(draft: Draft, marked: Quantity | null) {
-  // In a line that was edited nothing is left over by accident.
-
   const left = draft.tokens.filter((token) => !draft.taken.has(token));
   for (const [isLeft, reason, fields] of assumptionsOfRest)
     if (left.some((token) => isLeft(token, draft))) assume(draft, reason, ...fields);

@@ -36,6 +36,3 @@ export const position = new RegExp(
   `,
   'u',
 );
-
-/** Text that the site adds to a line whose fields were edited, for people to read: "notes [for job 7]". */
-export const remarks = /\b(?:tolerance|other quantities|notes?|as pasted) \[[^\][\n]{0,1900}\]/i;

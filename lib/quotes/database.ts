@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -26,21 +27,21 @@ const serverTimeoutMs = 10_000;
 export function openDatabase(url: string, schema: readonly string[]) {
   let opened: Promise<Client> | null = null;
 
-  /** The next use opens it again. */
-  async function reopen(): Promise<void> {
-    const before = opened;
-    opened = null;
-    (await before?.catch(() => null))?.close();
+  /** Gives up a connection, or the one that is open; the next use opens another. */
+  async function close(connection = opened): Promise<void> {
+    if (opened === connection) opened = null;
+    (await connection?.catch(() => null))?.close();
   }
 
-  /** A statement that failed stays open in libSQL, so the connection is given up with it. */
+  /** A statement that failed stays open in libSQL, so its connection is given up with it. */
   async function attempt(work: (client: Client) => Promise<ResultSet[]>): Promise<ResultSet[]> {
     const until = performance.now() + maxBusyMs;
     for (;;) {
+      const connection = (opened ??= open(url, schema));
       try {
-        return await work(await (opened ??= open(url, schema)));
+        return await work(await connection);
       } catch (error) {
-        await reopen();
+        await close(connection);
         if (!isBusy(error) || performance.now() > until) throw error;
         await pause(20 + Math.random() * 100);
       }
@@ -59,14 +60,17 @@ export function openDatabase(url: string, schema: readonly string[]) {
       return result;
     },
 
-    reopen,
-    close: reopen,
+    close: () => close(),
   };
 }
 
 async function open(url: string, schema: readonly string[]): Promise<Client> {
   const file = databaseFile(url);
-  if (file) makeFolder(dirname(file));
+  if (file) {
+    makeFolder(dirname(file));
+    // For the owner alone; SQLite makes its files beside it alike.
+    await writeFile(file, '', { flag: 'a', mode: 0o600 });
+  }
   const client = createClient({ url, timeout: lockTimeoutMs, fetch: fetchFromServer });
   try {
     // Readers and one writer do not wait for each other.

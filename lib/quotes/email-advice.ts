@@ -1,44 +1,31 @@
 /** What to look at in an email address before it is sent; nothing is refused (spec §5). */
 export interface EmailAdvice {
   sentence: string;
-  /** The address that was probably meant; empty where none is known. */
+  /** The text with the address that was probably meant; empty where none is known. */
   suggestion: string;
 }
 
 /** Domains as they are mistyped. */
-const slips: Readonly<Record<string, string>> = {
-  'gmial.com': 'gmail.com',
-  'gmal.com': 'gmail.com',
-  'gmai.com': 'gmail.com',
-  'gmail.co': 'gmail.com',
-  'gamil.com': 'gmail.com',
-  gmail: 'gmail.com',
-  'hotmial.com': 'hotmail.com',
-  'hotmal.com': 'hotmail.com',
-  'hotmail.co': 'hotmail.com',
-  hotmail: 'hotmail.com',
-  'outlok.com': 'outlook.com',
-  'outlook.co': 'outlook.com',
-  outlook: 'outlook.com',
-  'yaho.com': 'yahoo.com',
-  'yahoo.co': 'yahoo.com',
-  yahoo: 'yahoo.com',
-};
-
-/** Ends of a domain that are no country and no kind. */
-const endings: readonly (readonly [slip: RegExp, meant: string])[] = [
-  [/\.(?:con|cpm|comm|vom|ocm|cmo|xom)$/, '.com'],
-  [/\.(?:nte|ner|ent)$/, '.net'],
-  [/\.(?:ogr|orgg)$/, '.org'],
-  [/,(?=[a-z]{2,3}$)/, '.'],
+const slips: readonly (readonly [slip: RegExp, meant: string])[] = [
+  [/^(?:gm(?:ai?|ia)l?|gamil)(?:\.com?)?$/, 'gmail.com'],
+  [/^hotm(?:ai?|ia)l(?:\.com?)?$/, 'hotmail.com'],
+  [/^outloo?k(?:\.com?)?$/, 'outlook.com'],
+  [/^yah?oo?(?:\.com?)?$/, 'yahoo.com'],
 ];
+
+/** ".com" as it is mistyped: no country and no kind. */
+const com = /\.(?:con|cpm|comm|vom|ocm|cmo|xom)$/;
 
 /** Advice on a typed email address, or on the first of several that needs it; `null` where all look right. */
 export function emailAdvice(typed: string): EmailAdvice | null {
-  const addresses = typed.split(/[;\s]+|,(?![a-z]{2,3}$)/i).filter(Boolean);
+  const addresses = typed.split(/[,;\s]+/).filter(Boolean);
   for (const address of addresses) {
     const advice = adviceOn(address);
-    if (advice) return advice;
+    if (advice)
+      return {
+        ...advice,
+        suggestion: advice.suggestion && typed.replace(address, advice.suggestion),
+      };
   }
   return null;
 }
@@ -51,12 +38,10 @@ function adviceOn(address: string): EmailAdvice | null {
       sentence: 'Check your email address: a full one looks like name@company.com.',
       suggestion: '',
     };
-  const ending = endings.find(([slip]) => slip.test(domain));
   const meant =
-    slips[domain] ??
-    (ending && domain.replace(...ending)) ??
-    (domain.includes('.') ? null : `${domain}.com`);
-  return meant
+    slips.find(([slip]) => slip.test(domain))?.[1] ??
+    (domain.includes('.') ? domain.replace(com, '.com') : `${domain}.com`);
+  return meant !== domain
     ? { sentence: `Did you mean ${name}@${meant}?`, suggestion: `${name}@${meant}` }
     : null;
 }

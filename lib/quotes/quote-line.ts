@@ -18,8 +18,6 @@ export interface QuoteLine {
   form?: string;
   /** "diameter 2.5 in". */
   size?: string;
-  /** What it is stocked in, to choose its size from: "0.25 0.3125", inches. */
-  sizes?: string;
   /** "12 ft". */
   length?: string;
   /** A number of its unit; with a unit of its own ("400 lb") where it was typed so. */

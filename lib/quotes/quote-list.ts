@@ -30,7 +30,7 @@ const isLine = (value: unknown): value is QuoteLine => {
     kinds.includes(kind) &&
     isOwnPath(href) &&
     isText(line.title) &&
-    [...texts, 'detail', 'doubts', 'sizes'].every((name) => isText(line[name] ?? '')) &&
+    [...texts, 'detail', 'doubts'].every((name) => isText(line[name] ?? '')) &&
     isText(pasted, maxPastedLength) &&
     units.includes(unit) &&
     isListOf(asked, (each): each is Certificate => isCertificate(each)) &&

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -45,6 +45,7 @@ test('a transaction is synced to the disk before it is acknowledged', async () =
   const pragma = async (name: string) =>
     Object.values((await client.execute(`PRAGMA ${name}`)).rows[0]!)[0];
   expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
+  for (const end of ['', '-wal']) expect(statSync(file + end).mode & 0o077).toBe(0);
   client.close();
 });
 

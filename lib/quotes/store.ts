@@ -253,7 +253,7 @@ export function openStore(url = env.QUOTES_DATABASE) {
     /** Throws where a request could not be stored now. */
     async probe(): Promise<void> {
       // SQLite would go on writing to a file that was removed.
-      if (file) await access(file).catch(database.reopen);
+      if (file) await access(file).catch(database.close);
       await write({
         sql: 'REPLACE INTO probe (id, bytes) VALUES (1, randomblob(?))',
         args: [probeBytes],

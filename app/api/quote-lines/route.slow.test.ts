@@ -26,7 +26,6 @@ test('a list is answered as its lines and what stands between them, letter for l
     {
       text: bar,
       edit: expect.objectContaining({ spec: 'AMS 4928' }),
-      pasted: '',
       fields: expect.arrayContaining([
         { name: 'spec', value: 'AMS 4928', isAssumed: false },
         { name: 'size', value: 'diameter 2.5 in', isAssumed: false },

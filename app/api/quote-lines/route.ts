@@ -40,7 +40,14 @@ export async function POST(request: Request): Promise<Response> {
     await readForm(request, fields);
     await countPost('lists', clientOf(request));
     const today = new Date().toISOString().slice(0, 10);
-    const parts = await inTurns(checkList(listText(fields), await getLineCatalog(), today));
+    const parts = await inTurns(
+      checkList(
+        listText(fields),
+        await getLineCatalog(),
+        today,
+        fields.unit === 'mm' ? 'mm' : 'in',
+      ),
+    );
     response = { status: 200, message: '', parts, retryAfterSeconds: null };
   } catch (error) {
     const { status, message, retryAfterSeconds } = responseToFault(error);

@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import { redirectToQuoteList } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
+import { PrivacyNote, WaysToUs } from '@/components/quote/form-notes';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { ListForm } from '@/components/quote-lines/list-form';
 import { TakeLines } from '@/components/quote-lines/take-lines';
@@ -30,12 +31,14 @@ export const dynamic = 'force-dynamic';
 
 /** A list that was checked without a script: its lines, and the form that sends them. `/api/quote-lines/` leads here. */
 export default async function CheckedListPage({ searchParams }: PageProps<'/quote-list/checked'>) {
-  const { list } = await searchParams;
+  const { list, unit } = await searchParams;
+  const bareUnit = unit === 'mm' ? 'mm' : 'in';
   const text = typeof list === 'string' ? unpackList(list) : null;
   if (text === null || listProblem(text) || !(await isWithinLimit())) return redirectToQuoteList();
   const today = new Date().toISOString().slice(0, 10);
-  const parts = await inTurns(checkList(text, await getLineCatalog(), today));
-  const lines = toQuoteLines(linesOf(parts), routes.quoteList());
+  const parts = await inTurns(checkList(text, await getLineCatalog(), today, bareUnit));
+  const read = linesOf(parts);
+  const lines = toQuoteLines(read, routes.quoteList());
   const rows = otherRows(parts);
 
   return (
@@ -47,6 +50,18 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         <p>
           {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list below and check it again.`}
         </p>
+        {bareUnit === 'mm' && (
+          <p>
+            Numbers without a unit were read as millimeters.{' '}
+            <a href={routes.checkedList(`${list}`)}>Read them as inches</a>
+          </p>
+        )}
+        {read.some(({ hasBareNumbers }) => hasBareNumbers) && (
+          <p>
+            Numbers without a unit were read as inches.{' '}
+            <a href={`${routes.checkedList(`${list}`)}&unit=mm`}>Read them as millimeters</a>
+          </p>
+        )}
         {rows.length > 0 && (
           <section aria-labelledby="rows">
             <h2 id="rows">{rowsNotRecognized(rows.length)}</h2>
@@ -61,7 +76,9 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {lines.length > 0 && (
           <section className={styles.request} aria-labelledby="request">
             <h2 id="request">Request a quote</h2>
-            <QuoteForm lines={lines} />
+            <QuoteForm lines={lines} contact={<WaysToUs />}>
+              <PrivacyNote />
+            </QuoteForm>
           </section>
         )}
         <section aria-labelledby="change">

@@ -10,7 +10,7 @@ import {
   SteelHardnessForm,
   TemperatureForm,
   WeightForm,
-} from '@/components/calculator/forms/lazy-forms';
+} from '@/components/calculator/forms/forms';
 import { ToolForm } from '@/components/calculator/forms/tool-form';
 import shapeDrawings from '@/components/calculator/shape-drawings.module.scss';
 import { FormSymbols } from '@/components/inventory/form-symbols';

@@ -7,7 +7,6 @@ import type { NamedSizes } from '@/lib/calculators/named-sizes';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { CalculatorForm } from '../calculator-form';
 import { type Example, LiveDrawing } from '../live-drawing';
-import { Tiles } from '../tiles';
 
 export function MetalWeightForm({
   densities,
@@ -25,7 +24,6 @@ export function MetalWeightForm({
       renderDrawing={({ drawing }, isOutdated) => (
         <LiveDrawing drawing={drawing} isOutdated={isOutdated} example={example} />
       )}
-      tiles={Tiles}
       quoteButton={AddToQuote}
     />
   );

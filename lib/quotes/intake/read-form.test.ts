@@ -92,4 +92,11 @@ test('a fault while a file is written is none of the form', async () => {
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
   const request = requestOf('multipart/form-data; boundary=x', `${file}${file}--x--`);
   await expect(readForm(request, {}, () => Promise.reject(full))).rejects.toBe(full);
+  const late = requestOf('multipart/form-data; boundary=x', `${file}--x--`);
+  const receive = async (_: string, stream: NodeJS.ReadableStream) => {
+    await buffer(stream);
+    await pause(20);
+    throw full;
+  };
+  await expect(readForm(late, {}, receive)).rejects.toBe(full);
 });

@@ -31,6 +31,7 @@ export async function readForm(
   const streams: BusboyFileStream[] = [];
   const files: Promise<void>[] = [];
   let textBytes = 0;
+  let fault: Error | null = null;
   parser.on('field', (name, value, _, isCut) => {
     textBytes += Buffer.byteLength(value);
     if (isCut || textBytes > maxTextBytes) parser.destroy(tooLarge());
@@ -41,9 +42,14 @@ export async function readForm(
     // A file input that nobody used posts one part without a name.
     if (!receiveFile || name !== fileField || !fileName) return stream.resume();
     streams.push(stream);
-    files.push(receiveFile(fileName, stream).catch((error: Error) => void parser.destroy(error)));
+    const failed = (error: Error) => {
+      fault ??= error;
+      parser.destroy(error);
+    };
+    files.push(receiveFile(fileName, stream).catch(failed));
   });
   parser.on('partsLimit', () => parser.destroy(tooLarge()));
+  parser.on('error', () => {}); // `pipeline` throws it, unless a file fails behind the end of the form
   try {
     await pipeline(
       limited(request.body, () => streams.length > 0),
@@ -57,6 +63,7 @@ export async function readForm(
   } finally {
     await Promise.all(files);
   }
+  if (fault) throw fault;
 }
 
 function parserOf({ headers }: Request) {

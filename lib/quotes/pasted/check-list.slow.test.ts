@@ -186,12 +186,6 @@ test.each([
   ],
   ['feet of all pieces', '718 rd 3.5 in x 20 ft total', ['quantity: 20 feet'], []],
   ['random lengths', '304 rd 1" x 12 ft R/L', ['quantity: 12 feet?', 'notes: random lengths'], []],
-  [
-    'a fraction behind an inch mark',
-    '410 1"7/8 rd x 5\'6", 2 pcs',
-    ['size: diameter 1.875 in?'],
-    [],
-  ],
   ['a decimal comma', '718 rd 2,5" x 10", 2 pcs', ['size: diameter 2.5 in?'], []],
   [
     'a point between thousands',

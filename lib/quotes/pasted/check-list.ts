@@ -1,7 +1,7 @@
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import { checkLine } from '@/lib/quote-lines/check-line';
 import type { ParsedLine } from '@/lib/quote-lines/line';
-import { rowReader } from '@/lib/quote-lines/parse-lines';
+import { hasBareNumbers, rowReader } from '@/lib/quote-lines/parse-lines';
 import { rowsOf } from '@/lib/quote-lines/rows';
 import { isLine, noQuantity, noSize, textOf, type CheckedLine, type Part } from './part';
 import { hasUnreadSize, sortUnread, type Extras } from './extras';
@@ -65,8 +65,8 @@ function checked(line: ParsedLine, catalog: LineCatalog): CheckedLine {
     text: line.text,
     fields: readFields(line, extras, catalog),
     edit: toEdit(line, extras, catalog),
-    pasted: extras.pasted,
     unread: extras.unread,
+    ...(hasBareNumbers(line) && { hasBareNumbers: true as const }),
     remarks: [
       ...missing(line, extras),
       ...checkLine(line, catalog).map(({ sentence }) => sentence),

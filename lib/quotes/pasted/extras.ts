@@ -1,7 +1,6 @@
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import type { Kind } from '@/lib/quote-lines/lexicon';
 import type { ParsedLine, Unread } from '@/lib/quote-lines/line';
-import { remarkOf } from './line-edit';
 
 /** What people read in a line and no field of the reader holds: it is found in the unread words, by their kinds. */
 export interface Extras {
@@ -9,8 +8,6 @@ export interface Extras {
   breaks: readonly string[];
   tolerance: string;
   notes: string;
-  /** The buyer's own words for a line that was edited. */
-  pasted: string;
   /** A specification that we do not list; empty where there is none. */
   unlisted: string;
   unread: readonly string[];
@@ -38,28 +35,22 @@ export const hasUnreadSize = ({ rest }: Pick<ParsedLine, 'rest'>): boolean =>
 
 /** Sorts the words that no field holds into tolerances, notes, further quantities and the rest. */
 export function sortUnread(line: ParsedLine, catalog: LineCatalog): Extras {
-  const remarks = new Map(
-    line.rest.flatMap(({ kind, text }) => {
-      const remark = kind === 'remark' ? remarkOf(text) : null;
-      return remark ? [[remark.name.replace(/^note$/, 'notes'), remark.text] as const] : [];
-    }),
-  );
   const texts = (kind: Kind) =>
     line.rest.filter((each) => each.kind === kind).map(({ text }) => text);
   const noted = line.rest.flatMap((word) => noteOf(word, line, catalog) ?? []);
   const unlisted = line.spec === null ? (texts('unlistedSpec')[0] ?? '') : '';
   const isSorted = (word: Unread) =>
-    ['remark', 'tolerance', 'breaks'].includes(word.kind) ||
+    ['tolerance', 'breaks'].includes(word.kind) ||
     word.text === unlisted ||
     noteOf(word, line, catalog) !== null;
   return {
     breaks:
-      (remarks.get('other quantities') ?? texts('breaks').join(' '))
+      texts('breaks')
+        .join(' ')
         .match(/\d[\d.,]*/g)
         ?.filter((count) => Number(count) !== line.quantity) ?? [],
-    tolerance: remarks.get('tolerance') ?? texts('tolerance').join(', '),
-    notes: [remarks.get('notes'), ...noted].filter(Boolean).join(', '),
-    pasted: remarks.get('as pasted') ?? '',
+    tolerance: texts('tolerance').join(', '),
+    notes: noted.join(', '),
     unlisted,
     unread: line.rest.filter((word) => !isSorted(word)).map(({ text }) => text),
   };

@@ -18,9 +18,3 @@ export interface LineEdit {
   needBy: string;
   notes: string;
 }
-
-/** The name of a remark and the text between its brackets; `null` where it is no remark. */
-export function remarkOf(remark: string): { name: string; text: string } | null {
-  const [, name = '', text = ''] = /^([a-z ]+) \[([^\]]*)\]$/i.exec(remark) ?? [];
-  return name ? { name: name.toLowerCase(), text } : null;
-}

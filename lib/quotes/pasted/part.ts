@@ -45,10 +45,10 @@ export interface CheckedLine {
   fields: readonly ReadField[];
   /** The same to be edited. */
   edit: LineEdit;
-  /** The buyer's own words, where the fields were edited since. */
-  pasted: string;
   /** Words of the text that no field holds. */
   unread: readonly string[];
+  /** Whether a size or the length has no unit: how it was read is said once for the list. */
+  hasBareNumbers?: true;
   /** Sentences: what a buyer should look at before sending it. */
   remarks: readonly string[];
   /** Theoretical weight of all pieces, pounds, not rounded; `null` where the calculator has no rule for it. */

@@ -1,7 +1,7 @@
 import { formerNumber } from '@/lib/catalog/spec-number';
 import { gradeName } from '@/lib/catalog/grade-name';
 import { millimetersPerInch } from '@/lib/calculators/constants';
-import { namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
+import { gradeWords, namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
 import {
   type LineField,
   type ParsedLine,
@@ -9,7 +9,6 @@ import {
   type AssumptionReason,
 } from '@/lib/quote-lines/line';
 import { certificateNames } from '@/lib/quote-lines/certificate-names';
-import { gradeWords } from '@/lib/quote-lines/print-line';
 import type { Extras } from './extras';
 import { sizeWords, unitNames } from './field-words';
 import type { LineEdit } from './line-edit';
@@ -62,7 +61,9 @@ export function readFields(
   const given = new Set<AssumptionReason>();
   return fieldNames.flatMap((name) => {
     const value = values[name];
-    const [why] = sources[name].flatMap((field) => line.reasons[field] ?? []);
+    const [reason] = sources[name].flatMap((field) => line.reasons[field] ?? []);
+    // That bare numbers are inches is said once for the list.
+    const why = reason === 'no-unit' && name !== 'quantity' ? undefined : reason;
     if (!value) return [];
     const isNew = why && !given.has(why);
     if (isNew) given.add(why);

@@ -84,7 +84,7 @@ function toQuoteLine(line: CheckedLine): Omit<QuoteLine, 'href'> {
     unit: edit.unit,
     ...(edit.certificates.length > 0 && { certificates: edit.certificates }),
     ...(pounds !== null && { pounds }),
-    pasted: line.pasted || text,
+    pasted: text,
   };
 }
 

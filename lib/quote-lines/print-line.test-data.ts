@@ -1,5 +1,5 @@
 import { certificateNames } from './certificate-names';
-import { namedIn, type CatalogGrade, type LineCatalog } from './catalog';
+import { gradeWords, namedIn, type LineCatalog } from './catalog';
 import {
   sizeNames,
   type Certificate,
@@ -77,7 +77,3 @@ export function printLine(line: LineFields, catalog: LineCatalog): string {
     needBy: line.needBy ?? '',
   });
 }
-
-/** A grade's unambiguous name: "6AL-4V (R56400)". */
-export const gradeWords = ({ title, names: [uns] }: CatalogGrade) =>
-  uns ? `${title} (${uns})` : title;

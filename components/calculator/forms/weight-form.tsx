@@ -1,7 +1,0 @@
-'use client';
-
-import { weight } from '@/lib/calculators/weight';
-import { CalculatorForm } from '../calculator-form';
-import { AnswerTable } from '../answer-table';
-
-export const WeightForm = () => <CalculatorForm calculator={weight}>{AnswerTable}</CalculatorForm>;
