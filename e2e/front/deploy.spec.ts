@@ -28,10 +28,6 @@ test('a tab from before a deploy goes on: with the old script where it is kept, 
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => browser.newPage()));
   // The scripts of the dialog, requested from the site itself so that nginx does not store them.
   await first!.goto(`${site.url}/glossary/`, { waitUntil: 'networkidle' });
-  // The scripts that every page loads at the first movement of the pointer are not those of the dialog.
-  const ahead = first!.waitForResponse(/\/_next\/static\/.*\.js/);
-  await first!.getByRole('heading', { level: 1 }).hover();
-  await ahead;
   const loading = first!.waitForRequest(/\/_next\/static\/.*\.js/);
   await floatingButton(first!).click();
   const chunk = join(
