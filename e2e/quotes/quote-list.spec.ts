@@ -61,7 +61,7 @@ test('a pasted list becomes lines of the quote list, and they reach WordPress wi
   expect(received()).toContain(inMessage);
   await expect(form).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your quote list is empty' })).toBeVisible();
-  await expect(page.getByText(/^Last request: Q-/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Last request: Q-/)).toBeVisible();
 });
 
 test('by keyboard a line is edited, removed and brought back; a reload keeps the list', async ({

@@ -31,7 +31,8 @@ export function quoteSite(
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a quote' });
-export const aside = (page: Page) => page.getByRole('complementary', { name: 'Quote' });
+export const aside = (page: Page) =>
+  page.getByRole('complementary', { name: 'Quote', exact: true });
 export const box = (form: Locator, name: string) =>
   form.getByRole('textbox', { name, exact: true });
 export const send = (form: Locator) => form.getByRole('button', { name: /^Send( \d+ lines?)?$/ });
