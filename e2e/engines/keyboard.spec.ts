@@ -5,7 +5,7 @@ import { expect, focused, test } from './journey';
 const pages = [
   ['/', 36],
   ['/inventory/titanium/', 50],
-  ['/tools/metal-weight-conversion/', 60],
+  ['/tools/metal-weight-conversion/', 40],
   ['/contact/', 30],
 ] as const;
 

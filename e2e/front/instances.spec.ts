@@ -34,7 +34,10 @@ const htmlOf = async (url: string, path = grade) => {
 };
 
 test('two instances of one folder: an edit announced to one is shown by both, also while WordPress is down', async () => {
-  const second = await startSite(first.folder, { QUOTE_FOLDER: `${first.folder}/.data`, ...env });
+  const second = await startSite(first.folder, {
+    QUOTES_DATABASE: `file:${first.folder}/.data/quotes.db`,
+    ...env,
+  });
   const instances = [first, second];
   try {
     for (const { url } of instances) await htmlOf(url);

@@ -30,7 +30,8 @@ export async function getJson(
 ): Promise<JsonResponse> {
   for (let number = 1; ; number += 1)
     try {
-      return await queue.add(() => timed(() => requestJson(path, headers)));
+      const signal = buildFolder ? null : deadline();
+      return await queue.add(() => timed(() => requestJson(path, headers, signal ?? deadline())));
     } catch (error) {
       if (!isCmsError(error) || !isWorthAnother(error, number)) throw error;
       const wait = error.retryAfterMs ?? backoffMs[number - 1] ?? 0;
@@ -38,6 +39,9 @@ export async function getJson(
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
 }
+
+/** Of a visitor's wait the wait for a turn is a part: it begins when the request is asked for. A build has time. */
+const deadline = () => AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS);
 
 /** Another try may help. While the site is served none follows a timeout: a visitor may wait for the page. */
 const isWorthAnother = ({ transient, cause }: CmsError, attempts: number) =>
@@ -59,9 +63,13 @@ async function timed<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-async function requestJson(path: string, headers: Record<string, string>): Promise<JsonResponse> {
+async function requestJson(
+  path: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<JsonResponse> {
   const { response, url } = await connect(path, {
-    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
+    signal,
     headers: { accept: 'application/json', 'user-agent': userAgent, ...headers },
   });
   const body = await text(response, url);
