@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { buildFolder, env } from '@/lib/runtime/env';
 import { metrics } from '@/lib/metrics/metrics';
 import { CmsError, isCmsError } from './cms-error';
-import { incompleteAnswer, refusal, unparseable } from './explain';
+import { incompleteAnswer, noResponse, refusal, unparseable } from './explain';
 import { connect } from './transport';
 
 /** At most four requests to WordPress run at once from one process. */
@@ -30,8 +30,12 @@ export async function getJson(
 ): Promise<JsonResponse> {
   for (let number = 1; ; number += 1)
     try {
-      const signal = buildFolder ? null : deadline();
-      return await queue.add(() => timed(() => requestJson(path, headers, signal ?? deadline())));
+      const askedAt = Date.now();
+      return await queue.add(() => {
+        if (isSilentSince(askedAt))
+          throw noResponse(path, new DOMException('timeout', 'TimeoutError'));
+        return timed(() => requestJson(path, headers));
+      });
     } catch (error) {
       if (!isCmsError(error) || !isWorthAnother(error, number)) throw error;
       const wait = error.retryAfterMs ?? backoffMs[number - 1] ?? 0;
@@ -40,8 +44,17 @@ export async function getJson(
     }
 }
 
-/** Of a visitor's wait the wait for a turn is a part: it begins when the request is asked for. A build has time. */
-const deadline = () => AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS);
+/** When WordPress last answered a request, epoch ms. */
+let answeredAt = 0;
+
+/**
+ * Whether WordPress has answered nobody while a request waited for its turn. It is not sent then, for a visitor may wait for
+ * the page: with all four slots hanging each turn takes as long as a timeout.
+ */
+const isSilentSince = (askedAt: number) =>
+  buildFolder === null &&
+  answeredAt < askedAt &&
+  Date.now() - askedAt > env.WORDPRESS_TIMEOUT_MS / 2;
 
 /** Another try may help. While the site is served none follows a timeout: a visitor may wait for the page. */
 const isWorthAnother = ({ transient, cause }: CmsError, attempts: number) =>
@@ -63,16 +76,13 @@ async function timed<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-async function requestJson(
-  path: string,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<JsonResponse> {
+async function requestJson(path: string, headers: Record<string, string>): Promise<JsonResponse> {
   const { response, url } = await connect(path, {
-    signal,
+    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
     headers: { accept: 'application/json', 'user-agent': userAgent, ...headers },
   });
   const body = await text(response, url);
+  answeredAt = Date.now();
   const answer = {
     url,
     status: response.status,
