@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getGrades, getMetalStock, getSpecs } from '@/lib/content/inventory';
+import { getGrades, getStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals } from '@/lib/catalog/metals';
 import { firstFound, toNamedContent } from '@/components/cross-reference/row-words';
@@ -49,10 +49,7 @@ test('an equivalent does not stand in "Also called" of the UNS numbers too', asy
 async function found(typed: string) {
   const stock = await Promise.all(
     metals.map(async (metal) => {
-      const [specs, { grades, underSpec }] = await Promise.all([
-        getSpecs(metal),
-        getMetalStock(metal),
-      ]);
+      const [specs, { grades, underSpec }] = await Promise.all([getSpecs(metal), getStock(metal)]);
       return {
         grades: grades.map(({ title, uns, aliases }) => ({
           title,

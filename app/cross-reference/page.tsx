@@ -7,7 +7,7 @@ import { type FoldedRow, FoldedTable } from '@/components/cross-reference/folded
 import { toNamedContent } from '@/components/cross-reference/row-words';
 import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { getMetalStock, getSpecs } from '@/lib/content/inventory';
+import { getStock, getSpecs } from '@/lib/content/inventory';
 import { shortList } from '@/lib/routing/pagination';
 import { collator } from '@/lib/catalog/collator';
 import { metals } from '@/lib/catalog/metals';
@@ -48,10 +48,7 @@ const metalNames = metals.map(({ slug, name }) => ({ slug, name }));
 export default async function CrossReferencePage() {
   const stock = await Promise.all(
     metals.map(async (metal) => {
-      const [specs, { grades, underSpec }] = await Promise.all([
-        getSpecs(metal),
-        getMetalStock(metal),
-      ]);
+      const [specs, { grades, underSpec }] = await Promise.all([getSpecs(metal), getStock(metal)]);
       const named = shortList(grades.filter(({ equivalents }) => equivalents.length > 0)).items;
       return {
         namedGrades: shortList(grades).items.map((grade) => ({

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Grade } from '@/content-schemas/grade';
 import type { Basis } from '@/content-schemas/grade-facts';
 import rawGrades from '@/lib/cms/sample/data/grades.json';
-import { getGrades, getMetalStock, getSpecs } from '@/lib/content/inventory';
+import { getGrades, getStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { toCompared } from '@/lib/comparison/to-compared';
@@ -33,7 +33,7 @@ const rawBySlug = new Map<string, { specs: readonly { spec: string; forms: reado
 test('every spec on a form page covers that form, by the catalogue itself', async () => {
   let chips = 0;
   for (const metal of metals) {
-    const { forms, inForm } = await getMetalStock(metal);
+    const { forms, inForm } = await getStock(metal);
     for (const form of forms)
       for (const { slug, specs } of inForm(form))
         for (const spec of specs) {
@@ -115,7 +115,7 @@ test('minima stand on the page of their spec too, and sizes on those of their sp
   const shown = { minima: 0, sizesBySpec: 0, sizesByForm: 0 };
   const rowsIn = (element: ReactElement) => bodyRows(renderToStaticMarkup(element));
   for (const metal of metals) {
-    const { forms, inForm, underSpec } = await getMetalStock(metal);
+    const { forms, inForm, underSpec } = await getStock(metal);
     for (const spec of await getSpecs(metal)) {
       const gradesUnderSpec = underSpec(spec.slug);
       shown.minima += rowsIn(<SpecMinima metal={metal} {...{ spec, gradesUnderSpec }} />);
@@ -211,7 +211,7 @@ test('what is not read in a source is explained below its table, or below the fi
     expect(html.slice(html.indexOf('†'), html.indexOf('† Not'))).not.toContain('<h2');
   }
   for (const metal of metals) {
-    const { underSpec } = await getMetalStock(metal);
+    const { underSpec } = await getStock(metal);
     for (const spec of await getSpecs(metal)) {
       const of = { metal, spec, gradesUnderSpec: underSpec(spec.slug) };
       shown.push(
@@ -231,7 +231,7 @@ test('every table of sizes states that it is a sample, on the pages of grade, sp
     <StockSizes key={grade.id} metal={metal} grade={grade} />
   ));
   for (const metal of metals) {
-    const { forms, inForm, underSpec } = await getMetalStock(metal);
+    const { forms, inForm, underSpec } = await getStock(metal);
     for (const spec of await getSpecs(metal))
       tables.push(<SpecStock {...{ metal, spec }} gradesUnderSpec={underSpec(spec.slug)} />);
     for (const slug of forms)
@@ -245,7 +245,7 @@ test('every table of sizes states that it is a sample, on the pages of grade, sp
 test('where the stock of grades has different dates, each row has its grade’s date, or none', async () => {
   const metal = metals[0]!;
   const form = { slug: 'round-bar', title: 'Round Bar' };
-  const stocked = (await getMetalStock(metal))
+  const stocked = (await getStock(metal))
     .inForm(form.slug)
     .filter(({ stock }) => stock.some((row) => row.form === form.slug));
   const captionAndDates = (...dates: readonly (string | null)[]) => {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormStock } from '@/components/grade/sizes-to-order';
 import { metals } from '@/lib/catalog/metals';
-import { getMetalStock } from '@/lib/content/inventory';
+import { getStock } from '@/lib/content/inventory';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { linesOf, valueOf } from '@/lib/quotes/pasted/part';
@@ -11,7 +11,7 @@ import { inTurns } from '@/lib/runtime/in-turns';
 test('the server reads each size that a button posts as its grade, spec, form and size', async () => {
   const texts: string[] = [];
   for (const metal of metals) {
-    const { forms, inForm } = await getMetalStock(metal);
+    const { forms, inForm } = await getStock(metal);
     for (const slug of forms) {
       const html = renderToStaticMarkup(
         <FormStock metal={metal} form={{ slug, title: slug }} grades={inForm(slug)} />,

@@ -7,7 +7,6 @@ const files = [
   'outage/flood',
   'quotes/quote-abuse',
   'quotes/quote-kill',
-  'front/quote-folders',
   'screens/long-lists',
   'security/hostile',
   'security/xss-pages',

@@ -43,9 +43,7 @@ export async function start(
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         // A warning may name WordPress's address before: the two streams come in any order.
-        const address = output.match(
-          /(?:Listening at|Local:) +http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/,
-        );
+        const address = output.match(/Local: +http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/);
         if (address) resolve(`http://127.0.0.1:${address[1]}`);
       });
     child.once('error', () => give('could not be started'));

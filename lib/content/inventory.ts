@@ -50,14 +50,9 @@ const stockOf = memoize((metal: Metal, records: readonly GradeRecord[]): Promise
   toStock(records, posts(metal)),
 );
 
-/** A metal's grades by their specs and forms. Made once for each reading, so the tags are added here. */
+/** A metal's grades by their specs and forms. Made once for each reading. */
 export async function getStock(metal: Metal): Promise<Stock> {
   return stockOf(metal, await listPosts(grades(metal)));
-}
-
-/** A metal's stock for a page about all of it. */
-export async function getMetalStock(metal: Metal): Promise<Stock> {
-  return getStock(metal);
 }
 
 /** The grades of a metal, by title, for a page that lists them. */
@@ -73,8 +68,7 @@ export async function countGrades(metal: Metal): Promise<number> {
 /** One grade, or `null`. */
 export async function getGrade(metal: Metal, slug: string): Promise<Grade | null> {
   const record = await findPost(grades(metal), slug);
-  const grade = record && (await toGrade(record, posts(metal)));
-  return grade;
+  return record && toGrade(record, posts(metal));
 }
 
 /** The specs of a metal, by title. */
@@ -105,8 +99,7 @@ async function relatedTo(metal: Metal, { supersededBy, similar }: Spec): Promise
 /** The forms that a metal is stocked in, by title. */
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
   const [posted, stock] = await Promise.all([listPosts(forms), getStock(metal)]);
-  const listed = stockedForms(posted, stock);
-  return listed;
+  return stockedForms(posted, stock);
 }
 
 const stockedForms = memoize((posted: readonly Post[], stock: Stock): readonly Post[] =>
@@ -120,8 +113,7 @@ export async function getForm(
 ): Promise<(Post & { grades: readonly Grade[] }) | null> {
   const form = await findPost(forms, slug);
   if (!form) return null;
-  const stocked = (await getStock(metal)).inForm(slug);
-  return { ...form, grades: stocked };
+  return { ...form, grades: (await getStock(metal)).inForm(slug) };
 }
 
 /** One of something for each metal, made once. */

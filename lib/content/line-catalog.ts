@@ -1,6 +1,6 @@
 import { metals } from '@/lib/catalog/metals';
 import { toLineCatalog, type LineCatalog } from '@/lib/quote-lines/catalog';
-import { forms, getMetalStock, getSpecs } from './inventory';
+import { forms, getStock, getSpecs } from './inventory';
 import { listPosts } from './read';
 
 /** The last catalog, and the lists that it was made of: the parser keeps its index as long as the same catalog is read. */
@@ -9,7 +9,7 @@ let last: { lists: readonly unknown[]; catalog: LineCatalog } | null = null;
 /** What a buyer's list can name. The same object while the content is. Throws a `CmsError` when WordPress does not answer. */
 export async function getLineCatalog(): Promise<LineCatalog> {
   const reading = metals.map(async (metal) => {
-    const [stock, specs] = await Promise.all([getMetalStock(metal), getSpecs(metal)]);
+    const [stock, specs] = await Promise.all([getStock(metal), getSpecs(metal)]);
     return { metal, grades: stock.grades, specs };
   });
   const [contents, formPosts] = await Promise.all([Promise.all(reading), listPosts(forms)]);

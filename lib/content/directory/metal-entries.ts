@@ -1,7 +1,7 @@
 import type { Spec } from '@/content-schemas/metal-spec';
 import type { Post } from '@/content-schemas/post';
 import { memoize } from '@/lib/cms/memoize';
-import { getForms, getMetalStock, getSpecs } from '@/lib/content/inventory';
+import { getForms, getStock, getSpecs } from '@/lib/content/inventory';
 import type { Stock } from '@/lib/content/stock';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -12,7 +12,7 @@ import { formEntry, gradeEntry, specEntry } from './stock-entries';
 /** The pages of a metal: its inventory, then grades, specs and forms. */
 export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
   const [stock, specs, forms] = await Promise.all([
-    getMetalStock(metal),
+    getStock(metal),
     getSpecs(metal),
     getForms(metal),
   ]);
