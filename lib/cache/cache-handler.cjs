@@ -26,8 +26,10 @@ const { policyOf } = require('./policy.cjs');
 const maxRegenerations = 8;
 /** A regeneration that stores nothing, because it failed, gives its slot back after this time, ms. */
 const maxSlotMs = 10_000;
-/** When the regeneration of each key started in this process, epoch ms. @type {Map<string, number>} */
+/** The regenerations that have a slot, by key: since when, epoch ms. @type {Map<string, number>} */
 const regenerating = new Map();
+/** When the regeneration of each key started in this process, also where it takes longer than its slot is kept, epoch ms. @type {Map<string, number>} */
+const started = new Map();
 /** When the generation of the page of each key started, and was stored, epoch ms. @type {Map<string, { startedAt: number, storedAt: number }>} */
 const generated = new Map();
 
@@ -53,7 +55,8 @@ module.exports = class PageCache extends FileSystemCache {
   /** @param {string} key @param {any} value @param {any} context */
   async set(key, value, context) {
     if (!isResponse(value?.kind)) return;
-    const startedAt = regenerating.get(key);
+    const startedAt = started.get(key);
+    started.delete(key);
     regenerating.delete(key);
     addPolicy(value);
     if (isRedirectOrAbsent(value) && !(await this.hasPage(key, value, context))) {
@@ -108,6 +111,7 @@ function startRegeneration(/** @type {string} */ key) {
   if (regenerating.has(key)) return true;
   if (regenerating.size >= maxRegenerations) return false;
   regenerating.set(key, now);
+  started.set(key, now);
   return true;
 }
 

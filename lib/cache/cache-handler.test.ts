@@ -102,6 +102,21 @@ test('a page is dated by the start of its generation, unless it was stored again
   expect((await cache().get(keyOf('/g'), context)).lastModified).toBeGreaterThanOrEqual(again - 5);
 });
 
+test('so is a page that took longer to generate than its slot is kept', async () => {
+  const old = { ...context, cacheControl: { revalidate: 0.001, expire: 31_536_000 } };
+  const clock = jest.spyOn(Date, 'now');
+  const began = Date.now();
+  for (const path of ['/slow', '/next']) await cache().set(keyOf(path), page('0:"x"\n'), old);
+  clock.mockReturnValue(began + 1_000);
+  await cache().get(keyOf('/slow'), context); // stale: its regeneration starts
+  clock.mockReturnValue(began + 12_000);
+  await cache().get(keyOf('/next'), context); // takes the slot back
+  for (const path of ['/slow', '/next']) await cache().set(keyOf(path), page('0:"y"\n'), context);
+  const { lastModified } = await cache().get(keyOf('/slow'), context);
+  clock.mockRestore();
+  expect(lastModified).toBe(began + 1_000);
+});
+
 test('eight stale pages are given to Next as stale, the ninth as fresh', async () => {
   // Those that the tests above left stale give their slots back.
   for (const path of ['/d', '/f', '/a'])

@@ -58,6 +58,14 @@ test('a post published a moment ago is found, and the lists are read again', asy
   expect(asked).toEqual(['list', 'slug=beta-c', 'list']);
 });
 
+test('a spelling that WordPress cleans to another slug is no address', async () => {
+  const { findRecord, snapshot } = await cms;
+  await snapshot(collection);
+  globalThis.fetch = (async () => Response.json(posts)) as typeof fetch; // as for ?slug=6al--4v
+  expect(await findRecord(collection, '6al--4v')).toBeNull();
+  expect(await findRecord(collection, '6al-4v,x')).toBeNull();
+});
+
 test('a record that cannot be read is not absent, however often it is asked for', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const { findRecord, snapshot } = await cms;

@@ -53,7 +53,9 @@ export async function findRecord<T extends { slug: string }>(
   if (unreadable) throw new CmsError(problemLine(unreadable));
   if (buildFolder || !isWithinRateLimit('post')) return null;
   const found = await findBySlug(collection, slug);
-  if (found) invalidateReading(collection.name); // the lists that should name it are read again
+  // WordPress cleans what it is asked for: "6al--4v" finds 6al-4v, whose address is another one.
+  if (found?.slug !== slug) return null;
+  invalidateReading(collection.name); // the lists that should name it are read again
   return found;
 }
 

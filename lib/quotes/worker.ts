@@ -30,7 +30,10 @@ export function startDelivering(): void {
   shared.timer.unref();
 }
 
-/** Starts no more deliveries, also in a round under way, and waits for the running ones: an aborted one is posted twice. */
+/**
+ * Starts no more deliveries, also in a round under way. Resolves when the running ones have ended; a process that ends before
+ * leaves them to another one, which posts them again under the same reference.
+ */
 export async function stopDelivering(): Promise<void> {
   clearInterval(shared.timer);
   await endDeliveries();

@@ -29,7 +29,10 @@ function as_noticed(?WP_Post $post): ?array {
 }
 
 function touch_post(int $id, ?array $before): void {
-    Touched::$posts[$id] ??= $before;
+    // a post that is new was nothing before
+    if (!array_key_exists($id, Touched::$posts)) {
+        Touched::$posts[$id] = $before;
+    }
 }
 
 /** A post whose entry in a menu shows its title and address. */
