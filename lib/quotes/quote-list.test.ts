@@ -1,3 +1,4 @@
+import { rowsAsLines } from './pasted/to-quote-lines';
 import type { QuoteLine } from './quote-line';
 import {
   addQuoteLine,
@@ -75,6 +76,12 @@ test('lines are replaced by others in their place, all or none; what was noted s
   const many = Array.from({ length: 200 }, (_, i) => line(`line ${i}`));
   expect(replaceQuoteLines([], many)).toBe(false);
   expect(quoteLines()).toHaveLength(3);
+});
+
+test('a row as long as a list that is checked is kept whole', () => {
+  const rows = rowsAsLines(['x'.repeat(20_000)], '/quote-list/');
+  expect(replaceQuoteLines([], rows)).toBe(true);
+  expect(quoteLines()).toEqual(rows);
 });
 
 test('lines can be taken off', () => {

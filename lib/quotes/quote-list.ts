@@ -2,6 +2,7 @@ import { certificates, quantityUnits, type Certificate } from '@/lib/quote-lines
 import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/runtime/value-shapes';
 import { lineKinds } from './line-kind';
+import { maxCharacters } from './pasted/list-problem';
 import type { QuoteLine } from './quote-line';
 
 /** The texts that a visitor may change of a line once it is on the list. */
@@ -31,15 +32,13 @@ const isLine = (value: unknown): value is QuoteLine => {
     isOwnPath(href) &&
     isText(line.title) &&
     [...texts, 'detail', 'doubts'].every((name) => isText(line[name] ?? '')) &&
-    isText(pasted, maxPastedLength) &&
+    isText(pasted, maxCharacters) &&
     units.includes(unit) &&
     isListOf(asked, (each): each is Certificate => isCertificate(each)) &&
     (pounds === undefined || Number.isFinite(pounds))
   );
 };
 
-/** Characters of a line of a pasted list: none that is longer becomes a line. */
-const maxPastedLength = 2_000;
 /** Lines that are read back, far more than a quote has. */
 const maxLines = 200;
 

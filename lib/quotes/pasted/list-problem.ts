@@ -1,5 +1,5 @@
 /** Characters and rows of a list that is checked at once; the message of a quote request holds about as much. */
-const maxCharacters = 20_000;
+export const maxCharacters = 20_000;
 const maxRows = 500;
 
 /** Why a list cannot be checked, in a sentence for the visitor; `null` where it can. */
