@@ -9,11 +9,13 @@ export function LineRow({
   line,
   number,
   isShort,
+  isReadOnly,
   onRemove,
 }: {
   line: QuoteLine;
   number: number;
   isShort: boolean;
+  isReadOnly: boolean;
   onRemove: () => void;
 }) {
   const { title, doubts = '', pasted } = line;
@@ -36,27 +38,31 @@ export function LineRow({
           <strong>{title}</strong>
           {facts && `; ${facts}`}
         </p>
-        <button
-          ref={opener}
-          type="button"
-          className={`${styles.edit} needs-script no-print`}
-          aria-label={`Edit line ${number}: ${title}`}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Close' : 'Edit'}
-        </button>
-        <button
-          type="button"
-          className={`${styles.remove} needs-script no-print`}
-          aria-label={`Remove line ${number}: ${title}`}
-          onClick={onRemove}
-        >
-          ×
-        </button>
+        {!isReadOnly && (
+          <>
+            <button
+              ref={opener}
+              type="button"
+              className={`${styles.edit} needs-script no-print`}
+              aria-label={`Edit line ${number}: ${title}`}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Close' : 'Edit'}
+            </button>
+            <button
+              type="button"
+              className={`${styles.remove} needs-script no-print`}
+              aria-label={`Remove line ${number}: ${title}`}
+              onClick={onRemove}
+            >
+              ×
+            </button>
+          </>
+        )}
       </div>
-      {missing && !isOpen && (
+      {missing && !isOpen && !isReadOnly && (
         <div className={`${styles.missing} needs-script no-print`}>
           <TextField line={line} name="quantity" number={number} />
           {missing.includes('length') && <TextField line={line} name="length" number={number} />}

@@ -9,15 +9,18 @@ import styles from './quote-list.module.scss';
 
 /**
  * The lines of a quote request, each with what can be changed of it, their weight, and the list as a file. The server
- * renders it too, where a list was checked without a script.
+ * renders it too, where a list was checked without a script: those lines are not in the browser's store.
  */
 export function QuoteList({
   lines,
   isShort = false,
+  isReadOnly = false,
 }: {
   lines: readonly QuoteLine[];
   /** One row a line, as in a form. */
   isShort?: boolean;
+  /** The lines are not those of the store, which is what a change would change. */
+  isReadOnly?: boolean;
 }) {
   const list = useRef<HTMLOListElement>(null);
   /** The line that was removed last, and where it stood. */
@@ -62,6 +65,7 @@ export function QuoteList({
               line={line}
               number={i + 1}
               isShort={isShort}
+              isReadOnly={isReadOnly}
               onRemove={() => remove(line, i)}
             />
           </Fragment>

@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { failure, offline, success } from '@/lib/quotes/messages';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, changeQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { site, telephone } from '@/lib/site/company';
 import { PrivacyNote, WaysToUs } from './form-notes';
 import { QuoteForm } from './quote-form';
 
-const Form = (props: { about?: string; onDone?: () => void }) => (
+const Form = (props: { about?: string; lines?: readonly QuoteLine[]; onDone?: () => void }) => (
   <QuoteForm contact={<WaysToUs />} {...props}>
     <PrivacyNote />
   </QuoteForm>
@@ -167,6 +168,18 @@ test('lines without a quantity or length are asked about once; what is sent is e
   const receipt = screen.getByRole('region', { name: 'Request sent' });
   expect(receipt).toHaveTextContent('Titanium 6AL-4V, Round Bar; 4 pieces; AMS 4928');
   expect(quoteLines()).toEqual([]);
+});
+
+test('lines that the server read are listed without what would change those of the browser', () => {
+  addQuoteLine(bar);
+  const other = { ...bar, title: 'Nickel 718', href: '/quote-list/#1' };
+  const { rerender } = render(<Form lines={[bar, other]} />);
+  const list = within(screen.getAllByRole('list')[0]!);
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  expect(list.queryByRole('button')).toBeNull();
+  expect(list.queryByRole('textbox')).toBeNull();
+  rerender(<Form />);
+  expect(screen.getByRole('button', { name: /^Edit line 1/ })).toBeVisible();
 });
 
 test('a line that was changed while it was sent stays on the list', async () => {

@@ -179,7 +179,7 @@ export function QuoteForm({
               key={shownAt}
               lines={listed}
               isOpen={Boolean(onDone ?? lines) || listed.length < 7}
-              isShort={!lines}
+              isReadOnly={Boolean(lines)}
             />
           )}
           {about && listed.length === 0 && (
@@ -240,16 +240,16 @@ export function QuoteForm({
 function FormList({
   lines,
   isOpen,
-  isShort,
+  isReadOnly,
 }: {
   lines: readonly QuoteLine[];
   isOpen: boolean;
-  isShort: boolean;
+  isReadOnly: boolean;
 }) {
   return (
     <details className={styles.list} open={isOpen}>
       <summary>{`Your quote list: ${counted(lines.length, 'line')}`}</summary>
-      <QuoteList lines={lines} isShort={isShort} />
+      <QuoteList lines={lines} isShort={!isReadOnly} isReadOnly={isReadOnly} />
       <input type="hidden" name="list" value={quoteListText(lines)} />
       <input type="hidden" name="csv" value={quoteListCsv(lines)} />
     </details>
