@@ -36,6 +36,8 @@ export type FormEvent =
   | { type: 'failed'; problems: Problems; help: string }
   | { type: 'sent'; receipt: Receipt }
   | { type: 'changed'; field: string }
+  /** `missing`: what the lines lack now, as in `Advice.lines`. */
+  | { type: 'listed'; missing: readonly string[] }
   /** The three seconds of the success message are over (spec §4). */
   | { type: 'finished' };
 
@@ -56,6 +58,8 @@ export function reduce(state: FormState, event: FormEvent): FormState {
       return { step: 'sent', receipt: event.receipt };
     case 'changed':
       return withoutProblem(state, event.field);
+    case 'listed':
+      return withLines(state, event.missing);
     case 'finished':
       return emptyForm;
   }
@@ -68,4 +72,11 @@ function withoutProblem(state: FormState, field: string): FormState {
   return field === 'email' && state.step === 'writing'
     ? { ...state, problems, advice: null }
     : { ...state, problems };
+}
+
+/** Advice on lines is of the list as it is now, and goes once they lack nothing. */
+function withLines(state: FormState, missing: readonly string[]): FormState {
+  if (state.step !== 'writing' || !state.advice || state.advice.lines.length === 0) return state;
+  const advice = { ...state.advice, lines: missing };
+  return { ...state, advice: advice.email || missing.length > 0 ? advice : null };
 }

@@ -170,6 +170,28 @@ test('lines without a quantity or length are asked about once; what is sent is e
   expect(quoteLines()).toEqual([]);
 });
 
+test('the advice on lines is of the lines as they are, and goes once they lack nothing', async () => {
+  addQuoteLine(bar);
+  addQuoteLine({ ...bar, title: 'Nickel 718', href: '/inventory/nickel/grade/718/' });
+  render(<Form />);
+  fill();
+  await press('Send 2 lines');
+  const advice = () => screen.queryByRole('region', { name: 'Before you send' });
+  const missing = () =>
+    within(advice()!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  fireEvent.change(box('Quantity of line 2'), { target: { value: '4' } });
+  expect(missing()).toEqual([
+    'Line 1, Titanium 6AL-4V, Round Bar: quantity and length',
+    'Line 2, Nickel 718: length',
+  ]);
+  await press(/^Remove line 1/);
+  expect(missing()).toEqual(['Line 1, Nickel 718: length']);
+  fireEvent.change(box('Length of line 1'), { target: { value: '12 ft' } });
+  expect(advice()).toBeNull();
+});
+
 test('lines that the server read are listed without what would change those of the browser', () => {
   addQuoteLine(bar);
   const other = { ...bar, title: 'Nickel 718', href: '/quote-list/#1' };

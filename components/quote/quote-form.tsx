@@ -77,6 +77,8 @@ export function QuoteForm({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each opening of a dialog
   }, [shownAt]);
 
+  useEffect(() => dispatch({ type: 'listed', missing: missingOf(listed) }), [listed]);
+
   useEffect(
     () =>
       listen([sentEvent], () => {
@@ -278,12 +280,14 @@ function adviceOn(
   const found = emailAdvice(email);
   const advice = {
     email: found && found.sentence !== before.email ? found : null,
-    lines: before.areLines
-      ? []
-      : lines.flatMap((line, i) => {
-          const text = missingText(line);
-          return text ? [`Line ${i + 1}, ${line.title}: ${text}`] : [];
-        }),
+    lines: before.areLines ? [] : missingOf(lines),
   };
   return advice.email || advice.lines.length > 0 ? advice : null;
 }
+
+/** "Line 2, Nickel 718: quantity and length", for each line that lacks something. */
+const missingOf = (lines: readonly QuoteLine[]): readonly string[] =>
+  lines.flatMap((line, i) => {
+    const text = missingText(line);
+    return text ? [`Line ${i + 1}, ${line.title}: ${text}`] : [];
+  });
