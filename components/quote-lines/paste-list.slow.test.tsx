@@ -107,6 +107,18 @@ test('without an answer the text stays, with a sentence', async () => {
   expect(box()).toHaveValue('3 pcs 718');
 });
 
+test.each([null, [], { message: 'Forbidden' }, { parts: [null], message: '' }])(
+  'an answer of another shape (%j) is no answer',
+  async (answer) => {
+    ask.mockResolvedValue({ ok: true, json: async () => answer });
+    show();
+    type('3 pcs 718');
+    await check();
+    expect(await screen.findByText(/could not be checked/)).toBeVisible();
+    expect(box()).toHaveValue('3 pcs 718');
+  },
+);
+
 test('the line of the address is in the box, above what was typed before', () => {
   history.replaceState(null, '', '/quote-list/?line=3+pcs+718');
   show();
