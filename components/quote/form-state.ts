@@ -14,8 +14,6 @@ export interface Advice {
 /** A request that the site has stored. */
 export interface Receipt {
   reference: string;
-  /** The page of the request; empty where it has none. */
-  page: string;
   lines: readonly QuoteLine[];
   /** Names of its files. */
   files: readonly string[];

@@ -149,7 +149,7 @@ export function QuoteForm({
     advised.current = { email: '', areLines: false };
     finishDraft({ reference, page: page ?? '' });
     removeSentLines(listed);
-    dispatch({ type: 'sent', receipt: { reference, page: page ?? '', lines: listed, files } });
+    dispatch({ type: 'sent', receipt: { reference, lines: listed, files } });
   }
 
   function finish() {
