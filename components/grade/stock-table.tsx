@@ -48,10 +48,9 @@ export function StockTable({
   const shared = [stockDate, measures, cut, width, tolerance].filter((factOf) =>
     rows.every((row) => factOf(row) === factOf(first)),
   );
-  const leadTimes = rows.map(leadTime);
-  const usualLead = usualLeadTime(leadTimes);
-  const otherLeads = leadTimes.map((time) => time !== usualLead && time);
-  const hasOtherLead = otherLeads.some(Boolean);
+  const usualLead = usualLeadTime(rows.map(leadTime));
+  const otherLead: CommonFact = (row) => (leadTime(row) === usualLead ? null : leadTime(row));
+  const hasOtherLead = rows.some(otherLead);
   const inRow = (row: StockRow, factOf: CommonFact) => !shared.includes(factOf) && factOf(row);
   const inCaption = (factOf: CommonFact) => shared.includes(factOf) && factOf(first);
   const aboutSizes = [hasOtherLead && 'lead time', !shared.includes(cut) && 'cut'].filter(Boolean);
@@ -98,10 +97,10 @@ export function StockTable({
             head: ['Sizes, in', aboutSizes.join(' and ')].filter(Boolean).join('; '),
             phone: 'words',
             width: 'most',
-            cell: (row, i) => (
+            cell: (row) => (
               <>
                 <div className={styles.lead}>
-                  {otherLeads[i] && <b>{otherLeads[i]}</b>}
+                  {otherLead(row) && <b>{otherLead(row)}</b>}
                   {[cut, stockDate].map((factOf) => {
                     const fact = inRow(row, factOf);
                     return fact && <span key={fact}>{fact}</span>;

@@ -11,7 +11,7 @@ type Phone = 'heading' | 'title' | 'beside' | 'figure' | 'labelled' | 'words';
 
 export interface Column<Row> {
   head: ReactNode;
-  cell: (row: Row, i: number) => ReactNode;
+  cell: (row: Row) => ReactNode;
   /** A remark below the cell's content; on a phone below the row's first line. */
   note?: (row: Row) => ReactNode;
   phone?: Phone;
@@ -74,7 +74,7 @@ export function DataTable<Row>({
   className,
 }: Props<Row>) {
   const all = groups.flatMap((group) => group.rows);
-  const columns = allColumns.filter(({ cell }) => all.some((row, i) => isFilled(cell(row, i))));
+  const columns = allColumns.filter(({ cell }) => all.some((row) => isFilled(cell(row))));
   const isStacked = columns.some(({ phone }) => phone);
   const hasFigures = columns.some(({ phone }) => phone === 'figure');
   const isLong = all.length > longTable;
@@ -201,7 +201,7 @@ function Cell<Row>({
   const row = rows[i]!;
   let span = 1;
   while (isShared(columns, c, rows, i + span)) span += 1;
-  const content = column.cell(row, i);
+  const content = column.cell(row);
   const note = column.note?.(row);
   const isNoted = note && inFirstLine.has(column.phone);
   const props = {
