@@ -65,7 +65,14 @@ module.exports = class PageCache extends FileSystemCache {
     }
     addLocation(value);
     await super.set(key, value, context);
-    if (startedAt) generated.set(key, { startedAt, storedAt: Date.now() });
+    if (!startedAt) return;
+    generated.set(key, { startedAt, storedAt: Date.now() });
+    // For other processes of this folder, and the next start.
+    const file = this.getFilePath(
+      `${key}.${value.kind === 'APP_PAGE' ? 'html' : 'body'}`,
+      value.kind,
+    );
+    await dateFile(file, startedAt).catch(() => {}); // none is written where the disk is not to be used
   }
 
   /** @param {string} key @param {Page} value @param {any} context */
@@ -94,6 +101,11 @@ const tagsOf = (/** @type {Page} */ { headers }) =>
 function startOf(/** @type {string} */ key, /** @type {Entry} */ { lastModified }) {
   const own = generated.get(key);
   return own && lastModified <= own.storedAt ? own.startedAt : lastModified;
+}
+
+/** Dates a file by a time, epoch ms. */
+async function dateFile(/** @type {string} */ path, /** @type {number} */ time) {
+  await require('node:fs').promises.utimes(path, new Date(time), new Date(time));
 }
 
 /** As Next judges it, which then regenerates the page behind the answer. */
