@@ -164,6 +164,7 @@ test('lines without a quantity or length are asked about once; what is sent is e
   expect(posted().list).toBe(
     '1. Titanium 6AL-4V, Round Bar; 4 pieces; AMS 4928, annealed; 2.5 in\n2. Sawing',
   );
+  // A page's own subject: the lines say what is wanted. What a button asks about is sent beside them.
   expect(posted()).not.toHaveProperty('about');
   const receipt = screen.getByRole('region', { name: 'Request sent' });
   expect(receipt).toHaveTextContent('Titanium 6AL-4V, Round Bar; 4 pieces; AMS 4928');
