@@ -54,6 +54,20 @@ test('what was not recognized is added as it was written', async () => {
   expect(box()).toHaveValue('');
 });
 
+test.each([
+  [1, /^1 row not recognized. Change it here and check it again, or/],
+  [2, /^2 rows not recognized. Change them here and check them again, or/],
+])(
+  'the sentence on rows that were not recognized is of one or several (%i)',
+  async (count, sentence) => {
+    reads({ text: 'x\n'.repeat(count) });
+    show();
+    type('x');
+    await check();
+    expect(await screen.findByText(sentence)).toBeVisible();
+  },
+);
+
 test('what is typed while a list is checked, or after it, stays in the box', async () => {
   let answer: (response: unknown) => void;
   ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));

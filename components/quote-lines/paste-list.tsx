@@ -7,7 +7,7 @@ import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { listen } from '@/lib/browser/listen';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
-import { linesOf, otherRows, rowsNotRecognized } from '@/lib/quotes/pasted/part';
+import { itOrThem, linesOf, otherRows, rowsNotRecognized } from '@/lib/quotes/pasted/part';
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { replaceQuoteLines } from '@/lib/quotes/quote-list';
@@ -161,7 +161,7 @@ export function PasteList({
             <output className={styles.note}>{phase.step === 'writing' && phase.note}</output>
             {phase.step === 'checked' && phase.rows.length > 0 && (
               <p className={styles.note}>
-                {`${rowsNotRecognized(phase.rows.length)}. Change them here and check them again, or `}
+                {`${rowsNotRecognized(phase.rows.length)}. Change ${itOrThem(phase.rows.length)} here and check ${itOrThem(phase.rows.length)} again, or `}
                 <button
                   type="button"
                   className="btn btn-quiet"
