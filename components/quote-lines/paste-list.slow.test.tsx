@@ -54,6 +54,37 @@ test('what was not recognized is added as it was written', async () => {
   expect(box()).toHaveValue('');
 });
 
+test.each([
+  [1, /^1 row not recognized. Change it here and check it again, or/],
+  [2, /^2 rows not recognized. Change them here and check them again, or/],
+])(
+  'the sentence on rows that were not recognized is of one or several (%i)',
+  async (count, sentence) => {
+    reads({ text: 'x\n'.repeat(count) });
+    show();
+    type('x');
+    await check();
+    expect(await screen.findByText(sentence)).toBeVisible();
+  },
+);
+
+test('what is typed while a list is checked, or after it, stays in the box', async () => {
+  let answer: (response: unknown) => void;
+  ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  type('3 pcs 718\nunobtanium');
+  await check();
+  type('3 pcs 718\nunobtanium\n4 pcs 625');
+  const parts = [line('3 pcs 718'), { text: '\nunobtanium' }];
+  answer!({ ok: true, json: async () => ({ parts, message: '' }) });
+  await screen.findByText(/^1 line added/);
+  expect(box()).toHaveValue('unobtanium\n4 pcs 625');
+  expect(box()).toHaveFocus();
+  type('unobtanium\n4 pcs 625\n5 pcs 600');
+  await userEvent.click(screen.getByRole('button', { name: 'Add as written' }));
+  expect(box()).toHaveValue('4 pcs 625\n5 pcs 600');
+});
+
 test('numbers without a unit are inches, which is said once; they are read again as millimeters', async () => {
   const bare = (size: string): Part => ({
     ...line('718 rd 50 x 300'),

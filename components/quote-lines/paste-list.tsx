@@ -7,7 +7,7 @@ import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { listen } from '@/lib/browser/listen';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
-import { linesOf, otherRows, rowsNotRecognized } from '@/lib/quotes/pasted/part';
+import { itOrThem, linesOf, otherRows, rowsNotRecognized } from '@/lib/quotes/pasted/part';
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { replaceQuoteLines } from '@/lib/quotes/quote-list';
@@ -75,17 +75,26 @@ export function PasteList({
     const lines = linesOf(parts);
     const isBare = unit === 'mm' || lines.some(({ hasBareNumbers }) => hasBareNumbers);
     const bare = isBare ? { address, text, unit } : null;
-    add(toQuoteLines(lines, routes.quoteList()), otherRows(parts), bare);
+    add(toQuoteLines(lines, routes.quoteList()), text.split('\n'), otherRows(parts), bare);
   }
 
-  function add(lines: readonly QuoteLine[], rows: readonly string[], bare: BareList | null) {
+  /** Lists what was read of `taken`. `rows` of it stay in the box, and so does what was typed meanwhile. */
+  function add(
+    lines: readonly QuoteLine[],
+    taken: readonly string[],
+    rows: readonly string[],
+    bare: BareList | null,
+  ) {
     if (!replaceQuoteLines([], lines))
       return refuse(
         'Your browser could not save these lines: your quote list is full. Please send it first, or copy these lines into your message.',
       );
-    if (box.current) box.current.value = rows.join('\n');
+    const typed = (box.current?.value.split('\n') ?? []).filter(
+      (row) => row.trim() && !taken.includes(row),
+    );
+    if (box.current) box.current.value = [...rows, ...typed].join('\n');
     flushSync(() => setPhase({ step: 'checked', lines: lines.length, rows, bare }));
-    (lines.length > 0 ? heading : box).current?.focus();
+    (lines.length > 0 && typed.length === 0 ? heading : box).current?.focus();
   }
 
   async function addFile(file: File) {
@@ -152,11 +161,13 @@ export function PasteList({
             <output className={styles.note}>{phase.step === 'writing' && phase.note}</output>
             {phase.step === 'checked' && phase.rows.length > 0 && (
               <p className={styles.note}>
-                {`${rowsNotRecognized(phase.rows.length)}. Change them here and check them again, or `}
+                {`${rowsNotRecognized(phase.rows.length)}. Change ${itOrThem(phase.rows.length)} here and check ${itOrThem(phase.rows.length)} again, or `}
                 <button
                   type="button"
                   className="btn btn-quiet"
-                  onClick={() => add(rowsAsLines(phase.rows, routes.quoteList()), [], null)}
+                  onClick={() =>
+                    add(rowsAsLines(phase.rows, routes.quoteList()), phase.rows, [], null)
+                  }
                 >
                   Add as written
                 </button>

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addQuoteLine } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
 import { QuoteDialog } from './quote-dialog';
 
@@ -34,6 +35,21 @@ test.each([
   expect(screen.getByText(about)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Request a quote' })).toHaveFocus();
 });
+
+test.each([
+  ['Get Quote', 'Titanium 6AL-4V'],
+  ['Quote', undefined],
+])(
+  'with a line on the list, “%s” asks beside it about what the button itself says: %s',
+  async (name, about) => {
+    addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
+    render(<Page />);
+    const form = (await open(name)).querySelector('form')!;
+    expect(Object.fromEntries(new FormData(form))).toMatchObject({ list: '1. Sawing' });
+    expect(new FormData(form).get('about') ?? undefined).toBe(about);
+    if (about) expect(screen.getByText(about)).toBeVisible();
+  },
+);
 
 test('the X, the backdrop and Escape close it; the focus returns, and what was typed is there again', async () => {
   render(<Page />);

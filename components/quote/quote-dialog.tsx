@@ -20,14 +20,13 @@ export function QuoteDialog() {
       if (!opener || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       // Subject: the button's, else that of the form beside the page.
-      const about =
-        opener.dataset.quoteAbout ??
-        document.querySelector<HTMLInputElement>('main [name="about"]')?.value;
+      const asked = opener.dataset.quoteAbout;
+      const about = asked ?? document.querySelector<HTMLInputElement>('main [name="about"]')?.value;
       try {
         // Loaded at the first press: most visitors open no form, and the form is more than 10 kB.
         const { QuotePanel: loaded } = await import('./quote-panel');
         setPanel(() => loaded);
-        setOpening({ opener, about, at: event.timeStamp });
+        setOpening({ opener, about, isAsked: asked !== undefined, at: event.timeStamp });
       } catch {
         location.assign(opener.href || '/contact/');
       }

@@ -59,6 +59,7 @@ function Question({
           {problem}
         </span>
       )}
+      {problem && hint && ' '}
       {hint && <small id={`${id}hint`}>{hint}</small>}
     </p>
   );

@@ -7,7 +7,12 @@ import { site, telephone } from '@/lib/site/company';
 import { PrivacyNote, WaysToUs } from './form-notes';
 import { QuoteForm } from './quote-form';
 
-const Form = (props: { about?: string; lines?: readonly QuoteLine[]; onDone?: () => void }) => (
+const Form = (props: {
+  about?: string;
+  hasHint?: boolean;
+  lines?: readonly QuoteLine[];
+  onDone?: () => void;
+}) => (
   <QuoteForm contact={<WaysToUs />} {...props}>
     <PrivacyNote />
   </QuoteForm>
@@ -110,11 +115,12 @@ test('what is missing is said at each field, and the first takes the focus', asy
 
 test('the message is required also with a list', async () => {
   addQuoteLine({ ...bar, quantity: '4', length: '12 ft' });
-  render(<Form />);
+  render(<Form hasHint />);
   fill();
   fireEvent.input(box('Message'), { target: { value: '' } });
   await press('Send 1 line');
-  expect(box('Message')).toHaveAccessibleDescription('Enter your message.');
+  expect(box('Message')).toHaveAccessibleDescription(/^Enter your message\. Sizes/);
+  expect(box('Message').closest('p')).toHaveTextContent('Enter your message. Sizes, quantity');
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -164,6 +170,7 @@ test('lines without a quantity or length are asked about once; what is sent is e
   expect(posted().list).toBe(
     '1. Titanium 6AL-4V, Round Bar; 4 pieces; AMS 4928, annealed; 2.5 in\n2. Sawing',
   );
+  // A page's own subject: the lines say what is wanted. What a button asks about is sent beside them.
   expect(posted()).not.toHaveProperty('about');
   const receipt = screen.getByRole('region', { name: 'Request sent' });
   expect(receipt).toHaveTextContent('Titanium 6AL-4V, Round Bar; 4 pieces; AMS 4928');

@@ -24,8 +24,10 @@ import styles from './quote-form.module.scss';
 import { QuoteReceipt } from './quote-receipt';
 
 interface QuoteFormProps {
-  /** What the page is about; not sent where lines are listed. */
+  /** What the request is about. */
   about?: string;
+  /** Whether a pressed button says `about`: then it is sent beside lines too; a page's own subject is not. */
+  isAsked?: boolean;
   /** Whether the message has a hint: not in the HTML of a page of the inventory, whose bytes are counted. */
   hasHint?: boolean;
   /** Lines that the server read; otherwise those of this browser. */
@@ -46,6 +48,7 @@ interface QuoteFormProps {
  */
 export function QuoteForm({
   about = '',
+  isAsked = false,
   hasHint = false,
   lines,
   shownAt,
@@ -184,7 +187,7 @@ export function QuoteForm({
               isReadOnly={Boolean(lines)}
             />
           )}
-          {about && listed.length === 0 && (
+          {about && (isAsked || listed.length === 0) && (
             <p className={styles.about}>
               About: <strong>{about}</strong>
               <input type="hidden" name="about" value={about} />

@@ -12,6 +12,8 @@ import { SentNote } from './sent-note';
 
 export interface Opening {
   about: string | undefined;
+  /** Whether the pressed button itself says what it is about. */
+  isAsked: boolean;
   /** Where focus returns. */
   opener: HTMLElement;
   /** When it was opened, ms since the page was. */
@@ -19,7 +21,7 @@ export interface Opening {
 }
 
 /** The dialog with the quote form. Closed it stays in the page, with what was typed and its files. */
-export function QuotePanel({ opening: { about, opener, at } }: { opening: Opening }) {
+export function QuotePanel({ opening: { about, isAsked, opener, at } }: { opening: Opening }) {
   const isListed = useQuoteLines().length > 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -66,6 +68,7 @@ export function QuotePanel({ opening: { about, opener, at } }: { opening: Openin
           </p>
           <QuoteForm
             about={about}
+            isAsked={isAsked}
             hasHint
             shownAt={at}
             contact={<WaysToUs />}

@@ -12,7 +12,7 @@ import { countPost } from '@/lib/quotes/intake/count-post';
 import { unpackList } from '@/lib/quotes/intake/packed-list';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
-import { linesOf, otherRows, rowsNotRecognized } from '@/lib/quotes/pasted/part';
+import { itOrThem, linesOf, otherRows, rowsNotRecognized } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import * as routes from '@/lib/routing/routes';
 import { inTurns } from '@/lib/runtime/in-turns';
@@ -65,7 +65,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {rows.length > 0 && (
           <section aria-labelledby="rows">
             <h2 id="rows">{rowsNotRecognized(rows.length)}</h2>
-            <p>Change them below, or write them into your message.</p>
+            <p>{`Change ${itOrThem(rows.length)} below, or write ${itOrThem(rows.length)} into your message.`}</p>
             <ul>
               {[...new Set(rows)].map((row) => (
                 <li key={row}>{row}</li>

@@ -85,6 +85,9 @@ export const otherRows = (parts: readonly Part[]): readonly string[] =>
     .flatMap((part) => (isLine(part) ? [] : rowsWithout(part)))
     .filter((row) => row.trim() !== '');
 
+/** What stands for so many rows in a sentence. */
+export const itOrThem = (count: number) => (count === 1 ? 'it' : 'them');
+
 /** "1 row not recognized" */
 export const rowsNotRecognized = (count: number) => `${counted(count, 'row')} not recognized`;
 
