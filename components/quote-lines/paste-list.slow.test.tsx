@@ -105,6 +105,21 @@ test('numbers without a unit are inches, which is said once; they are read again
   expect(quoteLines()).toMatchObject([{ size: 'diameter 50 mm' }]);
 });
 
+test('numbers without a unit are still read again once the other rows were added as written', async () => {
+  const other = { text: '\nunobtanium' };
+  reads({ ...line('718 rd 50'), hasBareNumbers: true }, other);
+  show();
+  type('718 rd 50\nunobtanium');
+  await check();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add as written' }));
+  expect(screen.getByText(/were read as inches/)).toBeVisible();
+  reads(line('718 rd 50', 'in mm'), other);
+  await userEvent.click(screen.getByRole('button', { name: 'Read them as millimeters' }));
+  expect(await screen.findByText(/were read as millimeters/)).toBeVisible();
+  expect(quoteLines().map(({ title }) => title)).toEqual(['in mm', 'unobtanium']);
+  expect(box()).toHaveValue('');
+});
+
 test('the same list again replaces its lines', async () => {
   reads(line('3 pcs 718'));
   show();

@@ -27,6 +27,8 @@ interface BareList {
   address: string;
   text: string;
   unit: 'in' | 'mm';
+  /** Rows that were added as written: read again, they do not come back into the box. */
+  added: readonly string[];
 }
 
 const writing: Phase = { step: 'writing', problem: '', note: '' };
@@ -66,7 +68,11 @@ export function PasteList({
     box.current?.focus();
   }
 
-  async function check(address: string, text: string, unit: 'in' | 'mm' = 'in') {
+  const check = (address: string, text: string) =>
+    readAll({ address, text, unit: 'in', added: [] });
+
+  async function readAll(list: BareList) {
+    const { address, text, unit, added } = list;
     const refusal = listProblem(text);
     if (refusal) return refuse(refusal);
     setPhase({ step: 'checking' });
@@ -74,8 +80,8 @@ export function PasteList({
     if (message) return refuse(message);
     const lines = linesOf(parts);
     const isBare = unit === 'mm' || lines.some(({ hasBareNumbers }) => hasBareNumbers);
-    const bare = isBare ? { address, text, unit } : null;
-    add(toQuoteLines(lines, routes.quoteList()), text.split('\n'), otherRows(parts), bare);
+    const rows = otherRows(parts).filter((row) => !added.includes(row));
+    add(toQuoteLines(lines, routes.quoteList()), text.split('\n'), rows, isBare ? list : null);
   }
 
   /** Lists what was read of `taken`. `rows` of it stay in the box, and so does what was typed meanwhile. */
@@ -137,7 +143,9 @@ export function PasteList({
         </h2>
         {listed.length === 0 && <p className="needs-script">{empty}</p>}
         <output>{phase.step === 'checked' && listed.length > 0 && checkedText(phase)}</output>
-        {phase.step === 'checked' && phase.bare && <BareNumbers list={phase.bare} onRead={check} />}
+        {phase.step === 'checked' && phase.bare && (
+          <BareNumbers list={phase.bare} onRead={readAll} />
+        )}
         <QuoteList lines={listed} />
         {listed.length > 0 && (
           <p className="actions no-print">
@@ -166,7 +174,15 @@ export function PasteList({
                   type="button"
                   className="btn btn-quiet"
                   onClick={() =>
-                    add(rowsAsLines(phase.rows, routes.quoteList()), phase.rows, [], null)
+                    add(
+                      rowsAsLines(phase.rows, routes.quoteList()),
+                      phase.rows,
+                      [],
+                      phase.bare && {
+                        ...phase.bare,
+                        added: [...phase.bare.added, ...phase.rows],
+                      },
+                    )
                   }
                 >
                   Add as written
@@ -183,21 +199,21 @@ export function PasteList({
 
 /** Says once in which unit bare numbers were read, with a button that has them read in the other. */
 function BareNumbers({
-  list: { address, text, unit },
+  list,
   onRead,
 }: {
   list: BareList;
-  onRead: (address: string, text: string, unit: 'in' | 'mm') => Promise<void>;
+  onRead: (list: BareList) => Promise<void>;
 }) {
   const [other, words] =
-    unit === 'in' ? (['mm', 'millimeters'] as const) : (['in', 'inches'] as const);
+    list.unit === 'in' ? (['mm', 'millimeters'] as const) : (['in', 'inches'] as const);
   return (
     <p className={styles.note}>
-      {`Numbers without a unit were read as ${unit === 'in' ? 'inches' : 'millimeters'}. `}
+      {`Numbers without a unit were read as ${list.unit === 'in' ? 'inches' : 'millimeters'}. `}
       <button
         type="button"
         className="btn btn-quiet"
-        onClick={() => void onRead(address, text, other)}
+        onClick={() => void onRead({ ...list, unit: other })}
       >
         {`Read them as ${words}`}
       </button>
