@@ -45,7 +45,7 @@ export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
   ),
   cells: [
     grade.uns,
-    <a key="grade" href={routes.grade(metal, grade)}>
+    <a key="grade" className="whole" href={routes.grade(metal, grade)}>
       {grade.title}
     </a>,
     otherNames(grade).map((name, i) => (

@@ -29,7 +29,11 @@ export function RelatedSpecs({
         hidesCaption
         rows={rows}
         columns={[
-          { head: 'Grade', phone: 'title', cell: ({ grade }) => grade.title },
+          {
+            head: 'Grade',
+            phone: 'title',
+            cell: ({ grade }) => <span className="whole">{grade.title}</span>,
+          },
           {
             head: 'Specifications',
             phone: 'words',

@@ -64,7 +64,11 @@ export function FormStock({
       rows={rows.map((row, i) => ({
         ...row,
         id: rowId(i),
-        name: <a href={routes.grade(metal, row.grade)}>{row.grade.title}</a>,
+        name: (
+          <a className="whole" href={routes.grade(metal, row.grade)}>
+            {row.grade.title}
+          </a>
+        ),
         about: [row.spec, row.condition],
       }))}
     >

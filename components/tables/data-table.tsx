@@ -15,7 +15,7 @@ export interface Column<Row> {
   /** A remark below the cell's content; on a phone below the row's first line. */
   note?: (row: Row) => ReactNode;
   phone?: Phone;
-  /** What stands before a `labelled` or a `heading` cell on a phone. */
+  /** What stands before the cell on a phone. */
   label?: string;
   /**
    * Figures are aligned at their end; numbers are designations and sizes, which do not break. Translators leave both alone.
