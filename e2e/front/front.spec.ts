@@ -70,6 +70,14 @@ test('no invented query, host or header makes another copy of a page, or changes
   expect((await raw(nginx.url, page)).body.equals(html.body)).toBe(true);
 });
 
+test('no body of a megabyte reaches a page or a file of the site', async () => {
+  for (const path of ['/', '/icon.svg', '/api/health/']) {
+    const body = new Uint8Array(1_000_000);
+    const { status } = await fetch(nginx.url + path, { method: 'POST', body });
+    expect([path, status]).toEqual([path, 413]);
+  }
+});
+
 test('an unknown page is led to the 404 page each time', async () => {
   for (let i = 0; i < 6; i += 1) {
     const { headers } = await raw(nginx.url, `/glossary/invented-${i % 2}/`);
