@@ -45,8 +45,9 @@ const autosaved = async (collection: string, id: number, fields: object) =>
 
 test('every page is still made before anyone asks', () => {
   const dynamic = [...site.build.output.matchAll(/ƒ (\/\S*)/g)].map(([, route]) => route!);
-  // The pages by reference belong to one visitor, and are kept nowhere (decision 61).
+  // A list and a request belong to one visitor, and are kept nowhere (decisions 60 and 61).
   expect(dynamic.filter((route) => !route.startsWith('/api/'))).toEqual([
+    '/quote-list/checked',
     '/quote-sent/[reference]/[token]',
   ]);
   expect(dynamic).toContain('/api/preview/[type]/[id]');
