@@ -1,5 +1,5 @@
 import { maxCharacters } from '@/lib/quotes/pasted/list-problem';
-import type { Part } from '@/lib/quotes/pasted/part';
+import type { BareUnit, Part } from '@/lib/quotes/pasted/part';
 import { asRecord, isListOf, isText } from '@/lib/runtime/value-shapes';
 
 /** Longer than the site takes for its answer. */
@@ -18,11 +18,7 @@ const noAnswer: Answer = {
 const isPart = (value: unknown): value is Part => isText(asRecord(value).text, maxCharacters);
 
 /** Posts a list to be checked. Never throws: without parts the message has the reason. */
-export async function askLines(
-  address: string,
-  text: string,
-  bareUnit: 'in' | 'mm',
-): Promise<Answer> {
+export async function askLines(address: string, text: string, bareUnit: BareUnit): Promise<Answer> {
   const body = new FormData();
   body.set('text', text);
   body.set('unit', bareUnit);

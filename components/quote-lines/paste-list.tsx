@@ -7,10 +7,19 @@ import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { listen } from '@/lib/browser/listen';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
-import { itOrThem, linesOf, otherRows, rowsNotRecognized } from '@/lib/quotes/pasted/part';
+import {
+  bareUnits,
+  itOrThem,
+  linesOf,
+  otherBareUnit,
+  otherRows,
+  rowsNotRecognized,
+  tellsBareUnit,
+  type BareUnit,
+} from '@/lib/quotes/pasted/part';
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { replaceQuoteLines } from '@/lib/quotes/quote-list';
+import { addQuoteLines } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import { askLines } from './ask-lines';
@@ -26,7 +35,7 @@ type Phase =
 interface BareList {
   address: string;
   text: string;
-  unit: 'in' | 'mm';
+  unit: BareUnit;
   /** Rows that were added as written: read again, they do not come back into the box. */
   added: readonly string[];
 }
@@ -79,9 +88,13 @@ export function PasteList({
     const { parts, message } = await askLines(address, text, unit);
     if (message) return refuse(message);
     const lines = linesOf(parts);
-    const isBare = unit === 'mm' || lines.some(({ hasBareNumbers }) => hasBareNumbers);
     const rows = otherRows(parts).filter((row) => !added.includes(row));
-    add(toQuoteLines(lines, routes.quoteList()), text.split('\n'), rows, isBare ? list : null);
+    add(
+      toQuoteLines(lines, routes.quoteList()),
+      text.split('\n'),
+      rows,
+      tellsBareUnit(lines, unit) ? list : null,
+    );
   }
 
   /** Lists what was read of `taken`. `rows` of it stay in the box, and so does what was typed meanwhile. */
@@ -91,7 +104,7 @@ export function PasteList({
     rows: readonly string[],
     bare: BareList | null,
   ) {
-    if (!replaceQuoteLines([], lines))
+    if (!addQuoteLines(lines))
       return refuse(
         'Your browser could not save these lines: your quote list is full. Please send it first, or copy these lines into your message.',
       );
@@ -205,17 +218,16 @@ function BareNumbers({
   list: BareList;
   onRead: (list: BareList) => Promise<void>;
 }) {
-  const [other, words] =
-    list.unit === 'in' ? (['mm', 'millimeters'] as const) : (['in', 'inches'] as const);
+  const other = otherBareUnit(list.unit);
   return (
     <p className={styles.note}>
-      {`Numbers without a unit were read as ${list.unit === 'in' ? 'inches' : 'millimeters'}. `}
+      {`Numbers without a unit were read as ${bareUnits[list.unit]}. `}
       <button
         type="button"
         className="btn btn-quiet"
         onClick={() => void onRead({ ...list, unit: other })}
       >
-        {`Read them as ${words}`}
+        {`Read them as ${bareUnits[other]}`}
       </button>
     </p>
   );

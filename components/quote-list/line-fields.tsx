@@ -2,25 +2,16 @@ import { useEffect, useRef } from 'react';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { certificateNames } from '@/lib/quote-lines/certificate-names';
 import { quantityUnits, type Certificate } from '@/lib/quote-lines/line';
-import { unitNames } from '@/lib/quotes/pasted/field-words';
+import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
+
 import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { changeQuoteLine } from '@/lib/quotes/quote-list';
+import { changeQuoteLine, type LineText } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
-type TextName =
-  'title' | 'spec' | 'condition' | 'form' | 'size' | 'length' | 'quantity' | 'needBy' | 'notes';
-
 /** The texts of a line by their labels. */
-const labels: Readonly<Record<TextName, string>> = {
+const labels: Readonly<Record<LineText, string>> = {
+  ...fieldLabels,
   title: 'Grade or specification',
-  spec: 'Specification',
-  condition: 'Condition',
-  form: 'Form',
-  size: 'Size',
-  length: 'Length',
-  quantity: 'Quantity',
-  needBy: 'Needed by',
-  notes: 'Notes',
 };
 const material = ['title', 'spec', 'condition', 'form', 'size', 'length', 'quantity'] as const;
 
@@ -28,14 +19,14 @@ const material = ['title', 'spec', 'condition', 'form', 'size', 'length', 'quant
 const offered = ['dfars', 'mtr'] as const satisfies readonly Certificate[];
 
 /** What is not asked of a line: a spec is one itself, and a form has its form. */
-const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly TextName[]>>> = {
+const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineText[]>>> = {
   spec: ['spec'],
   form: ['form'],
   service: ['spec', 'condition', 'form', 'size', 'length'],
 };
 
 /** The title of a size of a grade's table names its form. */
-const isAsked = ({ kind, href }: QuoteLine, name: TextName) =>
+const isAsked = ({ kind, href }: QuoteLine, name: LineText) =>
   !notAsked[kind]?.includes(name) &&
   !(name === 'form' && (kind === 'weight' || (kind === 'grade' && href.includes('#'))));
 
@@ -130,7 +121,7 @@ export function TextField({
   number,
 }: {
   line: QuoteLine;
-  name: TextName;
+  name: LineText;
   number: number;
 }) {
   const label = labels[name];
@@ -151,5 +142,5 @@ export function TextField({
 }
 
 /** A quantity counts pieces where nothing else is chosen. */
-const changeOf = ({ unit = 'pieces', kind }: QuoteLine, name: TextName, value: string) =>
+const changeOf = ({ unit = 'pieces', kind }: QuoteLine, name: LineText, value: string) =>
   name === 'quantity' && kind !== 'service' ? { quantity: value, unit } : { [name]: value };

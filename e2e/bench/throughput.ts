@@ -9,6 +9,7 @@ import { ensureNginx } from '../machine/nginx';
 import { builtSite } from '../site/build';
 import { startNginx } from '../site/nginx';
 import { startInstance } from '../site/start-site';
+import { median } from './median';
 
 /*
  * Requests a second of a grade's page, in turns: from nginx's cache, of a file with the same bytes, and of the site without
@@ -65,8 +66,6 @@ file.stop();
 await nginx.stop();
 await site.stop();
 
-const median = (list: readonly number[]) =>
-  list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
 const ofFile = median(rates.file!);
 console.log(`Requests a second of ${path} (${Buffer.byteLength(html)} bytes), median of ${rounds}`);
 for (const [name, list] of Object.entries(rates))

@@ -1,5 +1,6 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { chromiumArguments, ensureChromium, findHeadlessShell } from '../machine/browsers';
+import { median } from './median';
 
 /*
  * First and largest contentful paint and bytes of two running sites, visited in turns on a slow line (150 ms, 1.6 Mbit/s,
@@ -79,12 +80,12 @@ for (let i = 0; i < Number(visits); i += 1)
     }
 await browser.close();
 
-const median = (list: readonly View[], figure: keyof View) =>
-  list.map((view) => view[figure]).toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
 for (const name of Object.keys(views)) {
   const [one, two] = [seen.get(`${name} ${first}`)!, seen.get(`${name} ${second}`)!];
   const cells = (['fcp', 'lcp', 'html', 'script'] as const).map((figure) => {
-    const [a, b] = [median(one, figure), median(two, figure)];
+    const middle = (list: readonly View[]) => median(list.map((view) => view[figure]));
+    const [a, b] = [middle(one), middle(two)];
+
     return `${figure} ${a.toFixed(0)} ${b.toFixed(0)} (${(b / a).toFixed(2)})`;
   });
   console.log(`${name.padEnd(12)} ${cells.join(' · ')}`);

@@ -2,12 +2,12 @@ import { rowsAsLines } from './pasted/to-quote-lines';
 import type { QuoteLine } from './quote-line';
 import {
   addQuoteLine,
+  addQuoteLines,
   changeQuoteLine,
   insertQuoteLine,
   quoteLines,
   removeQuoteLines,
   removeSentLines,
-  replaceQuoteLines,
 } from './quote-list';
 
 const bar: QuoteLine = {
@@ -60,7 +60,7 @@ test('of the lines that were sent only one that was changed since stays', () => 
   expect(quoteLines()).toEqual([{ ...grade, notes: 'soon' }]);
 });
 
-test('lines are replaced by others in their place, all or none; what was noted stays', () => {
+test('lines are added in the place of the first that is there, all or none; what was noted stays', () => {
   const line = (name: string): QuoteLine => ({
     kind: 'line',
     title: name,
@@ -70,17 +70,16 @@ test('lines are replaced by others in their place, all or none; what was noted s
   });
   for (const each of [line('a'), grade, line('b')]) addQuoteLine(each);
   changeQuoteLine(line('b').href, { notes: 'soon' });
-  const hrefs = [line('a').href, line('b').href];
-  expect(replaceQuoteLines(hrefs, [line('b'), line('c')])).toBe(true);
-  expect(quoteLines()).toEqual([{ ...line('b'), notes: 'soon' }, line('c'), grade]);
+  expect(addQuoteLines([line('c'), line('b'), line('a')])).toBe(true);
+  expect(quoteLines()).toEqual([line('c'), { ...line('b'), notes: 'soon' }, line('a'), grade]);
   const many = Array.from({ length: 200 }, (_, i) => line(`line ${i}`));
-  expect(replaceQuoteLines([], many)).toBe(false);
-  expect(quoteLines()).toHaveLength(3);
+  expect(addQuoteLines(many)).toBe(false);
+  expect(quoteLines()).toHaveLength(4);
 });
 
 test('a row as long as a list that is checked is kept whole', () => {
   const rows = rowsAsLines(['x'.repeat(20_000)], '/quote-list/');
-  expect(replaceQuoteLines([], rows)).toBe(true);
+  expect(addQuoteLines(rows)).toBe(true);
   expect(quoteLines()).toEqual(rows);
 });
 

@@ -17,7 +17,8 @@ const texts = [
   'needBy',
   'notes',
 ] as const;
-type EditableField = (typeof texts)[number] | 'unit' | 'certificates';
+export type LineText = (typeof texts)[number];
+type EditableField = LineText | 'unit' | 'certificates';
 export type EditableFields = Partial<Pick<QuoteLine, EditableField>>;
 
 const kinds: readonly unknown[] = lineKinds;
@@ -60,23 +61,15 @@ export const watchQuoteLines = store.subscribe;
  * Adds a line, once: the same address added again replaces its line and keeps what was typed into its fields.
  * Returns whether it could be kept. Dispatches a `quote-list` event, as every change does.
  */
-export function addQuoteLine(line: QuoteLine): boolean {
-  const lines = quoteLines();
-  const known = lines.find(({ href }) => href === line.href);
-  if (!known && lines.length >= maxLines) return false;
-  return store.write(
-    known ? lines.map((each) => (each === known ? { ...known, ...line } : each)) : [...lines, line],
-  );
-}
+export const addQuoteLine = (line: QuoteLine): boolean => addQuoteLines([line]);
 
 /**
- * Replaces the lines of some addresses by others, in the place of the first; what was noted at a line stays. Returns
- * whether all could be kept; where not, nothing changes.
+ * Adds lines, in the place of the first that is on the list already. Returns whether all could be kept; where not, nothing
+ * changes.
  */
-export function replaceQuoteLines(hrefs: readonly string[], lines: readonly QuoteLine[]): boolean {
+export function addQuoteLines(lines: readonly QuoteLine[]): boolean {
   const before = quoteLines();
-  const isReplaced = ({ href }: QuoteLine) =>
-    hrefs.includes(href) || lines.some((line) => line.href === href);
+  const isReplaced = ({ href }: QuoteLine) => lines.some((line) => line.href === href);
   const known = new Map(before.map((line) => [line.href, line]));
   const first = before.findIndex(isReplaced);
   const at = first < 0 ? before.length : first;

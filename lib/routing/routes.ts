@@ -67,7 +67,8 @@ export const quoteList = () => at('quote-list');
 /** The same, with a line to check. */
 export const quoteLine = (line: string) => `${quoteList()}?line=${encodeURIComponent(line.trim())}`;
 /** A list that was checked without a script, packed into the address. */
-export const checkedList = (packed: string) => `${at('quote-list', 'checked')}?list=${packed}`;
+export const checkedList = (packed: string, unit: 'in' | 'mm' = 'in') =>
+  `${at('quote-list', 'checked')}?list=${packed}${unit === 'mm' ? '&unit=mm' : ''}`;
 export const compare = () => at('compare');
 /** Grades side by side, by their keys. `/compare/?grades=titanium/6al-4v,nickel/inconel-718` */
 export const comparison = (keys: readonly string[]) => `${compare()}?grades=${keys.join(',')}`;

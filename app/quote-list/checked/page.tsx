@@ -12,7 +12,15 @@ import { countPost } from '@/lib/quotes/intake/count-post';
 import { unpackList } from '@/lib/quotes/intake/packed-list';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
-import { itOrThem, linesOf, otherRows, rowsNotRecognized } from '@/lib/quotes/pasted/part';
+import {
+  bareUnits,
+  itOrThem,
+  linesOf,
+  otherBareUnit,
+  otherRows,
+  rowsNotRecognized,
+  tellsBareUnit,
+} from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import * as routes from '@/lib/routing/routes';
 import { inTurns } from '@/lib/runtime/in-turns';
@@ -40,6 +48,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
   const read = linesOf(parts);
   const lines = toQuoteLines(read, routes.quoteList());
   const rows = otherRows(parts);
+  const other = otherBareUnit(bareUnit);
 
   return (
     <TitleBarLayout
@@ -50,16 +59,10 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         <p>
           {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list below and check it again.`}
         </p>
-        {bareUnit === 'mm' && (
+        {tellsBareUnit(read, bareUnit) && (
           <p>
-            Numbers without a unit were read as millimeters.{' '}
-            <a href={routes.checkedList(`${list}`)}>Read them as inches</a>
-          </p>
-        )}
-        {read.some(({ hasBareNumbers }) => hasBareNumbers) && (
-          <p>
-            Numbers without a unit were read as inches.{' '}
-            <a href={`${routes.checkedList(`${list}`)}&unit=mm`}>Read them as millimeters</a>
+            {`Numbers without a unit were read as ${bareUnits[bareUnit]}. `}
+            <a href={routes.checkedList(`${list}`, other)}>{`Read them as ${bareUnits[other]}`}</a>
           </p>
         )}
         {rows.length > 0 && (

@@ -21,3 +21,21 @@ export const sizeWords: readonly (readonly [name: SizeName, word: string])[] = [
   ['width', 'width'],
   ['wall', 'wall'],
 ];
+
+/** The fields of a line, in the order in which they are shown, with their labels. */
+export const fieldLabels = {
+  grade: 'Grade',
+  metal: 'Metal',
+  spec: 'Specification',
+  condition: 'Condition',
+  form: 'Form',
+  size: 'Size',
+  length: 'Length',
+  quantity: 'Quantity',
+  breaks: 'Other quantities',
+  tolerance: 'Tolerance',
+  certificates: 'Certificates',
+  needBy: 'Needed by',
+  notes: 'Notes',
+} as const;
+export type FieldName = keyof typeof fieldLabels;

@@ -1,28 +1,12 @@
 import { counted } from '@/lib/site/counted';
+import { fieldLabels, type FieldName } from './field-words';
 import type { LineEdit } from './line-edit';
 
 /** The remarks of a line without a quantity or size; the quote list has words of its own for them. */
 export const noQuantity = 'No quantity found.';
 export const noSize = 'No size found: add one, or we will ask.';
 
-/** The fields of a line, in the order in which they are shown, with their labels. */
-export const fieldLabels = {
-  grade: 'Grade',
-  metal: 'Metal',
-  spec: 'Specification',
-  condition: 'Condition',
-  form: 'Form',
-  size: 'Size',
-  length: 'Length',
-  quantity: 'Quantity',
-  breaks: 'Other quantities',
-  tolerance: 'Tolerance',
-  certificates: 'Certificates',
-  needBy: 'Needed by',
-  notes: 'Notes',
-} as const;
-export type FieldName = keyof typeof fieldLabels;
-/** In the same order. */
+/** The fields of a line, in the order of their labels. */
 export const fieldNames = Object.keys(fieldLabels).filter(
   (name): name is FieldName => name in fieldLabels,
 );
@@ -78,6 +62,15 @@ export const isLine = <P extends Part>(part: P): part is Extract<P, CheckedLine>
 export const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
 export const linesOf = <P extends Part>(parts: readonly P[]) =>
   parts.filter((part) => isLine(part));
+
+/** The units in which numbers without one are read, in words. */
+export const bareUnits = { in: 'inches', mm: 'millimeters' } as const;
+export type BareUnit = keyof typeof bareUnits;
+export const otherBareUnit = (unit: BareUnit): BareUnit => (unit === 'in' ? 'mm' : 'in');
+
+/** Whether it is said how numbers without a unit were read: in millimeters a buyer chose it, in inches a line must have some. */
+export const tellsBareUnit = (lines: readonly CheckedLine[], unit: BareUnit): boolean =>
+  unit === 'mm' || lines.some(({ hasBareNumbers }) => hasBareNumbers);
 
 /** The rows that became no line and say nothing of the lines. */
 export const otherRows = (parts: readonly Part[]): readonly string[] =>

@@ -10,9 +10,9 @@ import {
 } from '@/lib/quote-lines/line';
 import { certificateNames } from '@/lib/quote-lines/certificate-names';
 import type { Extras } from './extras';
-import { sizeWords, unitNames } from './field-words';
+import { sizeWords, unitNames, type FieldName } from './field-words';
 import type { LineEdit } from './line-edit';
-import { fieldNames, type FieldName, type ReadField } from './part';
+import { fieldNames, type ReadField } from './part';
 
 /** The fields of a line that belong to a name of `fieldLabels`. */
 const sources: Readonly<Record<FieldName, readonly LineField[]>> = {

@@ -1,15 +1,8 @@
 import { digestOf } from '@/lib/browser/digest';
 import { shortenedTo } from '@/lib/site/metadata';
 import type { QuoteLine } from '../quote-line';
-import {
-  fieldLabels,
-  isNamed,
-  noQuantity,
-  noSize,
-  valueOf,
-  type CheckedLine,
-  type ReadField,
-} from './part';
+import { fieldLabels } from './field-words';
+import { isNamed, noQuantity, noSize, valueOf, type CheckedLine, type ReadField } from './part';
 
 /** Characters of a text that a browser keeps (`lib/quotes/quote-list.ts`). */
 const maxLength = 900;
