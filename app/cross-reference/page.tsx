@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { BasisNote } from '@/components/basis/basis';
 import { MetalFilter } from '@/components/cross-reference/metal-filter';
 import type { FilterOption } from '@/components/inventory/filter-options';
 import { RowFilter } from '@/components/cross-reference/row-filter';
@@ -126,6 +127,7 @@ export default async function CrossReferencePage() {
             metals={metalNames}
           />
           <div className={styles.legend}>
+            <BasisNote facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
             <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
           </div>
         </>

@@ -7,7 +7,6 @@ export function SidebarLayout({
   aside,
   isAsideFirst = false,
   more,
-  hasJumps,
   children,
 }: {
   banner: ReactNode;
@@ -16,12 +15,10 @@ export function SidebarLayout({
   isAsideFirst?: boolean;
   /** Where a visitor may go next: under the content, and on a phone below the form. */
   more?: ReactNode;
-  /** Whether a line of links to the parts of the content sticks to the top of it. */
-  hasJumps?: boolean;
   children: ReactNode;
 }) {
   const columns = [
-    <div key="content" className={styles.content} data-jumps={hasJumps ? '' : undefined}>
+    <div key="content" className={styles.content}>
       {children}
     </div>,
     <aside key="aside" className={`${styles.aside} no-print`} aria-label="Quote">
