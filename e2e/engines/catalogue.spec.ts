@@ -10,12 +10,12 @@ test(
     await openHydrated(page, '/');
     await link(/^Titanium \d+ grades$/).click();
     await expectPage(page, '/inventory/titanium/', 'Titanium');
-    await link('6AL-4V').click();
-    await expectPage(page, '/inventory/titanium/grade/6al-4v/', 'Titanium 6AL-4V');
+    await link('6Al-4V').click();
+    await expectPage(page, '/inventory/titanium/grade/6al-4v/', 'Titanium 6Al-4V');
     const aluminum = page.getByRole('term').filter({ hasText: /^Al$/ });
     await expect(page.getByText('5.50–6.75')).toBeVisible();
     await expect(aluminum).toBeVisible();
-    await link('AMS 4928', page.getByRole('table', { name: 'Specifications of 6AL-4V' })).click();
+    await link('AMS 4928', page.getByRole('table', { name: 'Specifications of 6Al-4V' })).click();
     await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
     await page
       .getByText(/^Forged Bar/)
@@ -58,7 +58,7 @@ test('grades narrow by form in place, and back takes it back', async ({ page }) 
 
 test('sizes and strengths change their units together, on every page', async ({ page }) => {
   await openHydrated(page, '/inventory/titanium/grade/6al-4v/');
-  const strengths = page.getByRole('table', { name: 'Specifications of 6AL-4V' });
+  const strengths = page.getByRole('table', { name: 'Specifications of 6Al-4V' });
   const size = page.getByRole('button', { name: /^0\.500 in, .*\(12\.7 mm\)$/ }).first();
   await expect(strengths).toContainText(/Tensile\s+ksi/);
   await expect(size).toHaveText('0.500', { useInnerText: true });
