@@ -1,3 +1,4 @@
+import type { Grade } from '@/content-schemas/grade';
 import type { Basis } from '@/content-schemas/grade-facts';
 import styles from './basis.module.scss';
 
@@ -13,10 +14,23 @@ export const BasisNote = ({ facts }: { facts: readonly { basis: Basis }[] }) =>
     <p className={styles.note}>† Not confirmed in a published source. Ask before you order.</p>
   );
 
-/** How far the facts of a grade or a spec can be relied on: one sentence at their head. */
-export const BasisSentence = ({ isMarked }: { isMarked: boolean }) => (
-  <p className={styles.note}>
-    Check minimums, chemistry and cycles against your revision.
-    {isMarked && ' † Not confirmed in a published source.'}
-  </p>
-);
+/** How far the facts of grades can be relied on: one sentence at the head of a page, where editors wrote such facts. */
+export function BasisSentence({
+  grades,
+  isMarked,
+}: {
+  grades: readonly Pick<Grade, 'properties' | 'heatTreatments'>[];
+  isMarked: boolean;
+}) {
+  const hasFacts = grades.some(
+    ({ properties, heatTreatments }) => properties.length + heatTreatments.length > 0,
+  );
+  return (
+    (hasFacts || isMarked) && (
+      <p className={styles.note}>
+        {hasFacts && 'Check minimums, chemistry and cycles against your revision. '}
+        {isMarked && '† Not confirmed in a published source.'}
+      </p>
+    )
+  );
+}

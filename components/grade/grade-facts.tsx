@@ -44,7 +44,10 @@ export function GradeFacts({ grade }: { grade: Grade }) {
           ))}
         </dl>
       )}
-      {grade.specs.length > 0 && <BasisSentence isMarked={isInDoubt(grade.rows.filter(({ specs }) => specs.length > 0))} />}
+      <BasisSentence
+        grades={[grade]}
+        isMarked={isInDoubt(grade.rows.filter(({ specs }) => specs.length > 0))}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { UnitSwitch } from '@/components/inventory/stored-switch';
 import { SizeButtons } from '@/components/quote/size-buttons';
+import { ReferenceLinks } from '@/components/tables/reference-links';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
@@ -147,6 +148,19 @@ function SizesByForm({
   // Forms with sizes first, in the order of the stock list.
   const slugs = [...new Set([...rows.map(({ form }) => form), ...titles.keys()])];
   if (slugs.length === 0) return null;
+  if (rows.length === 0)
+    return (
+      <section aria-labelledby="forms">
+        <h2 id="forms">Forms</h2>
+        <p>
+          <ReferenceLinks
+            references={slugs.map((slug) => ({ slug, title: titles.get(slug) ?? slug }))}
+            href={(form) => routes.form(metal, form)}
+          />
+          . Sizes on request.
+        </p>
+      </section>
+    );
   return (
     <Sizes>
       <div className={styles.tabs}>

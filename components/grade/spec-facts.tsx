@@ -59,6 +59,7 @@ export function SpecFacts({
         ]}
       />
       <BasisSentence
+        grades={gradesUnderSpec.map(({ grade }) => grade)}
         isMarked={
           (spec.scope !== null && isUnread(spec)) ||
           isInDoubt(gradesUnderSpec.flatMap(({ coverages }) => coverages))
@@ -69,30 +70,29 @@ export function SpecFacts({
 }
 
 /** Who publishes a spec, since when, and what is like it: one line at the end of its page. */
-export const SpecSource = ({ metal, spec, specs }: Props) => (
-  <p className={notes.note}>
-    {[
-      // Not repeated where the scope has the same words.
-      [
-        'Product forms',
-        !spec.scope?.includes(spec.productForms ?? '') && spec.productForms,
-      ] as const,
-      [
-        'See also',
-        spec.similar.length > 0 && <Codes metal={metal} codes={spec.similar} specs={specs} />,
-      ] as const,
-      ['Publisher', spec.organization] as const,
-      ['Since', spec.since] as const,
-    ].map(
-      ([name, value]) =>
-        value && (
-          <span key={name}>
-            {name}: {value}.{' '}
-          </span>
-        ),
-    )}
-  </p>
-);
+export function SpecSource({ metal, spec, specs }: Props) {
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    // Not repeated where the scope has the same words.
+    ['Product forms', !spec.scope?.includes(spec.productForms ?? '') && spec.productForms],
+    [
+      'See also',
+      spec.similar.length > 0 && <Codes metal={metal} codes={spec.similar} specs={specs} />,
+    ],
+    ['Publisher', spec.organization],
+    ['Since', spec.since],
+  ];
+  const filled = facts.filter(([, value]) => value);
+  if (filled.length === 0) return null;
+  return (
+    <p className={notes.note}>
+      {filled.map(([name, value]) => (
+        <span key={name}>
+          {name}: {value}.{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   const filled = facts.filter(({ value }) => value);

@@ -32,7 +32,7 @@ export function GradeSpecifications({ metal, grade }: { metal: Metal; grade: Gra
   ];
   return (
     <Specifications
-      title="Specifications and minimums"
+      title={grade.properties.length > 0 ? 'Specifications and minimums' : 'Specifications'}
       caption={`Specifications of ${grade.title}`}
       named="Specification"
       hasSwitch={grade.stock.length === 0}
