@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
+import { collator } from '@/lib/catalog/collator';
 import { metals } from '@/lib/catalog/metals';
 import { headingsOf } from '../page/page-text';
 import { sampleBuild } from '../site/build';
@@ -150,6 +151,18 @@ for (const javaScriptEnabled of [true, false])
     }
     await context.close();
   });
+
+test('a metal’s page begins with what is asked for most, and its cards say what is in stock', async ({
+  page,
+}) => {
+  await page.goto('/inventory/titanium/');
+  const cards = page.getByRole('article');
+  await expect(cards.nth(0)).toContainText('6Al-4V');
+  await expect(cards.nth(0)).toContainText('In stock yield to 155 ksi');
+  await expect(cards.nth(1).getByRole('heading')).toHaveText('6Al-4V ELI');
+  const titles = (await cards.getByRole('heading').allTextContents()).slice(3);
+  expect(titles).toEqual(titles.toSorted(collator.compare));
+});
 
 test('a list narrowed to a form says what the dashed specifications are', async ({ page }) => {
   const key = () =>
