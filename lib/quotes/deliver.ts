@@ -42,25 +42,14 @@ interface Outcome {
   due: number;
 }
 
-/** One state per process: the route's bundle and the worker's share it. */
-const state: {
-  /** Deliveries under way. */
-  running: Map<string, Promise<StoredQuote | null>>;
-  /** Whether the process is about to end. */
-  stopping: boolean;
-} = oncePerProcess('quote deliveries', () => ({
-  running: new Map(),
-  stopping: false,
-}));
+/** Deliveries under way, by their reference. One map per process: the route's bundle and the worker's share it. */
+const running: Map<string, Promise<StoredQuote | null>> = oncePerProcess(
+  'quote deliveries',
+  () => new Map(),
+);
 
 /** Whether another delivery may begin: every caller of `deliver` asks first. */
-export const hasFreeSlot = () => !state.stopping && state.running.size < maxConcurrent;
-
-/** From now on no delivery begins. Resolves when the running ones have ended, successful or not. */
-export async function endDeliveries(): Promise<void> {
-  state.stopping = true;
-  await Promise.allSettled(state.running.values());
-}
+export const hasFreeSlot = () => running.size < maxConcurrent;
 
 /**
  * Claims a request that is due, posts it to WordPress once, and stores what the answer decides. Returns it as it is then.
@@ -72,12 +61,10 @@ export function deliver(
   reference: string,
   form: FormClient = wordpressForm,
 ): Promise<StoredQuote | null> {
-  const running = state.running.get(reference);
-  if (running) return running;
-  const delivery = deliverOnce(store, reference, form).finally(() =>
-    state.running.delete(reference),
-  );
-  state.running.set(reference, delivery);
+  const underWay = running.get(reference);
+  if (underWay) return underWay;
+  const delivery = deliverOnce(store, reference, form).finally(() => running.delete(reference));
+  running.set(reference, delivery);
   return delivery;
 }
 
