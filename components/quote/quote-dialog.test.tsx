@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addQuoteLine } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
@@ -20,7 +20,6 @@ const Page = () => (
     <QuoteDialog />
   </main>
 );
-const dialog = () => screen.queryByRole('dialog');
 const open = async (name = 'Get Quote') => {
   await userEvent.click(screen.getByText(name));
   return screen.findByRole('dialog', { name: 'Request a quote' });
@@ -51,25 +50,3 @@ test.each([
     expect(subject?.parentElement?.textContent).toBe(about && `About: ${about}`);
   },
 );
-
-test('the X, the backdrop and Escape close it; the focus returns, and what was typed is there again', async () => {
-  render(<Page />);
-  await open();
-  await userEvent.type(screen.getByLabelText('Message'), 'two');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(dialog()).toBeNull();
-  expect(screen.getByText('Get Quote').closest('a')).toHaveFocus();
-  const opened = await open();
-  expect(screen.getByLabelText('Message')).toHaveValue('two');
-  fireEvent.pointerDown(opened);
-  fireEvent.click(opened);
-  expect(dialog()).toBeNull();
-});
-
-test('a press that began in the form does not close it', async () => {
-  render(<Page />);
-  const opened = await open();
-  fireEvent.pointerDown(screen.getByLabelText('Message'));
-  fireEvent.click(opened);
-  expect(dialog()).toBe(opened);
-});

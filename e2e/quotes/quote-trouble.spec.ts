@@ -81,6 +81,22 @@ test('a slow WordPress: a spinner, then a message that the request is stored', a
   await expect.poll(() => site.form.received.length, { timeout: 15_000 }).toBe(1);
 });
 
+test('every post comes back as spam: the visitor reads the reference and whom to call, the operator an alarm', async ({
+  page,
+}) => {
+  site.form.setMode('spam');
+  const form = await openAndFill(page, site.url);
+  await send(form).click();
+  await expect(form.getByRole('alert')).toHaveText(failure);
+  await expect(form.getByText(/^We hold it as Q-.* but could not pass it on: call/)).toBeVisible();
+  await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
+  const health = await (await fetch(`${site.url}/api/health/`)).json();
+  expect(health).toMatchObject({
+    status: 'attention',
+    attention: [expect.stringMatching(/answered spam\. Is reCAPTCHA, Turnstile or Akismet on/)],
+  });
+});
+
 test('Send in the first moment waits behind its spinner, and is taken', async ({ page }) => {
   // However long this machine takes to fill in the form.
   await page.addInitScript(() => (performance.now = () => 900));
@@ -91,10 +107,16 @@ test('Send in the first moment waits behind its spinner, and is taken', async ({
   expect(site.form.received).toHaveLength(1);
 });
 
-test('who writes, reloads and sends at once is not asked again', async ({ page }) => {
+test('who comes back within a day finds the words, and sends them at once', async ({ page }) => {
   const form = await openAndFill(page, site.url);
   await page.waitForTimeout(2_000); // as long as a person needs
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toBeTruthy();
+  // Written 23 hours ago: a draft is kept for a day.
+  await page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem('quote-draft')!) as { savedAt: number };
+    const savedAt = draft.savedAt - 23 * 3_600_000;
+    localStorage.setItem('quote-draft', JSON.stringify({ ...draft, savedAt }));
+  });
   await page.addInitScript(() => (performance.now = () => 900));
   await page.reload({ waitUntil: 'networkidle' });
   await floatingButton(page).click();

@@ -1,13 +1,5 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -128,9 +120,4 @@ test('what is no request stays where it is, is logged without its words, and sto
     expect.stringMatching(/Q-AAAA-AAAA-AAAA\.json is not taken in: it is no request\.$/),
     expect.stringMatching(/Q-CCCC-AAAA-AAAA\.json is not taken in: ENOENT\.$/),
   ]);
-});
-
-test('without a spool no database is made', async () => {
-  await takeIn();
-  expect(existsSync(file)).toBe(false);
 });
