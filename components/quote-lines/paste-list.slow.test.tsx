@@ -37,7 +37,7 @@ async function check(text: string) {
 
 test('lines that were read go onto the quote list, once, and rows that were not stay in the box', async () => {
   addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
-  reads(line('3 pcs 718', 'INCONEL 718'), { text: '\ntotal 9' });
+  reads(line('3 pcs 718', 'Inconel 718'), { text: '\ntotal 9' });
   show();
   for (let times = 0; times < 2; times += 1) {
     await check('3 pcs 718\ntotal 9');
@@ -45,7 +45,7 @@ test('lines that were read go onto the quote list, once, and rows that were not 
   }
   expect(screen.getByText(/^1 line added/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Your quote list: 2 lines' })).toHaveFocus();
-  expect(quoteLines().map(({ title }) => title)).toEqual(['Sawing', 'INCONEL 718']);
+  expect(quoteLines().map(({ title }) => title)).toEqual(['Sawing', 'Inconel 718']);
   expect(ask.mock.calls[0]![1].body.get('text')).toBe('3 pcs 718\ntotal 9');
 });
 

@@ -7,14 +7,14 @@ import { useQuoteLines } from './use-quote-lines';
 
 const bar: QuoteLine = {
   kind: 'grade',
-  title: 'Titanium 6AL-4V, Round Bar',
+  title: 'Titanium 6Al-4V, Round Bar',
   spec: 'AMS 4928, annealed',
   size: '2.5 in',
   href: '/inventory/titanium/grade/6al-4v/?size=2.5#stock-0',
 };
 const pasted: QuoteLine = {
   kind: 'line',
-  title: 'INCONEL 718',
+  title: 'Inconel 718',
   form: 'round bar',
   size: 'diameter 2 in',
   length: '6 in',
@@ -40,7 +40,7 @@ test('a line is one row with its facts, the buyer’s words and what to look at'
   render(<Stored />);
   const [, second] = screen.getAllByRole('listitem');
   expect(second).toHaveTextContent(
-    'INCONEL 718; 4 pieces; round bar; diameter 2 in, length 6 in; 22.40 lb theoretical',
+    'Inconel 718; 4 pieces; round bar; diameter 2 in, length 6 in; 22.40 lb theoretical',
   );
   expect(second).toHaveTextContent('718 rd 2" x 6" 4 pcs asap');
   expect(second).toHaveTextContent('not understood: asap');
@@ -57,7 +57,7 @@ test('a line without quantity and length has boxes for both, which stay while th
 
 test('every field of a line is edited in one place, with two boxes for certificates', async () => {
   render(<Stored />);
-  await press('Edit line 2: INCONEL 718');
+  await press('Edit line 2: Inconel 718');
   const fields = within(screen.getByRole('group', { name: 'Line 2' }));
   expect(fields.getAllByRole('textbox').map((each) => each.getAttribute('aria-label'))).toEqual(
     [
