@@ -195,7 +195,7 @@ test('lines that the server read are listed without what would change those of t
   const other = { ...bar, title: 'Nickel 718', href: '/quote-list/#1' };
   const { rerender } = render(<Form lines={[bar, other]} />);
   const list = within(screen.getAllByRole('list')[0]!);
-  expect(list.getAllByText(/^(Titanium 6AL-4V, Round Bar|Nickel 718)$/)).toHaveLength(2);
+  expect(list.getAllByText(/^(Titanium 6Al-4V, Round Bar|Nickel 718)$/)).toHaveLength(2);
   expect(list.getAllByText('quantity and length?')).toHaveLength(2);
   expect(list.queryByRole('button')).toBeNull();
   expect(list.queryByRole('textbox')).toBeNull();

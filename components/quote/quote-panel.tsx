@@ -54,10 +54,12 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
         }}
       >
         <div className={styles.sheet}>
-          <h2 tabIndex={-1}>Request a quote</h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-            {cross}
-          </button>
+          <div className={styles.head}>
+            <h2 tabIndex={-1}>Request a quote</h2>
+            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+              {cross}
+            </button>
+          </div>
           <p className={styles.more}>
             <a href={routes.quoteList()}>
               {isListed ? 'Edit on the quote list page' : 'Many items? Paste a list'}
@@ -96,7 +98,7 @@ const SentNote = ({
       Request sent: <span className="number">{reference}</span>{' '}
       {page && <a href={page}>View status</a>}
     </p>
-    <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+    <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
       {cross}
     </button>
   </aside>

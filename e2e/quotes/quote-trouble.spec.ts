@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { failure, offline, success } from '@/lib/quotes/messages';
+import { violationsOf } from '../page/axe';
 import {
   aside,
   box,
@@ -23,6 +24,7 @@ test('no network: the form keeps its words and says so, and is sent by the next 
   await context.setOffline(true);
   await send(form).click();
   await expect(form).toContainText(offline);
+  expect(await violationsOf(page)).toEqual([]);
   await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
   await context.setOffline(false);
   await send(form).click();
@@ -75,6 +77,7 @@ test('a slow WordPress: a spinner, then a message that the request is stored', a
   expect(ring).toMatchObject({ animationDuration: '0.8s', content: '""', state: 'running' });
   expect(ring.animationName).toMatch(/turn$/);
   expect(Number.parseFloat(ring.inlineSize)).toBeGreaterThan(10);
+  expect(await violationsOf(page)).toEqual([]);
   release();
   await expect(form.getByText(success)).toBeVisible();
   site.form.setMode('ok');
