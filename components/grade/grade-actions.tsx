@@ -1,6 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import { AddToComparison } from '@/components/compare/add-to-comparison';
-import { ComparisonLink } from '@/components/compare/comparison-link';
+import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/weigh-address';
 import { gradeName } from '@/lib/catalog/grade-name';

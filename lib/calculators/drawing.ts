@@ -1,3 +1,7 @@
+import type { Values } from './calculator';
+import { type Shape, isSolid, sectionSizes } from './shape';
+import { sections } from './shape-sections';
+
 export type Corner = readonly [x: number, y: number];
 
 /** The outside or the bore of a cross-section, inches; width and height of the box around it. */
@@ -47,3 +51,26 @@ export const hexagon = (acrossFlats: number): Outline => ({
   width: (acrossFlats * 2) / Math.sqrt(3),
   height: acrossFlats,
 });
+
+/** A drawing of a piece that is weighed, before its section is drawn. */
+export interface PieceDrawing extends Pick<Drawing, 'label' | 'metal'> {
+  shape: Shape;
+  /** Its sizes, to draw and to show. */
+  inches: Readonly<Record<string, number>>;
+  texts: Values;
+}
+
+/** The drawing of an answer to scale. */
+export function toDrawing(drawing: Drawing | PieceDrawing): Drawing {
+  if (!('shape' in drawing)) return drawing;
+  const { label, metal, shape, inches, texts } = drawing;
+  const section = sections[shape.id](sectionSizes(shape, inches), sectionSizes(shape, texts));
+  const { name } = shape.along;
+  return {
+    label,
+    metal,
+    ...section,
+    ...(!isSolid(shape) && { length: inches[name] }),
+    dimensions: { ...section.dimensions, ...(!isSolid(shape) && { length: texts[name] }) },
+  };
+}
