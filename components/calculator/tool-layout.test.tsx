@@ -32,12 +32,6 @@ test('the legend of a table of densities names each source of its rows once', ()
   expect(legend.parentElement!.textContent.match(/source not checked/g)).toHaveLength(1);
 });
 
-test('no line ends within a mixed number', () => {
-  render(<Guide guide={tools.decimalToFraction.guide} />);
-  for (const size of ['1 1/10', '1 1/2'])
-    expect(screen.getByText(size, { selector: '.whole' })).toBeInTheDocument();
-});
-
 test('the list of tools names each, and where the visitor is', () => {
   const [first] = all;
   render(<ToolList tools={all} at={first!.calculator} />);

@@ -1,4 +1,4 @@
-import { Activity, Fragment, type ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import type { Calculator, Guide as Words } from '@/lib/calculators/calculator';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
@@ -74,7 +74,7 @@ export function Guide({ guide: { reading, formula, limits, tables, sources } }: 
           <section>
             <h2>Formula</h2>
             {formula.split('; ').map((part) => (
-              <p key={part}>{formulaOf(typeset(part))}</p>
+              <p key={part}>{typeset(part)}</p>
             ))}
           </section>
           <List heading="Notes" items={reading} />
@@ -106,29 +106,12 @@ export function Guide({ guide: { reading, formula, limits, tables, sources } }: 
   );
 }
 
-/** A text in which what the pattern's one group matches is shown as an element. */
-const withElements = (text: string, pattern: RegExp, show: (match: string) => ReactNode) =>
-  // oxlint-disable-next-line react/no-array-index-key -- the parts of a text never move
-  text.split(pattern).map((part, i) => <Fragment key={i}>{i % 2 ? show(part) : part}</Fragment>);
-
-/** "10^n": what follows a "^" stands above the line. No line ends within brackets. */
-const formulaOf = (text: string) =>
-  withElements(text, /(\^\w+|\([^()]*\))/, (part) =>
-    part.startsWith('^') ? <sup>{part.slice(1)}</sup> : <span className="whole">{part}</span>,
-  );
-
-/** No line ends within a size: 2-1/2, 2 1/2, 5' 3-1/2" */
-const inOnePiece = (text: string) =>
-  withElements(text, /((?:\d+' )?\d+[- ]\d+\/\d+"?)/, (size) => (
-    <span className="whole">{size}</span>
-  ));
-
 const List = ({ heading, items }: { heading: string; items: readonly string[] }) => (
   <section>
     <h2>{heading}</h2>
     <ul>
       {items.map((item) => (
-        <li key={item}>{inOnePiece(withoutBreaks(item))}</li>
+        <li key={item}>{withoutBreaks(item)}</li>
       ))}
     </ul>
   </section>

@@ -150,7 +150,7 @@ export const decimalToFractionGuide: Guide = {
     `A fraction becomes a decimal of three places, with halves rounded up. Millimeters are inches × ${millimetersPerInch}, rounded the same way.`,
   ],
   formula:
-    'Fraction = digits ÷ 10^decimals, reduced; Nearest mark = round(value × n) ÷ n, n marks to the inch',
+    'Fraction = digits ÷ 10, 100, 1000 … (a zero for each decimal), reduced; Nearest mark = round(value × n) ÷ n, n marks to the inch',
   limits: [
     'Both fields also accept .5, 1 1/2, 1-1/2 and ½, as the other tools do. Commas are not accepted.',
     'A fraction has whole numbers above and below, and the lower one cannot be 0.',
