@@ -81,7 +81,7 @@ const key = () => `units ${location.pathname}`;
 export const storedUnits = () => readText(key(), 500);
 
 /** Stores the units among what was chosen: from and to, or the one beside a size. */
-export function storeUnits(values: Values) {
+function storeUnits(values: Values) {
   const units = Object.entries(values).filter(([name]) => /^(?:from|to)$|Unit$/.test(name));
   if (units.length === 0) return;
   const kept = new URLSearchParams(storedUnits());
@@ -90,4 +90,4 @@ export function storeUnits(values: Values) {
 }
 
 /** Back to the units of the worked example. */
-export const clearUnits = () => void writeText(key(), '');
+const clearUnits = () => void writeText(key(), '');

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { box, circle, hexagon } from '@/lib/calculators/drawing';
-import { polygon } from '@/lib/calculators/shape-sections';
+import { box, circle, hexagon, polygon } from '@/lib/calculators/drawing';
 import { layOut, sheet } from './drawing';
 
 const bar = { label: 'bar', dimensions: {} };

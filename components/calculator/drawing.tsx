@@ -57,7 +57,13 @@ export function Drawing({
 }
 
 /** A bar too long for its sheet is drawn with a break near its end. */
-function sideOutline({ x, y, width, height, broken }: NonNullable<ReturnType<typeof layOut>['side']>) {
+function sideOutline({
+  x,
+  y,
+  width,
+  height,
+  broken,
+}: NonNullable<ReturnType<typeof layOut>['side']>) {
   if (!broken) return `M${x} ${y}h${width}v${height}h${-width}Z`;
   const gap = x + width * 0.7;
   const zigzag = (from: number) =>
@@ -84,7 +90,7 @@ interface Line {
 const ascent = '0.75em';
 
 /** A dimension from left to right, above or below the piece. */
-export function Along({ from, to, edge, at, label }: Line) {
+function Along({ from, to, edge, at, label }: Line) {
   if (!label) return null;
   const away = Math.sign(at - edge);
   return (
@@ -106,7 +112,7 @@ export function Along({ from, to, edge, at, label }: Line) {
 }
 
 /** A dimension from top to bottom, right of the piece, its text turned to read upwards. */
-export function Across({ from, to, edge, at, label }: Line) {
+function Across({ from, to, edge, at, label }: Line) {
   if (!label) return null;
   const middle = (from + to) / 2;
   return (
@@ -128,7 +134,7 @@ export function Across({ from, to, edge, at, label }: Line) {
   );
 }
 
-export const Note = ({ at: [x, y], label }: { at: [number, number]; label?: string }) =>
+const Note = ({ at: [x, y], label }: { at: [number, number]; label?: string }) =>
   label ? (
     <text className={styles.label} x={x} y={y}>
       {label}

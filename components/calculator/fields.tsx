@@ -162,7 +162,7 @@ export function Tiles({
 }
 
 /** What is wrong with an entry and why or, where that is not plain, how to write it. */
-export function Complaint({
+function Complaint({
   problem: { message, hint, cause = hint, link },
 }: {
   problem: Problem;

@@ -63,7 +63,7 @@ export function SiteFooter() {
 }
 
 /** The seals in the footer; of samples the words say that they are samples. */
-export function Seals() {
+function Seals() {
   const { seals } = site;
   if (seals.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ export function Seals() {
 }
 
 /** The footer's links (spec §2), the two ways to find a grade by its numbers, and the quote list. */
-export const resources: readonly { label: string; href: string }[] = [
+const resources: readonly { label: string; href: string }[] = [
   { label: 'Contact Us', href: routes.contact() },
   { label: 'Inventory', href: routes.allInventory() },
   { label: 'Services', href: routes.services() },
@@ -110,7 +110,7 @@ export const resources: readonly { label: string; href: string }[] = [
 ];
 
 /** How the supplier is reached by telephone. A fax is not called. */
-export const telephoneLines: readonly { name: string; number: string; href: string | null }[] = [
+const telephoneLines: readonly { name: string; number: string; href: string | null }[] = [
   { name: 'Phone', number: site.phone, href: telephone(site.phone) },
   { name: 'Toll free', number: site.tollFree, href: telephone(site.tollFree) },
   { name: 'Fax', number: site.fax, href: null },

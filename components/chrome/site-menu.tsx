@@ -59,7 +59,7 @@ function close(nav: Element) {
 }
 
 /** An entry of the navigation: its link, and a button for its children where it has any. */
-export function MenuEntry({ item }: { item: MenuItem }) {
+function MenuEntry({ item }: { item: MenuItem }) {
   const path = usePathname();
   const { label, href, children } = item;
   return (
@@ -118,7 +118,7 @@ const leadsTo = ({ href, children }: MenuItem, path: string | null): boolean =>
   children.some((child) => leadsTo(child, path));
 
 /** A submenu that opens closes the others. The small screen's menu opens with the submenu of the entry that is marked. */
-export function toggled({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
+function toggled({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>) {
   if (!opened.open) return;
   for (const submenu of document.querySelectorAll<HTMLDetailsElement>('[name=submenu]'))
     submenu.open = opened.closest('li')

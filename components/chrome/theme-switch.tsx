@@ -38,7 +38,7 @@ const systemTheme = (): Theme => (dark().matches ? 'dark' : 'light');
 let pressed: Theme | null = null;
 
 /** The theme that is seen, or is about to be. */
-export const currentTheme = (): Theme => pressed ?? chosenTheme() ?? systemTheme();
+const currentTheme = (): Theme => pressed ?? chosenTheme() ?? systemTheme();
 
 /**
  * Shows a theme. `null`, the system's theme, removes the attribute. It is an attribute because `light-dark()` ignores
@@ -56,7 +56,7 @@ function showTheme(theme: Theme | null) {
  * Stores a theme and shows it: the switch at once, the page in the next frame, because its style is calculated for each
  * element and a slow processor would show a press only after that. What the system has is left to the system.
  */
-export function chooseTheme(chosen: Theme) {
+function chooseTheme(chosen: Theme) {
   const theme = chosen === systemTheme() ? null : chosen;
   writeText(key, theme ?? ''); // where it cannot be kept it holds for this page view
   pressed = chosen;
@@ -79,7 +79,7 @@ const mediaOf = (bar: string, chosen: Theme | null) =>
   chosen ? (bar === chosen ? 'all' : 'not all') : `(prefers-color-scheme: ${bar})`;
 
 /** Calls back when the choice here or the system's changes. */
-export function onThemeChange(changed: () => void) {
+function onThemeChange(changed: () => void) {
   const system = dark(); // another object each time
   listeners.add(changed);
   system.addEventListener('change', changed);

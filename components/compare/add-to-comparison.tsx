@@ -46,5 +46,5 @@ export function ComparisonLink({ grade }: { grade: string }) {
 }
 
 /** The keys of the grades chosen for the comparison in this browser. */
-export const useChosenGrades = () =>
+const useChosenGrades = () =>
   useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);

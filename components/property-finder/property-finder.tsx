@@ -137,7 +137,7 @@ interface Props {
 }
 
 /** The grades that meet the requirements, a row each, and below them those that a buyer has to confirm with us. */
-export function PropertyResults({ grades, wanted, isIdle, hasProblem }: Props) {
+function PropertyResults({ grades, wanted, isIdle, hasProblem }: Props) {
   const { listed, toConfirm } = isIdle
     ? { listed: everyMinimum(grades), toConfirm: [] }
     : findByProperty(hasProblem ? [] : grades, wanted);

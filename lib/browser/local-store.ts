@@ -41,7 +41,7 @@ export function localStore<T>(
  */
 
 /** Characters of a text that is read, except where a caller expects more. */
-export const maxLength = 100_000;
+const maxLength = 100_000;
 
 /** The text under a key; empty where there is none, storage is denied, or the text is too long to be ours. */
 export function readText(key: string, limit = maxLength): string {

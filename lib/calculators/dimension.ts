@@ -161,7 +161,7 @@ export const dimensionUnits: readonly [DimensionUnit, ...DimensionUnit[]] = [
 const options: readonly Option[] = dimensionUnits.map(({ id }) => ({ value: id, label: id }));
 
 /** The choice of unit beside a typed size. */
-export const unitField = (name: string, label: string, initial = 'in'): Field => ({
+const unitField = (name: string, label: string, initial = 'in'): Field => ({
   name: `${name}Unit`,
   label: `${label} unit`,
   initial,

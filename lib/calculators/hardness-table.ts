@@ -44,7 +44,7 @@ export interface Place {
 }
 
 /** The figure of a row, or null where the table has none. */
-export function figureAt({ columns, rows }: HardnessTable, row: number, column: Column) {
+function figureAt({ columns, rows }: HardnessTable, row: number, column: Column) {
   const figure = rows[row]?.[columns.indexOf(column)] ?? null;
   return figure === null ? null : exact(figure);
 }
@@ -76,7 +76,7 @@ export function locate(table: HardnessTable, column: Column, hardness: Rational)
 }
 
 /** The figure of another column at that place, interpolated linearly; null where a row has none. */
-export function interpolate({ table, upper, lower, share }: Place, column: Column) {
+function interpolate({ table, upper, lower, share }: Place, column: Column) {
   const [high, low] = [figureAt(table, upper, column), figureAt(table, lower, column)];
   return high && low && add(low, multiply(share, subtract(high, low)));
 }

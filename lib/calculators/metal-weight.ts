@@ -132,7 +132,7 @@ const withSpec = (quote: CalculatedLine, spec = ''): CalculatedLine =>
   spec.trim() ? { ...quote, spec: spec.trim() } : quote;
 
 /** What is added to the length of each piece: the saw's cut, and stock left for facing its ends. */
-export const cuts: readonly Dimension[] = [
+const cuts: readonly Dimension[] = [
   { name: 'kerf', label: 'Kerf', initial: '', mayBeZero: true, isOptional: true },
   {
     name: 'ends',
@@ -144,7 +144,7 @@ export const cuts: readonly Dimension[] = [
 ];
 
 /** Folded away until one is used. */
-export const cutFields: readonly Field[] = cuts.map((cut) => ({
+const cutFields: readonly Field[] = cuts.map((cut) => ({
   ...dimensionField(cut),
   isFurther: true,
 }));
@@ -165,7 +165,7 @@ export function readPieces(values: Values): Rational | Problem | null {
 }
 
 /** The choice of a material whose density the visitor types. */
-export const ownMaterial = { id: 'own', name: 'Other: type its density' };
+const ownMaterial = { id: 'own', name: 'Other: type its density' };
 
 interface Unit {
   id: string;
@@ -201,7 +201,7 @@ const units: readonly [Unit, ...Unit[]] = [
 const unitNames = units.map(({ name }) => ({ id: name }));
 const unitOptions: readonly Option[] = units.map(({ id, name }) => ({ value: id, label: name }));
 
-export const ownDensityField: Field = {
+const ownDensityField: Field = {
   name: 'density',
   label: 'Density',
   initial: '0.284',

@@ -1,6 +1,6 @@
 import type { Dimension, Sizes } from './dimension';
 import { multiply, type Rational, zero } from './rational';
-import type { ShapeId } from './shape-sections';
+import type { ShapeId } from './drawing';
 
 /** What can be measured on a cross-section. */
 export type SizeName =

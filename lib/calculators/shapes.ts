@@ -18,7 +18,7 @@ import { type Shape, type Sized, length, size, type StockForm } from './shape';
 const two = exact('2');
 const four = exact('4');
 
-export const roundBar: Shape = {
+const roundBar: Shape = {
   id: 'round',
   name: 'Round bar',
   form: 'round-bar',
@@ -28,7 +28,7 @@ export const roundBar: Shape = {
   rule: 'π/4 × {diameter}²',
 };
 
-export const squareBar: Shape = {
+const squareBar: Shape = {
   id: 'square',
   name: 'Square bar',
   form: 'other',
@@ -38,7 +38,7 @@ export const squareBar: Shape = {
   rule: '{side}²',
 };
 
-export const hexBar: Shape = {
+const hexBar: Shape = {
   id: 'hex',
   name: 'Hex bar',
   form: 'hex-bar',
@@ -48,7 +48,7 @@ export const hexBar: Shape = {
   rule: '√3/2 × {acrossFlats}²',
 };
 
-export const octagonBar: Shape = {
+const octagonBar: Shape = {
   id: 'octagon',
   name: 'Octagon bar',
   form: 'octagon-bar',
@@ -61,7 +61,7 @@ export const octagonBar: Shape = {
 const diameter = size('diameter', 'Diameter', '2-1/2');
 
 /** Its area is 2/3 of its circle's, so that area × diameter is the volume of a sphere, π/6 × diameter³. */
-export const sphere: Shape = {
+const sphere: Shape = {
   id: 'sphere',
   name: 'Sphere',
   form: 'sphere',
@@ -72,7 +72,7 @@ export const sphere: Shape = {
 };
 
 /** Thickness × width under its several trade names. */
-export const flat = (
+const flat = (
   id: Shape['id'],
   name: string,
   form: StockForm,
@@ -95,7 +95,7 @@ export const flat = (
 
 const shorterOf = (a: Rational, b: Rational) => (isLess(a, b) ? a : b);
 
-export const angle: Shape = {
+const angle: Shape = {
   id: 'angle',
   name: 'Angle',
   form: 'angle',
@@ -121,7 +121,7 @@ const webAndFlange = (height: string, width: string, web: string, flange: string
   size('flange', 'Flange thickness', flange),
 ];
 
-export const channel: Shape = {
+const channel: Shape = {
   id: 'channel',
   name: 'Channel',
   form: 'channel',
@@ -138,7 +138,7 @@ export const channel: Shape = {
   }),
 };
 
-export const tee: Shape = {
+const tee: Shape = {
   id: 'tee',
   name: 'Tee',
   form: 'tee',
@@ -154,7 +154,7 @@ export const tee: Shape = {
 };
 
 /** A round with a round bore, given by its wall. */
-export const hollow = (
+const hollow = (
   id: Shape['id'],
   name: string,
   diameter: string,
@@ -175,7 +175,7 @@ export const hollow = (
       : undefined,
 });
 
-export const ring: Shape = {
+const ring: Shape = {
   id: 'ring',
   name: 'Ring',
   form: 'forged-ring',
@@ -221,7 +221,7 @@ const cornerRadius = {
 
 const rectangleRule = '2 × {wall} × ({height} + {width} - 2 × {wall})';
 
-export const rectangleTube: Shape = {
+const rectangleTube: Shape = {
   id: 'rectangleTube',
   name: 'Rectangle tube',
   form: 'rectangle-tube',
@@ -259,7 +259,7 @@ const asRectangle = <T>(sizes: Sized<T>) => ({ ...sizes, height: sizes.side, wid
 
 const squareRule = '4 × {wall} × ({side} - {wall})';
 
-export const squareTube: Shape = {
+const squareTube: Shape = {
   id: 'squareTube',
   name: 'Square tube',
   form: 'square-tube',

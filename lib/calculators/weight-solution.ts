@@ -176,7 +176,7 @@ const densityNotes = ({ material, alloy }: Piece) =>
       ];
 
 /** The piece as it was typed, for the code that draws it to scale. */
-export function drawingOf(
+function drawingOf(
   shape: Shape,
   sizes: Sizes,
   texts: Values,

@@ -7,7 +7,7 @@ import { absoluteZero, temperature, temperatureScales } from '@/lib/calculators/
 import { weightUnits } from '@/lib/calculators/weight';
 
 /** The factors of a converter, in units of the symbol `base`, and the exact figure where one is rounded. */
-export const factorTable = (caption: string, base: string, units: Units): Table => ({
+const factorTable = (caption: string, base: string, units: Units): Table => ({
   caption,
   columns: ['Unit', `Used, ${base}`, `Exact, ${base}`],
   rows: units.map(({ scale, exactScale, ...unit }) => ({
