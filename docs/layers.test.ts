@@ -57,7 +57,6 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'react-dom',
     'next',
     'swr',
-    'swiper',
     '@vercel/analytics',
     'hast-*',
     'hast',

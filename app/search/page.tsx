@@ -1,5 +1,5 @@
 import { ReferenceList } from '@/components/inventory/reference-list';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchPage } from '@/components/search/search-page';

@@ -1,8 +1,7 @@
 import type { Grade } from '@/content-schemas/grade';
-import { AddToComparison } from '@/components/compare/add-to-comparison';
-import { ComparisonLink } from '@/components/compare/comparison-link';
+import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
 import { AddToQuote } from '@/components/quote/add-to-quote';
-import { weighQuery } from '@/lib/calculators/weigh-address';
+import { weighQuery } from '@/lib/calculators/materials';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { gradeKey } from '@/lib/comparison/chosen-grades';

@@ -4,7 +4,7 @@ import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import sizes from '@/components/quote/size-buttons.module.scss';
 import { DataTable } from '@/components/tables/data-table';
-import { weighQuery } from '@/lib/calculators/weigh-address';
+import { weighQuery } from '@/lib/calculators/materials';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';

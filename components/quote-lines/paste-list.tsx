@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { LastRequest } from '@/components/quote/last-request';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
-import { listen } from '@/lib/browser/listen';
+import { listen } from '@/lib/browser/local-store';
 import { listProblem, maxCharacters } from '@/lib/quotes/pasted/list-problem';
 import {
   bareUnits,

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import type { Calculator } from './calculator';
+import { type Calculator, findOrFirst, type Table } from './calculator';
 import { convert, fromBase, toBase, type Units } from './converter';
 import { length, lengthUnits } from './length';
-import { findOrFirst } from './find-or-first';
 import { exact, isEqual, ratio } from './rational';
-import type { Table } from './table';
 import { temperature, temperatureScales } from './temperature';
 import vectors from './vectors/converters.json';
 import { weight, weightUnits } from './weight';

@@ -3,7 +3,7 @@ import { metalWeightGuide } from './guides/metal-weight';
 import { alloysOf } from './material';
 import { densities, materials, namedSizeTables } from './materials';
 import { metalWeightOf } from './metal-weight';
-import { toDrawing } from './piece-drawing';
+import { toDrawing } from './drawing';
 import { exact, fixed, zero } from './rational';
 import { weightText } from './weight-solution';
 import vectors from './vectors/metal-weight.json';
@@ -88,14 +88,6 @@ test('for titanium the result and the page name the density of older tables', ()
   expect(metalWeight.solve({ material: 'titanium' }).notes).toContain(`${said}.`);
   expect(metalWeight.solve({ material: 'nickel' }).notes?.join()).not.toContain('Older tables');
   expect(metalWeightGuide.limits).toContain(`${said}; the alloys here have 0.158 to 0.178.`);
-});
-
-test('a key leaves the choices the same objects, which a form renders once', () => {
-  const choicesOf = (diameter: string) =>
-    metalWeight.fields({ diameter }).flatMap(({ options }) => (options ? [options] : []));
-  const [before, after] = [choicesOf('1'), choicesOf('12')];
-  expect(before).toHaveLength(3);
-  for (const [i, options] of before.entries()) expect(after[i]).toBe(options);
 });
 
 test('empty sizes show neither error nor weight', () => {

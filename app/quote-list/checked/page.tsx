@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { redirectToQuoteList } from '@/app/page-redirects';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { PrivacyNote, WaysToUs } from '@/components/quote/form-notes';
 import { QuoteForm } from '@/components/quote/quote-form';

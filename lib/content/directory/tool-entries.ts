@@ -1,6 +1,5 @@
-import type { Calculator } from '@/lib/calculators/calculator';
+import type { Calculator, Guide } from '@/lib/calculators/calculator';
 import { tools } from '@/lib/calculators';
-import type { Guide } from '@/lib/calculators/guide';
 import * as routes from '@/lib/routing/routes';
 import { escapeHtml } from '@/lib/markup/escape-html';
 import { toEntry, type Entry } from './entry';

@@ -15,7 +15,7 @@ import { Html } from '@/components/primitives/html';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeFacts } from '@/components/grade/grade-facts';
 import { PageFacts } from '@/components/primitives/json-ld';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getGrade, getGrades, grades } from '@/lib/content/inventory';

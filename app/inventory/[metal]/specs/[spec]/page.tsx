@@ -9,7 +9,7 @@ import { ListPages } from '@/components/inventory/list-pages';
 import { SpecGradesTable } from '@/components/grade/spec-grades-table';
 import { SpecStock } from '@/components/grade/sizes-to-order';
 import { PageFacts } from '@/components/primitives/json-ld';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getSpec, getSpecs, specs } from '@/lib/content/inventory';
