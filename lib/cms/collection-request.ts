@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { env } from '@/lib/runtime/env';
 import { apiPath } from './api-root';
 import { CmsError } from './cms-error';
@@ -41,8 +40,3 @@ export const withResolvedReferences = async (
   { resolveReferences }: Pick<Collection, 'resolveReferences'>,
   records: readonly unknown[],
 ) => (resolveReferences && records.length > 0 ? resolveReferences(records) : records);
-
-export const wrongShape = (url: string, issue?: z.core.$ZodIssue) =>
-  new CmsError(
-    `${url} has an unexpected shape: ${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? ''}.`,
-  );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { editUrlOf } from './edit-url';
+import { editUrlOf } from './transport';
 import type { Problem } from './problems';
 
 /** A REST collection and how its records are read. */

@@ -1,13 +1,8 @@
 import { apiPath } from './api-root';
 import { isCmsError } from './cms-error';
 import type { Collection } from './collection';
-import {
-  collectionPath,
-  withResolvedReferences,
-  recordsOf,
-  perPage,
-  wrongShape,
-} from './collection-request';
+import { collectionPath, withResolvedReferences, recordsOf, perPage } from './collection-request';
+import { wrongShape } from './explain';
 import { getJson, type JsonResponse } from './request';
 
 /** The record with this slug, or `null` when WordPress has none. Throws a `CmsError` otherwise. */

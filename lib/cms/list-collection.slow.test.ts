@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 process.env.WORDPRESS_URL = 'https://cms.example.com';
 process.env.WORDPRESS_TIMEOUT_MS = '1000';
+process.env.WORDPRESS_LANGUAGE = 'en';
 
 // After the settings above are in place.
 const client = Promise.all([
@@ -66,7 +67,7 @@ test.each([
   expect(asked).toHaveLength(requests);
 });
 
-test('a list is requested with the fields that are read, in a stable order, under the site’s user agent', async () => {
+test('a list is requested with the fields that are read, in one language, in a stable order, under the site’s user agent', async () => {
   wordpress(collectionOf(1));
   await (await client).listCollection(grades);
   const { url, init } = asked[0]!;
@@ -78,6 +79,7 @@ test('a list is requested with the fields that are read, in a stable order, unde
     acf_format: 'standard',
     _embed: 'wp:featuredmedia',
     _fields: 'id,slug,title',
+    lang: 'en',
     _: expect.stringMatching(/^\d{13}$/),
   });
   expect(new Headers(init.headers).get('user-agent')).toMatch(/^hard-metals-site/);

@@ -1,5 +1,5 @@
 import { isCmsError } from '@/lib/cms/cms-error';
-import { editUrlOf } from '@/lib/cms/edit-url';
+import { editUrlOf } from '@/lib/cms/transport';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
 import { Refusal } from '@/lib/runtime/refusal';
