@@ -9,8 +9,8 @@ import type { Collection } from '@/lib/cms/collection';
 import { snapshot } from '@/lib/cms/snapshot';
 import { metals } from '@/lib/catalog/metals';
 import { glossary } from './glossary';
-import { indexPosts } from './index-posts';
 import { forms, grades, specs } from './inventory';
+import { indexPosts } from './read';
 import { processes, services } from './services';
 
 /** Where editors' sections take their posts from, the likeliest first: the others are read only if need be. */
