@@ -34,9 +34,3 @@ export function recordsOf({ json, url }: JsonResponse): unknown[] {
     `${url} answered with ${json === null ? 'null' : `an ${typeof json}`} where a list of posts should be.`,
   );
 }
-
-/** The records with what a collection adds from requests of its own (`resolveReferences`). */
-export const withResolvedReferences = async (
-  { resolveReferences }: Pick<Collection, 'resolveReferences'>,
-  records: readonly unknown[],
-) => (resolveReferences && records.length > 0 ? resolveReferences(records) : records);

@@ -151,33 +151,6 @@ test('without any count, as behind a proxy that drops its headers, pages are rea
   expect(asked).toHaveLength(3);
 });
 
-test('records are looked up by id a hundred at a time, and a closed collection has none', async () => {
-  wordpress(({ searchParams }) =>
-    json(
-      searchParams
-        .get('include')!
-        .split(',')
-        .map((id) => grade(Number(id))),
-    ),
-  );
-  const { listByIds } = await client;
-  const ids = Array.from({ length: 250 }, (_, i) => i + 1);
-  expect(await listByIds('media', [...ids, ...ids], 'id')).toHaveLength(250);
-  expect(asked).toHaveLength(3);
-  expect(
-    await listByIds(
-      'media',
-      Array.from({ length: 5000 }, (_, i) => i + 1),
-      'id',
-    ),
-  ).toHaveLength(1000);
-  expect(asked).toHaveLength(13);
-  wordpress(() => json({ code: 'rest_forbidden' }, { status: 401 }));
-  expect(await listByIds('media', [1], 'id')).toEqual([]);
-  wordpress(() => page('', 503));
-  await expect(listByIds('media', [1], 'id')).rejects.toThrow('503');
-});
-
 test('no such post is null; a post is the first of its slug', async () => {
   wordpress(() => json([]));
   expect(await (await client).findBySlug(grades, 'x')).toBeNull();

@@ -22,7 +22,7 @@ export async function getPreview(): Promise<Preview | null> {
     const draft = await requestedDraft();
     const collection = collections.get(pass.name);
     if (!draft || !collection) return null;
-    const { data, omissions } = await readRecord(collection, draft.record);
+    const { data, omissions } = readRecord(collection, draft.record);
     return { ...preview, draft, omissions, fault: data ? null : 'This post cannot be read.' };
   } catch (error) {
     // A draft has no last good copy: the page states why it cannot be shown.

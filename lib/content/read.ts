@@ -48,7 +48,7 @@ export async function findPost<T extends Listed>(
 /** What an editor previews with this request, if it is of this collection. */
 async function previewed<T extends Listed>(collection: Collection<T>): Promise<T | null> {
   const draft = await requestedDraft();
-  return draft?.name === collection.name ? (await readRecord(collection, draft.record)).data : null;
+  return draft?.name === collection.name ? readRecord(collection, draft.record).data : null;
 }
 
 /** The post itself as visitors see it, or another at its address. */
