@@ -126,7 +126,7 @@ test('a published grade as it stands in the editor, unsaved, by the preview butt
 
   await page.waitForURL(`${site.url}${path}?uncached`);
   await expect(page.getByText('is a metastable beta titanium alloy.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('BETA C, being typed');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Beta C, being typed');
   await expect(banner()).toContainText('Changes that are not saved');
   await expect(banner()).toContainText('Of fields and pictures WordPress keeps only what is saved');
   await expect(page.getByRole('link', { name: 'AMS 4957' }).first()).toBeVisible();

@@ -21,7 +21,7 @@ const words = (text: string) =>
 
 test('a line is shown in words, with what is assumed', () => {
   expect(words('3 pcs AMS 4928 2.5" rd x 40"')).toEqual([
-    'grade: Titanium 6AL-4V',
+    'grade: Titanium 6Al-4V',
     'spec: AMS 4928',
     'form: round bar',
     'size: diameter 2.5 in',
@@ -39,7 +39,7 @@ test('a line is shown in words, with what is assumed', () => {
 });
 
 test('a former number is marked, and stays in what is sent', () => {
-  const former = line('MIL-T-9047 6AL-4V bar 1.5" dia x 36" 2 pcs');
+  const former = line('MIL-T-9047 6Al-4V bar 1.5" dia x 36" 2 pcs');
   expect(former.fields.find(({ name }) => name === 'spec')).toEqual({
     name: 'spec',
     value: 'AMS-T-9047',
@@ -49,7 +49,7 @@ test('a former number is marked, and stays in what is sent', () => {
   const [sent] = toQuoteLines([former], '/quote-list/');
   expect(sent?.doubts).toMatch(/assumed: specification\b/);
   expect(sent?.pasted).toMatch(/^MIL-T-9047 /);
-  expect(words('AMS-T-9047 6AL-4V bar 1.5" dia x 36" 2 pcs')).toContain('spec: AMS-T-9047');
+  expect(words('AMS-T-9047 6Al-4V bar 1.5" dia x 36" 2 pcs')).toContain('spec: AMS-T-9047');
   expect(words('MIL-S-46850 C250 bar 1.5" dia x 36" 2 pcs')).toContain('spec: MIL-S-46850');
 });
 
@@ -114,27 +114,27 @@ test('what a quote needs and a line lacks is pointed out, and what we do not lis
   expect(line('2 pcs Inconel 718 hexagon').remarks).toEqual([
     'No size found: add one, or we will ask.',
   ]);
-  expect(line('2 pcs 6AL-4V plate').remarks).toEqual(['No size found: add one, or we will ask.']);
-  expect(line('3 pcs AMS 4911 6AL-4V round bar 1" x 12"').remarks).toEqual([
+  expect(line('2 pcs 6Al-4V plate').remarks).toEqual(['No size found: add one, or we will ask.']);
+  expect(line('3 pcs AMS 4911 6Al-4V round bar 1" x 12"').remarks).toEqual([
     expect.stringMatching(/^We list no AMS 4911 round bar\./),
   ]);
 });
 
 test.each([
   [
-    '3 pcs 6AL-4V round bar 2.5" dia x 40"',
+    '3 pcs 6Al-4V round bar 2.5" dia x 40"',
     { shape: 'round', diameter: '2.5', length: '40', pieces: '3' },
   ],
   [
-    '2 pcs 6AL-4V hex bar 1-1/2" AF x 12"',
+    '2 pcs 6Al-4V hex bar 1-1/2" AF x 12"',
     { shape: 'hex', acrossFlats: '1.5', length: '12', pieces: '2' },
   ],
   [
-    '6 pcs 6AL-4V plate 1/4" x 12" x 24"',
+    '6 pcs 6Al-4V plate 1/4" x 12" x 24"',
     { shape: 'plate', thickness: '.25', width: '12', length: '24', pieces: '6' },
   ],
   [
-    '1 pc 6AL-4V tube 2" OD x .065" wall x 60"',
+    '1 pc 6Al-4V tube 2" OD x .065" wall x 60"',
     { shape: 'tube', outerDiameter: '2', wall: '.065', length: '60', pieces: '1' },
   ],
 ])('%s weighs what the calculator says', (text, typed) => {
@@ -147,9 +147,9 @@ test.each([
 });
 
 test.each([
-  ['no length', '3 pcs 6AL-4V round bar 2.5" dia'],
-  ['no quantity', '6AL-4V round bar 2.5" dia x 40"'],
-  ['a size that was not understood', '3 pcs 6AL-4V round bar 2.5" dia x 40" 7/8'],
+  ['no length', '3 pcs 6Al-4V round bar 2.5" dia'],
+  ['no quantity', '6Al-4V round bar 2.5" dia x 40"'],
+  ['a size that was not understood', '3 pcs 6Al-4V round bar 2.5" dia x 40" 7/8'],
   ['no thickness', '3 pcs CP Ti Gr 2 sheet 16ga x 48 x 120'],
   ['no grade', '3 pcs round bar titanium 2.5" dia x 40"'],
 ])('with %s there is no weight', (_, text) => {
@@ -170,7 +170,7 @@ test.each([
     'a specification of another metal',
     '17-4 AMS 5662 2 rd x 10 qty 3',
     ['spec: AMS 5662?'],
-    ['AMS 5662 is INCONEL 718, not 17-4 PH.'],
+    ['AMS 5662 is Inconel 718, not 17-4 PH.'],
   ],
   [
     'a gauge of which no thickness is published',

@@ -14,7 +14,7 @@ export const fieldNames = Object.keys(fieldLabels).filter(
 /** What was understood of a line, in words. */
 export interface ReadField {
   name: FieldName;
-  /** "Titanium 6AL-4V", "diameter 2.5 in", "3 pieces". */
+  /** "Titanium 6Al-4V", "diameter 2.5 in", "3 pieces". */
   value: string;
   /** Missing from the text, or doubtful. */
   isAssumed: boolean;
