@@ -355,3 +355,26 @@ test('a page called "index" is itself and not the home page, has its policy, and
   for (let i = 0; i < 3; i += 1) await site.get('/index/');
   expect(await heading('/')).toBe(home);
 });
+
+test('more than a third of a collection that editors delete stays deleted after a restart', async () => {
+  const inventory = '/inventory/nickel/';
+  const addresses = async () =>
+    new Set((await site.html(inventory)).match(/\/inventory\/nickel\/grade\/[^"/]+/g));
+  const before = [...(await addresses())];
+  const gone = before.slice(0, Math.ceil(before.length / 3) + 1);
+  const slugs = gone.map((path) => path.split('/').at(-1)!);
+  for (const slug of slugs) cms.remove(`nickel_grades/${slug}`);
+  const changes = slugs.map((slug) => ({ type: 'nickel_grades', event: 'gone', slug }));
+  await answered(() => signedWebhook(...changes)(site.url), { status: 200 });
+  await site.end();
+  await site.begin();
+  await expect.poll(async () => (await addresses()).size, soon).toBe(before.length - gone.length);
+  const { collections } = (await (await site.get('/api/health/')).json()) as {
+    collections: Record<string, { fault: string | null }>;
+  };
+  expect(collections.nickel_grades).toMatchObject({ fault: null });
+  for (const path of before) {
+    const { status } = await site.get(`${path}/`);
+    expect([path, status]).toEqual([path, gone.includes(path) ? 307 : 200]);
+  }
+});

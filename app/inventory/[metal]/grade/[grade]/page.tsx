@@ -15,6 +15,7 @@ import { Html } from '@/components/primitives/html';
 import { Chemistry } from '@/components/grade/chemistry';
 import { GradeFacts } from '@/components/grade/grade-facts';
 import { PageFacts } from '@/components/primitives/json-ld';
+import { LeadPicture } from '@/components/services/lead-picture';
 import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
@@ -45,6 +46,7 @@ export default async function GradePage({ params }: Props) {
   const { metal, grade } = await load(params);
   const heading = gradeHeading(metal, grade);
   const jumps = jumpsOf(grade);
+  const words = <Html html={grade.html} />;
 
   return (
     <SidebarLayout
@@ -61,7 +63,14 @@ export default async function GradePage({ params }: Props) {
     >
       <GradeFacts grade={grade} />
       <GradeActions metal={metal} grade={grade} />
-      <Html html={grade.html} />
+      {grade.image ? (
+        <div>
+          <LeadPicture image={grade.image} />
+          {words}
+        </div>
+      ) : (
+        words
+      )}
       <GradeJumps jumps={jumps} />
       <SpecificationTable metal={metal} grade={grade} />
       <PropertyTable grade={grade} />
