@@ -1,5 +1,6 @@
 import type { Page } from '@/content-schemas/page';
-import { getFrontPage, getPages } from '@/lib/content/pages';
+import type { Section } from '@/content-schemas/section';
+import { getContactPage, getFrontPage, getPages } from '@/lib/content/pages';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { blurb, site } from '@/lib/site/company';
@@ -11,7 +12,11 @@ const part = { slug: 'pages', title: 'Company' };
 
 /** Home, the site's own pages, and those that editors wrote. */
 export async function getPageEntries(): Promise<readonly Entry[]> {
-  const [front, pages] = await Promise.all([getFrontPage(), getPages()]);
+  const [front, contact, pages] = await Promise.all([
+    getFrontPage(),
+    getContactPage(),
+    getPages(),
+  ]);
   return [
     toEntry({
       path: routes.home(),
@@ -31,7 +36,14 @@ export async function getPageEntries(): Promise<readonly Entry[]> {
       }),
     }),
     ...ownPages.map(({ path, title, ...details }) =>
-      toEntry({ path, title, part, kind: 'Page', details: () => details }),
+      toEntry({
+        path,
+        title,
+        part,
+        kind: 'Page',
+        details: () =>
+          path === routes.contact() && contact ? { ...details, html: wordsOf(contact) } : details,
+      }),
     ),
     ...pages.map((page) =>
       toEntry({
@@ -52,5 +64,29 @@ const wordsOf = ({ html, sections }: Page) =>
   sections.length === 0
     ? html
     : sections
-        .map(({ title, html: words }) => (title ? `<h2>${escapeHtml(title)}</h2>` : '') + words)
+        .map(
+          (section) =>
+            (section.title ? `<h2>${escapeHtml(section.title)}</h2>` : '') +
+            section.html +
+            listOf(rowsOf(section)),
+        )
         .join('');
+
+/** What a section says in its rows, each a line. */
+function rowsOf(section: Section): readonly string[] {
+  if (section.layout === 'facts') return section.facts.map(({ name, value }) => `${name}: ${value}`);
+  if (section.layout === 'people')
+    return section.people.map(({ name, role, phone }) =>
+      [name, role, phone].filter(Boolean).join(', '),
+    );
+  if (section.layout === 'certificates')
+    return section.certificates.map(({ standard, scope, registrar, number, validTo }) =>
+      [standard, scope, registrar, number, validTo && `valid to ${validTo}`]
+        .filter(Boolean)
+        .join(', '),
+    );
+  return [];
+}
+
+const listOf = (rows: readonly string[]) =>
+  rows.length > 0 ? `<ul>${rows.map((row) => `<li>${escapeHtml(row)}</li>`).join('')}</ul>` : '';
