@@ -13,14 +13,8 @@ const person = (name: string, role: string, phone: string, drawing: string) => (
   photo: image(`${drawing}-drawing.png`),
 });
 
-const sales = [
-  person('Dana Whitlock', 'Sales, titanium and nickel', '(951) 555-0110', 'person-long-hair'),
-  person('Ray Ochoa', 'Sales, stainless and alloy steel', '(951) 555-0111', 'person-glasses'),
-];
-const shop = [
-  person('June Abbott', 'Quality manager', '(951) 555-0112', 'person-short-hair'),
-  person('Luis Ferrer', 'Sawing and shipping', '(951) 555-0113', 'person-hard-hat'),
-];
+const june = person('June Abbott', 'Quality manager', '(951) 555-0112', 'person-glasses');
+const luis = person('Luis Ferrer', 'Sawing and shipping', '(951) 555-0113', 'person-hard-hat');
 
 /** Who the supplier is; the facts and people are invented. */
 export const about: SeedRecord = {
@@ -52,9 +46,9 @@ export const about: SeedRecord = {
     },
     {
       acf_fc_layout: 'people',
-      sectionTitle: 'Who you talk to',
+      sectionTitle: 'Who runs it',
       sectionDescription: paragraph('Sample people.'),
-      people: [...sales, ...shop],
+      people: [person('Ed Marlow', 'Owner', '(951) 555-0109', 'person-short-hair'), june, luis],
     },
     {
       acf_fc_layout: 'simpleText',
@@ -96,7 +90,12 @@ export const contact: SeedRecord = {
       acf_fc_layout: 'people',
       sectionTitle: 'Who answers',
       sectionDescription: paragraph('Sample people.'),
-      people: [...sales, ...shop],
+      people: [
+        person('Dana Whitlock', 'Sales, titanium and nickel', '(951) 555-0110', 'person-long-hair'),
+        person('Ray Ochoa', 'Sales, steel and cobalt', '(951) 555-0111', 'person-short-hair'),
+        june,
+        luis,
+      ],
     },
   ]),
 };
