@@ -14,7 +14,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     const cms = await startFakeCms();
-    const site = await startInstance(sampleBuild, { ...cms.settings, NOTICE_SECRET: secret });
+    const site = await startInstance(sampleBuild, { ...cms.settings, WEBHOOK_SECRET: secret });
     const link = (name: string) =>
       page.getByRole('main').getByRole('link', { name, exact: true }).first();
     try {

@@ -19,7 +19,7 @@ let env: Record<string, string>;
 let first: Instance;
 test.beforeAll(async () => {
   cms = await startFakeCms();
-  env = { ...cms.settings, NOTICE_SECRET: secret };
+  env = { ...cms.settings, WEBHOOK_SECRET: secret };
   first = await startInstance(sampleBuild, env);
 });
 test.afterAll(async () => {

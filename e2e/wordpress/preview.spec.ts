@@ -247,8 +247,8 @@ test('what cannot be shown is named, in its place', async () => {
   expect(inPlace.slice(0, 3)).toEqual(['First hall', `✗ ${note}`, 'Third hall']);
 });
 
-test('the content report, from Tools → Site notices', async () => {
-  await page.goto(`${cms.url}/wp-admin/tools.php?page=hard-metals-notices`);
+test('the content report, from Tools → Public site', async () => {
+  await page.goto(`${cms.url}/wp-admin/tools.php?page=hard-metals-site`);
   await page.getByRole('link', { name: 'The content report' }).click();
   await expect(page.getByRole('heading', { name: 'Content report' })).toBeVisible();
   await expect(page.getByText(/^\d{3} posts read\. \d+ broken/)).toBeVisible();
