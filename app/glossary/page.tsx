@@ -1,4 +1,5 @@
 import { LetterIndex } from '@/components/glossary/letter-index';
+import { TermFilter } from '@/components/glossary/term-filter';
 import { TermList } from '@/components/glossary/term-list';
 import { PageFacts } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/layouts';
@@ -30,8 +31,9 @@ export default async function GlossaryPage() {
         </PageBanner>
       }
     >
-      <LetterIndex groups={groups} />
-      <TermList groups={groups} />
+      <TermFilter total={terms.length} letters={<LetterIndex groups={groups} />}>
+        <TermList groups={groups} />
+      </TermFilter>
       <PageFacts facts={glossaryFacts} />
     </TitleBarLayout>
   );

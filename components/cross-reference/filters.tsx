@@ -30,8 +30,15 @@ export function MetalFilter({ options }: { options: readonly FilterOption[] }) {
 /** Safari takes a hundred changes of the address in half a minute. */
 const pauseMs = 200;
 
-/** Narrows the tables of the page while one types, in the address (`?find=5662`). Without a script it is not there. */
-export function RowFilter({ placeholder }: { placeholder?: string }) {
+/** Narrows the tables or terms of the page while one types, in the address (`?find=5662`). Without a script it is not there. */
+export function RowFilter({
+  placeholder,
+  isStill = false,
+}: {
+  placeholder?: string;
+  /** It scrolls away with the page: something else sticks there. */
+  isStill?: boolean;
+}) {
   const find = useQuery().get('find') ?? '';
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
@@ -51,7 +58,7 @@ export function RowFilter({ placeholder }: { placeholder?: string }) {
     if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView();
   };
   return (
-    <div className={`${styles.bar} no-print needs-script`}>
+    <div className={`${isStill ? '' : styles.bar} no-print needs-script`}>
       <label className={styles.filter}>
         Filter
         <input

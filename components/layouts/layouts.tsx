@@ -8,6 +8,7 @@ export function SidebarLayout({
   isAsideFirst = false,
   more,
   hasJumps,
+  below,
   children,
 }: {
   banner: ReactNode;
@@ -18,6 +19,8 @@ export function SidebarLayout({
   more?: ReactNode;
   /** Whether a line of links to the parts of the content sticks to the top of it. */
   hasJumps?: boolean;
+  /** Sections over the whole width, at the end of the page. */
+  below?: ReactNode;
   children: ReactNode;
 }) {
   const columns = [
@@ -35,6 +38,7 @@ export function SidebarLayout({
         {isAsideFirst ? columns.toReversed() : columns}
         {more && <div className={`${styles.more} no-print`}>{more}</div>}
       </div>
+      {below}
     </main>
   );
 }

@@ -15,10 +15,13 @@ type Loaded = typeof import('./search-results');
 export function SearchBox({
   label,
   isOfSearchPage,
+  isLarge,
 }: {
   label: string;
   /** On the page that shows its results: it has the query and the focus from the start, and loads them at the first letter. */
   isOfSearchPage?: boolean;
+  /** Under the headline of the home page. */
+  isLarge?: boolean;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +63,7 @@ export function SearchBox({
   return (
     <form
       ref={box}
-      className={styles.search}
+      className={isLarge ? `${styles.search} ${styles.large}` : styles.search}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search>
       role="search"
       aria-label={label}

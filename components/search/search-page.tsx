@@ -12,7 +12,7 @@ const FoundPages = lazy(async () => ({ default: (await import('./found-pages')).
 /** The results for the query in the address (`?q=…`); without a query or results, `children`: examples and all pages. */
 export function SearchPage({ children }: { children: ReactNode }) {
   const asked = useQuery().get('q')?.trim() ?? '';
-  if (asked === '') return <div>{children}</div>;
+  if (asked === '') return <div className={styles.unasked}>{children}</div>;
   return (
     <Suspense fallback={<output className={styles.waiting}>Searching</output>}>
       <FoundPages asked={asked}>{children}</FoundPages>

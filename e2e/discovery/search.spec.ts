@@ -31,7 +31,7 @@ test('the lists are stored in the browser, and fetched once in 15 minutes', asyn
   const lists = () => fetched.filter((path) => path.endsWith('.json')).length;
   for (let round = 0; round < 2; round += 1) {
     await page.goto(at('/'));
-    await page.getByRole('combobox', { name: /^Search/ }).fill('inconnel');
+    await page.getByRole('main').getByRole('combobox').fill('inconnel');
     await expect(page.locator('[role=option]').first()).toHaveText(/Inconel/);
     expect(lists()).toBe(3);
   }
@@ -54,7 +54,7 @@ test('without JavaScript the search page lists everything there is', async ({ br
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(at('/'));
-  await page.getByRole('combobox', { name: /^Search grades/ }).fill('r56400');
+  await page.getByRole('main').getByRole('combobox').fill('r56400');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/\?q=r56400$/);
   await expect(page.getByRole('link', { name: /6Al-4V · R56400/ })).toBeVisible();
@@ -110,7 +110,7 @@ for (const [typed, path, title] of [
 ] as const)
   test(`Enter after "${typed}" opens its answer`, async ({ page }) => {
     await page.goto(at('/'));
-    await page.getByRole('combobox', { name: /^Search/ }).fill(typed);
+    await page.getByRole('main').getByRole('combobox').fill(typed);
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => (url.pathname + url.search).startsWith(path));

@@ -125,6 +125,18 @@ test.each([
   expect(results[0]!.figures[0]!.value).toBe(pounds);
 });
 
+test.each([
+  ['hours', 'Hours', '#phone'],
+  ['minimum order', 'Minimum order', '#minimum-order'],
+  ['shipping', 'Shipping', '#shipping'],
+  ['payment', 'Payment', '#payment'],
+  ['dock hours', 'Dock hours', '#dock-hours'],
+])('%s opens that fact of the contact page', (typed, title, place) => {
+  const [first] = find(index, typed);
+  expect(first).toMatchObject({ title, path: `/contact/${place}`, opensOnEnter: true });
+  expect(first!.detail).not.toBe('');
+});
+
 test('the weight calculator knows the alloys of the grades that it is opened for, but one', () => {
   const opened = index.pages.flatMap(({ kind, title }) => {
     const path = kind === 'Grade' && find(index, `2 x 12 ${title} weight`)[0]?.path;

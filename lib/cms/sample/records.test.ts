@@ -162,7 +162,7 @@ test('the menu has children, and leaves the quote to the site', () => {
     'Services',
     'Tools',
     'About Us',
-    'Glossary',
+    'Contact',
   ]);
   expect(menu[1]!.children).toHaveLength(metals.length + 3);
 });
