@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { BasisNote } from '@/components/basis/basis';
 import { MetalFilter, RowFilter } from '@/components/cross-reference/filters';
 import type { FilterOption } from '@/components/inventory/filter-options';
 import { EquivalentsLegend } from '@/components/grade/equivalents-table';
@@ -132,6 +133,7 @@ export default async function CrossReferencePage() {
             metals={metalNames}
           />
           <div className={styles.legend}>
+            <BasisNote facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
             <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
           </div>
         </>

@@ -92,7 +92,7 @@ export function showStoredChoices() {
   showStoredTheme();
   // The keys of `lib/browser/before-paint.cjs`.
   const { dataset } = document.documentElement;
-  for (const key of ['strength', 'view']) {
+  for (const key of ['units', 'view']) {
     const text = readText(key);
     if (text) dataset[key] = text;
   }

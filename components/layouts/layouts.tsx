@@ -7,7 +7,6 @@ export function SidebarLayout({
   aside,
   isAsideFirst = false,
   more,
-  hasJumps,
   below,
   children,
 }: {
@@ -17,14 +16,12 @@ export function SidebarLayout({
   isAsideFirst?: boolean;
   /** Where a visitor may go next: under the content, and on a phone below the form. */
   more?: ReactNode;
-  /** Whether a line of links to the parts of the content sticks to the top of it. */
-  hasJumps?: boolean;
   /** Sections over the whole width, at the end of the page. */
   below?: ReactNode;
   children: ReactNode;
 }) {
   const columns = [
-    <div key="content" className={styles.content} data-jumps={hasJumps ? '' : undefined}>
+    <div key="content" className={styles.content}>
       {children}
     </div>,
     <aside key="aside" className={`${styles.aside} no-print`} aria-label="Quote">

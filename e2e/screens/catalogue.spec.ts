@@ -74,10 +74,12 @@ const orderOfGrade = [
   'button Add to quote',
   'a Weigh this',
   'label Compare 6Al-4V',
-  'h2 Specifications',
-  'h2 Mechanical properties',
+  'h2 Sizes and lead times',
+  'h2 Specifications and minimums',
   'h2 Chemistry',
-  'h2 Forms',
+  'h2 Heat treatment',
+  'h2 Physical properties',
+  'h2 Equivalents',
 ];
 
 test('on a phone a grade’s parts stand in a buyer’s order', async ({ page }) => {
@@ -98,6 +100,56 @@ test('on a phone a grade’s parts stand in a buyer’s order', async ({ page })
     );
   expect(shown.filter((name) => orderOfGrade.includes(name))).toEqual(orderOfGrade);
 });
+
+/** The grades with most rows. */
+const longest = [
+  'titanium/grade/6al-4v',
+  'stainless-steel/grade/17-4-ph',
+  'nickel/grade/inconel-718',
+];
+
+test('a grade’s sizes are in the first screen, and its page is short', async ({ page }) => {
+  for (const [width, height, most] of [
+    [1280, 800, 2_800],
+    [390, 844, 4_500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const grade of longest) {
+      await page.goto(`/inventory/${grade}/`);
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+      console.log(`${grade} is ${tall} px high at ${width}`);
+      expect(tall).toBeLessThanOrEqual(most);
+      const size = page.getByRole('button', { name: /^[\d.]+ in, / }).first();
+      const { y } = (await size.boundingBox())!;
+      expect(y).toBeLessThan(height - 32);
+    }
+  }
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`an address opens the tab of its form, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled });
+    const page = await context.newPage();
+    for (const path of ['titanium/grade/6al-4v', 'titanium/specs/ams-4928']) {
+      await page.goto(`/inventory/${path}/#sizes-forged-ring`);
+      const ring = page.getByRole('button', { name: /^12 × 8 × 2 in, / });
+      const bar = page.getByRole('button', { name: /^0.250 in, .*Round Bar/ });
+      await expect(ring).toBeInViewport();
+      await expect(bar).toBeHidden();
+      // One is open at a time.
+      await page
+        .getByText(/^Round Bar/)
+        .first()
+        .click();
+      await expect(bar.first()).toBeVisible();
+      await expect(ring).toBeHidden();
+      await page.goto('about:blank');
+    }
+    await context.close();
+  });
 
 test('a list narrowed to a form says what the dashed specifications are', async ({ page }) => {
   const key = () =>
