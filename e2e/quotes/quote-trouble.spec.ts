@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { failure, offline, success } from '@/lib/quotes/messages';
+import { holdScripts } from '../visitor/hold-scripts';
 import {
   aside,
   box,
@@ -91,18 +92,6 @@ test('Send in the first moment waits behind its spinner, and is taken', async ({
   expect(site.form.received).toHaveLength(1);
 });
 
-test('who writes, reloads and sends at once is not asked again', async ({ page }) => {
-  const form = await openAndFill(page, site.url);
-  await page.waitForTimeout(2_000); // as long as a person needs
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toBeTruthy();
-  await page.addInitScript(() => (performance.now = () => 900));
-  await page.reload({ waitUntil: 'networkidle' });
-  await floatingButton(page).click();
-  await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
-  await send(form).click();
-  await expect(form.getByText(success)).toBeVisible();
-});
-
 test('with storage denied, what was typed is there when the dialog opens again', async ({
   page,
 }) => {
@@ -124,16 +113,11 @@ test('with storage denied, what was typed is there when the dialog opens again',
 });
 
 test('typed before the script runs, the words stay', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto(site.url + gradePath, { waitUntil: 'commit' });
-  const form = aside(page);
-  await box(form, 'Full name').fill('Ada Byron');
-  release();
+  const name = box(aside(page), 'Full name');
+  await name.fill('Ada Byron');
+  arrive();
   await page.waitForLoadState('networkidle');
-  await expect(box(form, 'Full name')).toHaveValue('Ada Byron');
+  await expect(name).toHaveValue('Ada Byron');
 });
