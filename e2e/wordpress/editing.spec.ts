@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
   cms = await startWordPress();
 });
-test.afterEach(() => cms.reset());
 test.afterAll(() => cms.stop());
 
 const list = async (path: string) => (await fetch(`${cms.url}/wp-json/wp/v2/${path}`)).json();
