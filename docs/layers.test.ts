@@ -59,6 +59,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'react-dom',
     'next',
     'swr',
+    'swiper',
     '@vercel/analytics',
     'hast-*',
     'hast',

@@ -1,50 +1,58 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { customers } from '@/lib/site/customers';
 import { LogoSlider } from './logo-slider';
 
-const scrollTo = jest.fn();
+let see: (seen: boolean) => Promise<void>;
 
 beforeEach(() => {
-  jest.useFakeTimers();
-  scrollTo.mockClear();
-  Element.prototype.scrollTo = scrollTo;
   window.matchMedia = () =>
     ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => act(async () => callback([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
 });
-afterEach(() => jest.useRealTimers());
 
 const show = (autoplay = true) =>
-  render(
-    <LogoSlider label="Customers" autoplay={autoplay}>
-      <b>Airframe</b>
-      <b>Engine</b>
-    </LogoSlider>,
-  );
+  render(<LogoSlider label="Customers" images={customers} autoplay={autoplay} />);
 const list = () => screen.getByRole('list', { name: 'Customers' });
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('the row moves on every two seconds, but not while the focus is in it', () => {
+test('until it is seen it is a list of seven pictures that the keyboard can scroll', async () => {
   show();
-  pass(4000);
-  expect(scrollTo).toHaveBeenCalledTimes(2);
-  list().focus();
-  pass(4000);
-  expect(scrollTo).toHaveBeenCalledTimes(2);
+  await see(false);
+  expect(list()).toHaveAttribute('tabindex', '0');
+  expect(within(list()).getAllByRole('img')).toHaveLength(7);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a paused row stands, and shows arrows', () => {
+test('Swiper keeps the list, its name and the focus in it; arrows show when it is paused', async () => {
   show();
+  list().focus();
+  await see(true);
+  expect(list().closest('.swiper')).not.toBeNull();
+  expect(list()).toHaveFocus();
+  expect(within(list()).getAllByRole('img')).toHaveLength(7);
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  pass(4000);
-  expect(scrollTo).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(scrollTo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Previous' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('an editor may turn the motion off: arrows, and nothing to pause', () => {
+test('an editor may turn the motion off: arrows, and nothing to pause', async () => {
   show(false);
+  await see(true);
   expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();
+});
+
+test('a slider that is gone before its script has come shows nothing', async () => {
+  const { unmount } = show();
+  const seen = see(true);
+  unmount();
+  await seen;
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

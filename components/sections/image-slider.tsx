@@ -1,5 +1,4 @@
 import { LogoSlider } from '@/components/logo-slider/logo-slider';
-import { Picture } from '@/components/picture/picture';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 
@@ -7,11 +6,11 @@ export function ImageSlider({ section }: SectionProps<'imageSlider'>) {
   return (
     <SectionFrame section={section}>
       {section.images.length > 0 && (
-        <LogoSlider label={section.title ?? 'Pictures'} autoplay={section.autoplay}>
-          {section.images.map((image, i) => (
-            <Picture key={`${i} ${image.src}`} image={image} sizes="15rem" />
-          ))}
-        </LogoSlider>
+        <LogoSlider
+          label={section.title ?? 'Pictures'}
+          images={section.images}
+          autoplay={section.autoplay}
+        />
       )}
     </SectionFrame>
   );

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openHydrated } from '../visitor/open-hydrated';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Customers' });
 const list = (page: Page) => slider(page).getByRole('list');
@@ -20,8 +19,10 @@ async function stands(page: Page) {
 }
 
 async function see(page: Page) {
-  await openHydrated(page, '/');
+  await page.goto('/');
   await slider(page).scrollIntoViewIfNeeded();
+  // Swiper marks the list when it has taken it over.
+  await expect(slider(page).locator('.swiper-initialized')).toBeVisible();
   await page.mouse.move(0, 0);
 }
 
