@@ -7,7 +7,7 @@ import { ListPages } from '@/components/inventory/list-pages';
 import type { Grade, Reference } from '@/content-schemas/grade';
 import { ViewSwitch } from '@/components/inventory/stored-switch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades, getSpecs } from '@/lib/content/inventory';
 import { listPage } from '@/lib/routing/pagination';

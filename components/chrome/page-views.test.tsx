@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { track } from '@vercel/analytics';
 import { PageViews, withoutQuery } from './page-views';
-import { showStoredChoices } from './restored-page';
+import { showStoredChoices } from './waiting-page';
 
 let path = '/inventory/titanium/';
 let params = { metal: 'titanium' };

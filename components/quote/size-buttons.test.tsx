@@ -31,11 +31,7 @@ test('each size pressed is a line of the quote list, and pressed again it is non
   await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2));
   expect(screen.getByText('lines on your list').parentElement).toHaveTextContent(/^2 /);
   expect(stored()).toMatchObject([
-    {
-      ...line,
-      size: '0.25 in',
-      href: '/718/?size=0.25%20in#stock-2',
-    },
+    { ...line, size: '0.25 in', href: '/718/?size=0.25%20in#stock-2' },
     { ...line, size: '12 × 8 in', href: '/718/?size=12%20%C3%97%208%20in#stock-2' },
   ]);
   await userEvent.click(thin);

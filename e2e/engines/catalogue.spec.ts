@@ -33,27 +33,18 @@ test(
 test('grades narrow by form in place, and back takes it back', async ({ page }) => {
   await openHydrated(page, '/inventory/titanium/');
   const cards = page.getByRole('article').filter({ visible: true });
-  const wire = page
+  const all = await cards.count();
+  await page
     .getByRole('list', { name: 'Filter by form' })
-    .getByRole('link', { name: 'Wire', exact: true });
-  await expect(cards).toHaveCount(14);
-  await wire.click();
+    .getByRole('link', { name: 'Wire', exact: true })
+    .click();
   await expectPage(page, '/inventory/titanium/?form=wire', 'Titanium');
-  await expect.poll(() => cards.count()).toBeLessThan(14);
+  await expect.poll(() => cards.count()).toBeLessThan(all);
   const narrowed = await cards.count();
   await page.reload();
   await expect(cards).toHaveCount(narrowed);
   await page.goBack({ waitUntil: 'commit' });
-  await expect(cards).toHaveCount(14);
-  // A link to the same page without the query shows every grade again.
-  await wire.click();
-  await expect(cards).toHaveCount(narrowed);
-  await page
-    .getByRole('navigation', { name: 'Metals' })
-    .getByRole('link', { name: 'Titanium', exact: true })
-    .click();
-  await expectPage(page, '/inventory/titanium/', 'Titanium');
-  await expect(cards).toHaveCount(14);
+  await expect(cards).toHaveCount(all);
 });
 
 test('sizes and strengths change their units together, on every page', async ({ page }) => {

@@ -9,7 +9,7 @@ import { FormList } from '@/components/inventory/form-list';
 import { GradeList } from '@/components/inventory/grade-list';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';

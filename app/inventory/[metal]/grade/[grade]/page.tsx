@@ -10,7 +10,8 @@ import { GradeSizes } from '@/components/grade/sizes';
 import { GradeSpecifications } from '@/components/grade/specification-table';
 import { Html } from '@/components/primitives/html';
 import { PageFacts } from '@/components/primitives/json-ld';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { LeadPicture } from '@/components/services/lead-picture';
+import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getGrade, getGrades, grades } from '@/lib/content/inventory';
@@ -61,6 +62,7 @@ export default async function GradePage({ params }: Props) {
       <PhysicalFacts grade={grade} />
       <EquivalentsTable grade={grade} />
       <div>
+        {grade.image && <LeadPicture image={grade.image} />}
         <Html html={grade.html} />
         <LegalNotes grade={grade} />
       </div>

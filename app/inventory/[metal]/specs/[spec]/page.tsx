@@ -7,7 +7,7 @@ import { SpecGrades } from '@/components/grade/specification-table';
 import { Html } from '@/components/primitives/html';
 import { ListPages } from '@/components/inventory/list-pages';
 import { PageFacts } from '@/components/primitives/json-ld';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getSpec, getSpecs, specs } from '@/lib/content/inventory';
