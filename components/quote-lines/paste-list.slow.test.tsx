@@ -1,7 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { blankLine } from '@/e2e/site/blank-line';
 import type { Part } from '@/lib/quotes/pasted/part';
 import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { PasteList } from './paste-list';
@@ -17,8 +16,8 @@ beforeEach(() => {
 const reads = (...parts: Part[]) =>
   ask.mockResolvedValue({ ok: true, json: async () => ({ parts, message: '' }) });
 const line = (text: string, title = text): Part => ({
-  ...blankLine(text),
-  fields: [{ name: 'grade', value: title, isAssumed: false }],
+  text,
+  line: { kind: 'line', title, pasted: text },
 });
 
 const show = () =>
@@ -33,7 +32,7 @@ const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
 test('lines that were read go onto the quote list, and rows that were not stay in the box', async () => {
   addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
-  reads(line('3 pcs 718', 'INCONEL 718'), { text: '\ntotal 9' });
+  reads(line('3 pcs 718', 'INCONEL 718'), { text: '\n' }, { text: 'total 9' });
   show();
   type('3 pcs 718\ntotal 9');
   await check();
@@ -60,7 +59,7 @@ test.each([
 ])(
   'the sentence on rows that were not recognized is of one or several (%i)',
   async (count, sentence) => {
-    reads({ text: 'x\n'.repeat(count) });
+    reads(...Array.from({ length: count }, () => ({ text: 'x' })));
     show();
     type('x');
     await check();
@@ -75,7 +74,7 @@ test('what is typed while a list is checked, or after it, stays in the box', asy
   type('3 pcs 718\nunobtanium');
   await check();
   type('3 pcs 718\nunobtanium\n4 pcs 625');
-  const parts = [line('3 pcs 718'), { text: '\nunobtanium' }];
+  const parts = [line('3 pcs 718'), { text: 'unobtanium' }];
   answer!({ ok: true, json: async () => ({ parts, message: '' }) });
   await screen.findByText(/^1 line added/);
   expect(box()).toHaveValue('unobtanium\n4 pcs 625');
@@ -87,8 +86,8 @@ test('what is typed while a list is checked, or after it, stays in the box', asy
 
 test('numbers without a unit are inches, which is said once; they are read again as millimeters', async () => {
   const bare = (size: string): Part => ({
-    ...line('718 rd 50 x 300'),
-    fields: [{ name: 'size', value: size, isAssumed: false }],
+    text: '718 rd 50 x 300',
+    line: { kind: 'line', title: '718', size, pasted: '718 rd 50 x 300' },
   });
   reads({ ...bare('diameter 50 in'), hasBareNumbers: true });
   show();
@@ -106,7 +105,7 @@ test('numbers without a unit are inches, which is said once; they are read again
 });
 
 test('numbers without a unit are still read again once the other rows were added as written', async () => {
-  const other = { text: '\nunobtanium' };
+  const other = { text: 'unobtanium' };
   reads({ ...line('718 rd 50'), hasBareNumbers: true }, other);
   show();
   type('718 rd 50\nunobtanium');

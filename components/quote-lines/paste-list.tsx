@@ -87,13 +87,12 @@ export function PasteList({
     setPhase({ step: 'checking' });
     const { parts, message } = await askLines(address, text, unit);
     if (message) return refuse(message);
-    const lines = linesOf(parts);
     const rows = otherRows(parts).filter((row) => !added.includes(row));
     add(
-      toQuoteLines(lines, routes.quoteList()),
+      toQuoteLines(linesOf(parts), routes.quoteList()),
       text.split('\n'),
       rows,
-      tellsBareUnit(lines, unit) ? list : null,
+      tellsBareUnit(parts, unit) ? list : null,
     );
   }
 

@@ -95,11 +95,11 @@ export function piecesOf(
   const cells = cellsOf(row, delimiter).map((cell) => trimmed(row, cell));
   const filled = cells.filter(({ from, to }) => to > from);
   if (filled.length < 2) return null;
-  const units = cells.filter((_, i) => known[i]?.column?.isUnit);
+  const units = cells.filter((_, i) => known[i]?.column?.use === 'unit');
   return cells.flatMap((cell, i): Piece[] => {
     const { column = null, unit = '', heading = '' } = known[i] ?? {};
     const text = row.slice(cell.from, cell.to);
-    if (!text || column?.isUnit) return [];
+    if (!text || column?.use === 'unit') return [];
     if (ordinal.test(heading) && /^\d{1,5}\.?$/.test(text)) return [];
     if (dittoMark.test(text) && above[i])
       return [
@@ -109,13 +109,13 @@ export function piecesOf(
           isRepeated: true,
         },
       ];
-    const fraction = column?.isMeasured ? fractionOfDate(text) : null;
+    const fraction = column?.use === 'size' ? fractionOfDate(text) : null;
     if (fraction) return [{ added: ` \0 ${column?.before}${fraction} in `, isAssumed: true }];
     const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
     // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.
     const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);
     const isSize = !isCrossed && /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
-    const isQuantity = column?.before === 'qty ';
+    const isQuantity = column?.use === 'quantity';
     return [
       { added: ' \0 ' },
       // 3.1 and 3.2 are types of EN 10204, except in a column of sizes.
@@ -123,14 +123,16 @@ export function piecesOf(
       // A number such as 1.4542 is a material number, which the catalog may lack, and no size.
       ...(/^\d\.\d{4}$/.test(text) ? [{ added: 'werkstoff ' }] : []),
       // A cell of one or two words with a digit is a part number; a longer one describes the item.
-      ...(column?.isReference && /^(?=.*\d)\S+(?: \S+)?$/.test(text)
+      ...(column?.use === 'reference' && /^(?=.*\d)\S+(?: \S+)?$/.test(text)
         ? [{ added: 'item no ' }]
         : []),
-      ...(column?.before && (isNumber || isSize || column.before === 'need by ')
+      ...(column?.before && (isNumber || isSize || column.use === 'date')
         ? [{ added: column.before }]
         : []),
       // A number in a column such as "Dim 1" is a size: an x before it has it read as one.
-      ...(column?.isMeasured && (column.before ? isCrossed : isNumber) ? [{ added: 'x ' }] : []),
+      ...(column?.use === 'size' && (column.before ? isCrossed : isNumber)
+        ? [{ added: 'x ' }]
+        : []),
       cell,
       ...(isNumber && unit ? [{ added: ` ${unit}` }] : []),
       ...(isQuantity ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),

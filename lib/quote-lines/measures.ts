@@ -30,8 +30,6 @@ export interface Measure {
   /** Whether it is written as inches are: 1-1/2, .250, 2.500. */
   isInchLike: boolean;
   why: AssumptionReason | null;
-  /** Whether it counts the pieces of the length behind it. */
-  isCount?: boolean;
 }
 
 const inchesPer: Readonly<Record<string, number>> = {

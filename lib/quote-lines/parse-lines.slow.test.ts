@@ -14,7 +14,7 @@ import {
   type ParsedLine,
   type SizeName,
 } from './line';
-import { hasBareNumbers, lineReader, parseLines, type ParsedList } from './parse-lines';
+import { hasBareNumbers, parseLines, type ParsedList } from './parse-lines';
 import { printLine } from './print-line.test-data';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 100);
@@ -23,8 +23,7 @@ let catalog: LineCatalog;
 let read: (text: string) => ParsedList;
 beforeAll(async () => {
   catalog = await getLineCatalog();
-  const reader = lineReader(catalog);
-  read = (text) => reader(text, { today });
+  read = (text) => parseLines(text, catalog, { today });
 });
 
 /** A buyer's text and the lines that a reader of the trade sees in it; a field that is missing is `null`. */

@@ -29,8 +29,15 @@ export interface ParsedList {
   lines: readonly ParsedLine[];
   /** The other rows of the text: headings, totals, greetings. No row is lost. */
   unread: readonly string[];
-  /** Those of them that were read to the last word and say something of the lines: headings, titles, shared terms. */
-  applied?: readonly string[];
+}
+
+/** A row of the text, what ends it, and its lines; a row without lines may apply to those of others. */
+interface ParsedRow {
+  text: string;
+  end: string;
+  lines: readonly ParsedLine[];
+  /** Whether a row without lines is a heading, a title or terms, and was read to the last word. */
+  isApplied: boolean;
 }
 
 /** Characters at the start of a row in which a greeting or a total is looked for. */
@@ -66,7 +73,7 @@ interface Options {
   bareUnit?: 'in' | 'mm';
 }
 /** Reads a text, and yields after each row, so that its caller may pause there. */
-type ReadRows = (text: string, options: Options) => Generator<undefined, ParsedList>;
+type ReadRows = (text: string, options: Options) => Generator<undefined, readonly ParsedRow[]>;
 const readers = new WeakMap<LineCatalog, ReadRows>();
 
 /** Whether bare numbers of a line were taken as inches: a list says it once, with a way to read them as millimeters. */
@@ -80,39 +87,36 @@ export function rowReader(catalog: LineCatalog): ReadRows {
   return known;
 }
 
-/** As `rowReader`, for texts that are read without a pause. */
-export function lineReader(catalog: LineCatalog): (text: string, options: Options) => ParsedList {
-  const readRows = rowReader(catalog);
-  return (text, options) => withoutPause(readRows(text, options));
-}
-
 /** Reads a buyer's text into lines. `today` is an ISO date: it decides the year of "by 12/15". */
-export const parseLines = (text: string, catalog: LineCatalog, options: Options) =>
-  lineReader(catalog)(text, options);
+export function parseLines(text: string, catalog: LineCatalog, options: Options): ParsedList {
+  const rows = withoutPause(rowReader(catalog)(text, options));
+  return {
+    lines: rows.flatMap(({ lines }) => lines),
+    unread: rows.flatMap((row) => (row.lines.length === 0 && row.text ? [row.text] : [])),
+  };
+}
 
 function newReader(catalog: LineCatalog): ReadRows {
   const names = nameIndexOf(catalog);
   const correct = corrections(vocabularyOf(names));
   return function* readRows(text, { today, bareUnit }) {
     const reader: Reader = { catalog, names, today, correct, isMetric: bareUnit === 'mm' };
-    const lines: ParsedLine[] = [];
-    const unread: string[] = [];
-    const applied: string[] = [];
     const rows = rowsOf(text);
+    const read: ParsedRow[] = [];
     let state = firstState;
     for (const [i, row] of rows.entries()) {
-      const next = step(state, row, rows.slice(i + 1, i + 1 + maxRowsAhead), reader);
-      lines.push(...next.lines);
-      if (next.lines.length === 0 && row) unread.push(row);
-      if (next.isApplied) applied.push(row);
-      state = { ...next.state, last: lines.at(-1) ?? null };
+      const below = rows.slice(i + 1, i + 1 + maxRowsAhead).map((each) => each.text);
+      const { lines, isApplied = false, state: next } = step(state, row.text, below, reader);
+      read.push({ ...row, lines, isApplied });
+      state = { ...next, last: lines.at(-1) ?? state.last };
       yield;
     }
-    return {
-      lines: lines.map((line) => withListDefaults(line, state.defaults)),
-      unread,
-      ...(lines.length > 0 && applied.length > 0 && { applied }),
-    };
+    const hasLines = read.some(({ lines }) => lines.length > 0);
+    return read.map((row) => ({
+      ...row,
+      isApplied: row.isApplied && hasLines,
+      lines: row.lines.map((line) => withListDefaults(line, state.defaults)),
+    }));
   };
 }
 

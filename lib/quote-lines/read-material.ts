@@ -94,8 +94,6 @@ function isGradeBeforeCross(draft: Draft, token: Token) {
 /** Whether a name that is a number is a size or a count here: 718 in "718 mm", "x 304", "qty 625". */
 export function isMeasure(draft: Draft, token: Token): boolean {
   const [before, after] = [near(draft, token, -1), near(draft, token, 1)];
-  const isMeters = /^\d+ ?m$/.test(token.text);
-  if (isMeters) return is(before, 'quantity');
   if (!token.amount) return false;
   if (is(before, 'quantity')) return true;
   // "3 x 17-4": the number before the x is a count.

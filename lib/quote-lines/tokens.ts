@@ -39,11 +39,14 @@ const wordOf = (source: string) =>
   new RegExp(`(?:${source})(?:(?<![^\\P{L}ø])|(?![^\\P{L}ø]))`, 'yu');
 
 /** The words of each kind, and of all of them together: most are ruled out by one look. */
-const kinds = Object.entries(lexicon).map(([kind, words]) => ({
-  kind: kind as Kind,
-  pattern: wordOf(words.map(([, source]) => source).join('|')),
-  entries: words.map(([value, source]) => ({ value, pattern: wordOf(source) })),
-}));
+const kinds = Object.entries(lexicon).map(([kind, words]) => {
+  const entries = Object.entries(typeof words === 'string' ? { '': words } : words);
+  return {
+    kind: kind as Kind,
+    pattern: wordOf(entries.map(([, source]) => source).join('|')),
+    entries: entries.map(([value, source]) => ({ value, pattern: wordOf(source) })),
+  };
+});
 
 const numeral = new RegExp(number, 'y');
 const inWords = new RegExp(`(?:${[...numberWords.keys()].join('|')})(?!\\p{L})`, 'yu');
@@ -111,7 +114,10 @@ function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
   if (isStart) {
     if (last?.kind === 'quantity' || isBeforeCount(text, place)) offer(breaksAt(text, place));
     offer(dateAt(text, place, scan.today, last?.kind === 'due'));
-    if (name) offer({ kind: 'name', value: '', start: place, end: name.end, names: name.names });
+    // 135M is an alloy, and "qty 135 m" a length.
+    const isLength = last?.kind === 'quantity' && /^\d+ ?m$/.test(text.slice(place, name?.end));
+    if (name && !isLength)
+      offer({ kind: 'name', value: '', start: place, end: name.end, names: name.names });
     for (const { kind, value, pattern } of entriesAt(text, place)) {
       const found = at(pattern, text, place);
       if (found && !isOtherReading(kind, found[0], scan, place, last))
