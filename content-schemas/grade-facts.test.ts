@@ -5,7 +5,7 @@ const schema = gradeSchema({ specs: 'specs-titanium', specLink: 'titanium_spec_l
 const wp = (acf: unknown) => ({
   id: 12,
   slug: '6al-4v',
-  title: { rendered: '6AL-4V' },
+  title: { rendered: '6Al-4V' },
   content: { rendered: '' },
   excerpt: { rendered: '' },
   acf,

@@ -1,49 +1,26 @@
 import { z } from 'zod';
+import {
+  basis,
+  byOurNames,
+  figure,
+  listIn,
+  nullable,
+  nullableText,
+  ourName,
+  printed,
+  rowOf,
+} from './fields';
 import { physicalFacts, type PhysicalField, type PhysicalFigures } from './physical-facts';
-import { fieldsOf, isYes, listOf, markup, maybe, maybeText, textOrNumber } from './wordpress';
+import { isYes, listOf, markup, maybe } from './wordpress';
 
-/** How sure a fact is: read in a source, or from knowledge and not read again (decision 26). */
-const basis = maybe(z.enum(['seen', 'known'])).transform((value) => value ?? null);
-export type Basis = z.output<typeof basis>;
+// The custom fields of a grade, by their names in WordPress. A row of a table is all that a field of it takes here: our
+// name follows from WordPress's, and `ops/wordpress-plugin/acf-json.test.ts` compares names, choices and units with the
+// plugin's.
 
-/** A text field; `null` where an editor wrote nothing. */
-const nullableText = maybeText.transform((value) => value ?? null);
-/** As it is printed, an en dash between figures and degrees before a Fahrenheit: "388–448 HB", "aged 900 °F". */
-const inPrint = (text: string) =>
-  text
-    .replaceAll(/(\d)-(?=\d+(?:\.\d+)? ?(?:H[A-Z]|F\b))/g, '$1–')
-    .replaceAll(/(\d\d) ?F\b/g, '$1 °F');
-const printed = nullableText.transform((value) => value && inPrint(value));
-/**
- * A number field in one unit, which an editor may write behind the number; `null` where it is empty. Another unit is
- * refused: converted in silence, a figure of the wrong field would look right.
- */
-const figure = (unit: string, ...spellings: readonly string[]) =>
-  maybe(
-    textOrNumber.transform((value, context) => {
-      const text = String(value).trim();
-      const behind = text.replace(/^(?:\d+\.?\d*|\.\d+)\s*/, '');
-      const number = Number(text.slice(0, text.length - behind.length));
-      const isUnit = ['', unit, ...spellings].some(
-        (each) => each.toLowerCase() === behind.toLowerCase(),
-      );
-      if (behind !== text && isUnit && Number.isFinite(number)) return number;
-      context.addIssue({ code: 'custom', message: `"${shortened(text)}" is no number in ${unit}` });
-      return z.NEVER;
-    }),
-  ).transform((value) => value ?? null);
-const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 const inches = figure('in', 'in.', 'inch', 'inches', '"', '″');
 const ksi = figure('ksi');
 const mpa = figure('MPa', 'N/mm²', 'N/mm2');
 const percent = figure('%', 'percent');
-/** A text field with one item a line, or separated by semicolons. */
-const itemsOf = maybe(z.string()).transform((value) =>
-  inPrint(value ?? '')
-    .split(/\r?\n|;/)
-    .map((line) => line.trim())
-    .filter(Boolean),
-);
 
 /** The fields of a row of specs beside its spec and forms. */
 export const coverageFields = {
@@ -57,8 +34,10 @@ export const coverageFields = {
   basis,
 };
 
+const strengths = { tensile_ksi: ksi, tensile_mpa: mpa, yield_ksi: ksi, yield_mpa: mpa };
+
 /** Minimum room-temperature properties: by spec, product form, condition and size. */
-const propertyRow = fieldsOf({
+const propertyRow = rowOf({
   /** "AMS 4911" */
   spec: nullableText,
   /** "sheet, strip" */
@@ -67,11 +46,7 @@ const propertyRow = fieldsOf({
   /** Thickness or diameter, inches: over, up to and including. */
   over_in: inches,
   to_in: inches,
-  tensile_ksi: ksi,
-  tensile_mpa: mpa,
-  yield_ksi: ksi,
-  yield_mpa: mpa,
-  /** Percent. */
+  ...strengths,
   elongation: percent,
   reduction_of_area: percent,
   hardness: printed,
@@ -79,22 +54,20 @@ const propertyRow = fieldsOf({
   kind: maybe(z.enum(['delivery', 'capability'])).transform((value) => value ?? 'delivery'),
   basis,
   note: printed,
-});
+}).transform((row) => withStrengths(row));
 
-const heatTreatmentRow = fieldsOf({
+const heatTreatmentRow = rowOf({
   condition: printed,
   from: printed,
-  steps: itemsOf,
+  /** One step a line. */
+  steps: listIn(/\r?\n|;/),
   hardness: printed,
-  tensile_ksi: ksi,
-  tensile_mpa: mpa,
-  yield_ksi: ksi,
-  yield_mpa: mpa,
+  ...strengths,
   basis,
   note: printed,
-});
+}).transform((row) => withStrengths(row));
 
-const equivalentRow = fieldsOf({
+const equivalentRow = rowOf({
   /** "W.-Nr.", "EN", "JIS", "GOST" */
   system: nullableText,
   designation: nullableText,
@@ -105,16 +78,16 @@ const equivalentRow = fieldsOf({
   note: nullableText,
 });
 
-const variantRow = fieldsOf({
+const variantRow = rowOf({
   name: nullableText,
   uns: nullableText,
-  chemistry: maybe(markup).transform((value) => value ?? null),
+  chemistry: nullable(markup),
   /** The spec its limits are from. */
   from: nullableText,
   basis,
 });
 
-const stockRow = fieldsOf({
+const stockRow = rowOf({
   /** "Round Bar" */
   form: nullableText,
   spec: nullableText,
@@ -122,7 +95,7 @@ const stockRow = fieldsOf({
   /** "diameter", "thickness × width" */
   dimensions: nullableText,
   /** Inches, separated by commas. */
-  sizes: nullableText,
+  sizes: listIn(/,/),
   cut_from_in: inches,
   cut_to_in: inches,
   tolerance: nullableText,
@@ -135,17 +108,13 @@ const physicalFields = Object.fromEntries(
     figure(fact.unit, ...('spellings' in fact ? fact.spellings : [])),
   ]),
 ) as Record<PhysicalField, ReturnType<typeof figure>>;
-const physicalFigures = (acf: Readonly<Record<PhysicalField, number | null>>) =>
-  Object.fromEntries(physicalFacts.map(({ name, acf: field }) => [name, acf[field]])) as {
-    [Name in keyof PhysicalFigures]: number | null;
-  };
 
 /** The optional custom fields of a grade that an engineer orders from. */
 export const gradeFactFields = {
   chemistry_spec: nullableText,
   chemistry_basis: basis,
   chemistry_note: nullableText,
-  chemistry_differences: itemsOf,
+  chemistry_differences: listIn(/\r?\n|;/),
   variants: listOf(variantRow),
   mechanical_properties: listOf(propertyRow),
   heat_treatments: listOf(heatTreatmentRow),
@@ -158,10 +127,14 @@ export const gradeFactFields = {
   physical_note: printed,
 };
 
-type Fields = z.output<z.ZodObject<typeof gradeFactFields>>;
+/** The rows in which a field is filled. */
+const having = <Name extends string, Row extends Readonly<Record<Name, string | null>>>(
+  name: Name,
+  rows: readonly Row[],
+) => rows.filter((row): row is Row & Readonly<Record<Name, string>> => Boolean(row[name]));
 
-/** The same facts in our words. */
-export const toGradeFacts = (acf: Fields) => ({
+/** The same facts by our names, without rows that lack what they are about. */
+export const toGradeFacts = (acf: z.output<z.ZodObject<typeof gradeFactFields>>) => ({
   /** Where the chemistry's limits are from, and how the limits of other specs of the grade differ. */
   chemistrySource: {
     spec: acf.chemistry_spec,
@@ -170,80 +143,56 @@ export const toGradeFacts = (acf: Fields) => ({
     differences: acf.chemistry_differences,
   },
   /** Grades sold under this name with limits of their own, such as 304L. */
-  variants: acf.variants.flatMap(({ name, ...variant }) => (name ? { name, ...variant } : [])),
-  properties: acf.mechanical_properties.flatMap(({ spec, ...row }) =>
-    spec
-      ? {
-          spec,
-          forms: row.forms,
-          condition: row.condition,
-          overIn: row.over_in,
-          toIn: row.to_in,
-          tensile: strength(row.tensile_ksi, row.tensile_mpa),
-          yield: strength(row.yield_ksi, row.yield_mpa),
-          elongation: row.elongation,
-          reductionOfArea: row.reduction_of_area,
-          hardness: row.hardness,
-          kind: row.kind,
-          basis: row.basis,
-          note: row.note,
-        }
-      : [],
+  variants: having('name', acf.variants),
+  properties: having('spec', acf.mechanical_properties),
+  heatTreatments: having('condition', acf.heat_treatments),
+  equivalents: having('system', acf.equivalents).filter(
+    ({ designation, name }) => designation ?? name,
   ),
-  heatTreatments: acf.heat_treatments.flatMap(({ condition, ...row }) =>
-    condition
-      ? {
-          condition,
-          from: row.from,
-          steps: row.steps,
-          hardness: row.hardness,
-          tensile: strength(row.tensile_ksi, row.tensile_mpa),
-          yield: strength(row.yield_ksi, row.yield_mpa),
-          basis: row.basis,
-          note: row.note,
-        }
-      : [],
-  ),
-  equivalents: acf.equivalents.flatMap(({ system, designation, ...row }) =>
-    system && (designation ?? row.name) ? { system, designation, ...row } : [],
-  ),
-  stock: acf.stock.flatMap(({ form, sizes, ...row }) =>
-    form && sizes
-      ? {
-          form,
-          sizes: sizes.split(',').map((size) => size.trim()),
-          spec: row.spec,
-          condition: row.condition,
-          dimensions: row.dimensions,
-          cutFromIn: row.cut_from_in,
-          cutToIn: row.cut_to_in,
-          tolerance: row.tolerance,
-          leadTime: row.lead_time,
-        }
-      : [],
-  ),
+  stock: having('form', acf.stock).filter(({ sizes }) => sizes.length > 0),
   stockAsOf: acf.stock_as_of,
   physical: {
-    ...physicalFigures(acf),
+    ...(Object.fromEntries(
+      physicalFacts.map((fact) => [ourName(fact.acf), acf[fact.acf]]),
+    ) as PhysicalFigures),
     basis: acf.physical_basis,
     note: acf.physical_note,
   },
 });
 export type GradeFacts = ReturnType<typeof toGradeFacts>;
 
+/** How a spec covers a grade, by our names. */
+export function toCoverage(row: z.output<z.ZodObject<typeof coverageFields>>) {
+  const { maxSize, ...coverage } = byOurNames(row);
+  return { ...coverage, maxSizeIn: maxSize };
+}
+
 /** A grade, and a row of specs, of which an editor wrote no more than today's fields. */
 export const noGradeFacts: GradeFacts = toGradeFacts(z.object(gradeFactFields).parse({}));
-export const noCoverage = {
-  condition: null,
-  maxSizeIn: null,
-  sizeNote: null,
-  uns: null,
-  note: null,
-  basis: null,
-} as const;
+export const noCoverage = toCoverage(z.object(coverageFields).parse({}));
+export type Basis = z.output<typeof basis>;
 export type PropertyRow = GradeFacts['properties'][number];
 export type Equivalent = GradeFacts['equivalents'][number];
 export type StockedSizes = GradeFacts['stock'][number];
+
+interface WrittenStrengths {
+  tensileKsi: number | null;
+  tensileMpa: number | null;
+  yieldKsi: number | null;
+  yieldMpa: number | null;
+}
+
+const withStrengths = <Row extends WrittenStrengths>({
+  tensileKsi,
+  tensileMpa,
+  yieldKsi,
+  yieldMpa,
+  ...row
+}: Row) => ({
+  ...row,
+  tensile: strength(tensileKsi, tensileMpa),
+  yield: strength(yieldKsi, yieldMpa),
+});
 
 /** A strength in both units; `null` where it is not given. Published MPa wins over the computed one. */
 const strength = (ksi: number | null, mpa: number | null): Strength | null =>

@@ -17,7 +17,7 @@ const schema = gradeSchema({ specs: 'specs-titanium', specLink: 'titanium_spec_l
 const wp = (acf: unknown, more: object = {}) => ({
   id: 12,
   slug: '6al-4v',
-  title: { rendered: '6AL-4V &#8211; Ti' },
+  title: { rendered: '6Al-4V &#8211; Ti' },
   content: { rendered: '<p>x</p>\n', protected: false },
   excerpt: { rendered: '<p>Alpha &amp; beta</p>\n' },
   modified_gmt: '2026-11-20T22:18:52',
@@ -55,7 +55,7 @@ test('a grade in our words', () => {
     slug: '6al-4v',
     parent: 0,
     modified: '2026-11-20T22:18:52Z',
-    title: '6AL-4V – Ti',
+    title: '6Al-4V – Ti',
     html: '<p>x</p>',
     excerpt: 'Alpha & beta',
     image: null,
@@ -231,7 +231,7 @@ test('of a post with a password visitors see the title alone, and search engines
   };
   const acf = { uns: 'R56400', chemistry: '<p>Secret</p>', 'specs-titanium': [{ form: 7 }] };
   const grade = schema.parse(wp(acf, protectedPost));
-  expect(grade).toMatchObject({ slug: '6al-4v', title: '6AL-4V – Ti', rows: [], uns: null });
+  expect(grade).toMatchObject({ slug: '6al-4v', title: '6Al-4V – Ti', rows: [], uns: null });
   expect(grade.seo.noindex).toBe(true);
   expect(JSON.stringify(grade)).not.toMatch(/secret|R56400/i);
 });

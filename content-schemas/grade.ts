@@ -1,20 +1,11 @@
 import { z } from 'zod';
 import { density } from './density';
-import { coverageFields, gradeFactFields, toGradeFacts, type Basis } from './grade-facts';
+import { nullable, nullableText } from './fields';
+import { coverageFields, gradeFactFields, toCoverage, toGradeFacts } from './grade-facts';
 import { postFilled, readPost, toPost, wpPost } from './post';
 import { fieldsByName } from './fields-by-name';
 import { relation, type Relation } from './relation';
-import {
-  fieldsOf,
-  isNothing,
-  itemsOf,
-  listOf,
-  markup,
-  maybe,
-  maybeText,
-  plain,
-  textOrNumber,
-} from './wordpress';
+import { fieldsOf, isNothing, itemsOf, listOf, markup, plain, textOrNumber } from './wordpress';
 
 /** A spec or a form as a grade names it. */
 export interface Reference {
@@ -60,16 +51,18 @@ export const gradeSchema = (fields: GradeFields) => {
       { specs: { names: [fields.specLink, everyMetal.specLink] }, forms: { names: ['form'] } },
       { specs: listOf(relation), forms: listOf(relation) },
     ),
-    z.object(coverageFields),
+    z.object(coverageFields).transform(toCoverage),
   );
   const specs = z.preprocess(
     (value) => (isNothing(value) ? {} : value),
     fieldsByName({ rows: { names: [fields.specs, everyMetal.specs] } }, { rows: listOf(row) }),
   );
   const common = fieldsOf({
-    chemistry: maybe(markup),
-    uns: maybeText,
-    density: maybe(density),
+    /** Editor HTML, usually a table of elements. */
+    chemistry: nullable(markup),
+    uns: nullableText,
+    /** Pounds per cubic inch. */
+    density: nullable(density),
     aliases,
     ...gradeFactFields,
   });
@@ -78,23 +71,15 @@ export const gradeSchema = (fields: GradeFields) => {
     .transform(({ acf, ...wp }) => ({
       ...toPost(wp),
       ...toGradeFacts(acf),
-      /** Editor HTML, usually a table of elements. */
-      chemistry: acf.chemistry ?? null,
-      uns: acf.uns ?? null,
-      /** Pounds per cubic inch. */
-      density: acf.density ?? null,
+      chemistry: acf.chemistry,
+      uns: acf.uns,
+      density: acf.density,
       aliases: acf.aliases,
       /** One row per spec, with the forms stocked to it. A row without specs only names forms. */
-      rows: acf.rows.map((item) => ({
-        specs: published(item.specs),
-        forms: published(item.forms),
-        condition: item.condition,
-        /** The largest thickness or diameter covered, inches. */
-        maxSizeIn: item.max_size,
-        sizeNote: item.size_note,
-        uns: item.uns,
-        note: item.note,
-        basis: item.basis,
+      rows: acf.rows.map(({ specs: specsOfRow, forms, ...coverage }) => ({
+        specs: published(specsOfRow),
+        forms: published(forms),
+        ...coverage,
       })),
     }));
   return readPost(wpGrade);
@@ -118,15 +103,7 @@ const published = (relations: readonly (Relation | null)[] = []): Relation[] =>
   relations.filter((each) => each !== null);
 
 /** How a spec covers a grade: its condition, the forms and the largest size, and how sure that is. */
-export interface Coverage {
-  forms: readonly Reference[];
-  condition: string | null;
-  maxSizeIn: number | null;
-  sizeNote: string | null;
-  uns: string | null;
-  note: string | null;
-  basis: Basis;
-}
+export type Coverage = ReturnType<typeof toCoverage> & { forms: readonly Reference[] };
 
 /** A grade with its references resolved: what pages and components know. */
 export interface Grade extends Omit<GradeRecord, 'rows'> {

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { readPost, toPost, wpPost } from './post';
-import { fieldsOf, maybe, maybeText } from './wordpress';
+import { basis, byOurNames, listIn, nullable, nullableText } from './fields';
+import { fieldsOf } from './wordpress';
 
-const nullableText = maybeText.transform((value) => value ?? null);
 /** "AMS 6930, AMS 6931" */
-const numbers = maybeText.transform((value) =>
-  (value ?? '')
-    .split(/[,;]/)
-    .map((number) => number.trim())
-    .filter(Boolean),
-);
+const numbers = listIn(/[,;]/);
 
 /** The status that its publisher gives a specification; `unknown` is not shown. */
 const statuses = ['current', 'noncurrent', 'superseded', 'cancelled', 'unknown'] as const;
@@ -21,13 +16,13 @@ export const specFields = {
   organization: nullableText,
   /** "bar, wire, forgings" */
   product_forms: nullableText,
-  status: maybe(z.enum(statuses)),
-  status_basis: maybe(z.enum(['seen', 'known'])),
+  status: nullable(z.enum(statuses)),
+  status_basis: basis,
   status_note: nullableText,
   superseded_by: numbers,
   similar: numbers,
   since: nullableText,
-  basis: maybe(z.enum(['seen', 'known'])),
+  basis,
 };
 
 /** A specification of a metal. All but title and slug is optional. */
@@ -36,19 +31,11 @@ export const specSchema = readPost(
     .extend({
       acf: fieldsOf(specFields),
     })
-    .transform(({ acf, ...wp }) => ({
+    .transform(({ acf: { status_basis: statusBasis, ...acf }, ...wp }) => ({
       ...toPost(wp),
-      scope: acf.scope,
-      organization: acf.organization,
-      productForms: acf.product_forms,
-      status: acf.status ?? null,
+      ...byOurNames(acf),
       /** Whether the status was read in a source; otherwise it is not shown (decision 26). */
-      statusRead: acf.status_basis === 'seen',
-      statusNote: acf.status_note,
-      supersededBy: acf.superseded_by,
-      similar: acf.similar,
-      since: acf.since,
-      basis: acf.basis ?? null,
+      statusRead: statusBasis === 'seen',
     })),
 );
 export type Spec = z.output<typeof specSchema>;

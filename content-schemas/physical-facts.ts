@@ -1,9 +1,9 @@
+import { ourName, type OurName } from './fields';
+
 /** A physical property of a grade: one row from which the schema, our name, its page and its structured data follow. */
 interface PhysicalFact {
   /** WordPress's field. */
   acf: string;
-  /** Ours. */
-  name: string;
   unit: string;
   /** Other ways in which editors write the unit. */
   spellings?: readonly string[];
@@ -26,16 +26,14 @@ const btuInchPerWattMeter = 6.933472;
 export const physicalFacts = [
   {
     acf: 'modulus_msi',
-    name: 'modulusMsi',
     unit: 'Msi',
     spellings: ['10⁶ psi'],
     label: 'Modulus of elasticity',
     isCustomary: true,
   },
-  { acf: 'modulus_gpa', name: 'modulusGpa', unit: 'GPa', label: 'Modulus of elasticity' },
+  { acf: 'modulus_gpa', unit: 'GPa', label: 'Modulus of elasticity' },
   {
     acf: 'expansion',
-    name: 'expansion',
     unit: 'µm/(m·K)',
     spellings: ['μm/(m·K)', 'µm/m·K', 'μm/m·K', 'µm/m-K'],
     label: 'Mean thermal expansion, 68\u00A0to\u00A0212\u00A0°F (20\u00A0to\u00A0100\u00A0°C)',
@@ -43,7 +41,6 @@ export const physicalFacts = [
   },
   {
     acf: 'conductivity',
-    name: 'conductivity',
     unit: 'W/(m·K)',
     spellings: ['W/m·K', 'W/m-K', 'W/mK'],
     label: 'Thermal conductivity near room temperature',
@@ -52,20 +49,20 @@ export const physicalFacts = [
       from: (value) => (value * btuInchPerWattMeter).toFixed(0),
     },
   },
-  { acf: 'melting_from_c', name: 'meltingFromC', label: 'Melting range', ...celsius },
-  { acf: 'melting_to_c', name: 'meltingToC', label: 'Melting range', ...celsius },
-  { acf: 'beta_transus_c', name: 'betaTransusC', label: 'Beta transus', ...celsius },
+  { acf: 'melting_from_c', label: 'Melting range', ...celsius },
+  { acf: 'melting_to_c', label: 'Melting range', ...celsius },
+  { acf: 'beta_transus_c', label: 'Beta transus', ...celsius },
 ] as const satisfies readonly PhysicalFact[];
 
 type Row = (typeof physicalFacts)[number];
 export type PhysicalField = Row['acf'];
 /** The figures of a grade by our names; `null` where an editor wrote none. */
-export type PhysicalFigures = Readonly<Record<Row['name'], number | null>>;
+export type PhysicalFigures = Readonly<Record<OurName<PhysicalField>, number | null>>;
 
 /** The properties that a grade has, each with its figures in US customary and in metric units. */
 export function physicalRows(figures: PhysicalFigures): readonly (readonly string[])[] {
   const facts: readonly PhysicalFact[] = physicalFacts;
-  const valueOf = ({ name }: PhysicalFact) => figures[name as keyof PhysicalFigures];
+  const valueOf = ({ acf }: PhysicalFact) => figures[ourName(acf) as keyof PhysicalFigures];
   return [...new Set(facts.map(({ label }) => label))].flatMap((label) => {
     const known = facts.filter((fact) => fact.label === label && valueOf(fact) !== null);
     if (known.length === 0) return [];

@@ -18,6 +18,6 @@ export type Change = z.output<typeof change>;
 
 /**
  * A webhook: what editors changed in one request. The plugin sends it, with an `id` that makes its signature differ from that
- * of the same changes in the same second; `contract/notices.json` tests both sides.
+ * of the same changes in the same second; `contract/webhooks.json` tests both sides.
  */
 export const webhookSchema = z.object({ changes: z.array(change).min(1).max(200) });

@@ -20,11 +20,11 @@ export const metadata = head({
 /** Grades that can stand in for each other, where both are stocked. */
 const examples: readonly (readonly [metal: string, ...titles: string[]])[] = [
   ['stainless-steel', '17-4 PH', '15-5 PH'],
-  ['titanium', '6AL-4V', '6AL-4V ELI'],
-  ['nickel', 'INCONEL 718', 'INCONEL 625'],
+  ['titanium', '6Al-4V', '6Al-4V ELI'],
+  ['nickel', 'Inconel 718', 'Inconel 625'],
   ['alloy-steel', '4340', '300M'],
   ['stainless-steel', '304 / 304L', '316 / 316L'],
-  ['cobalt-alloy', 'L-605', 'HAYNES 188'],
+  ['cobalt-alloy', 'L-605', 'Haynes 188'],
 ];
 
 /** Grades side by side. Which ones is in the address, so the page itself is the same for all. */

@@ -360,15 +360,15 @@ test.each([
   ['ams-s-5000', '4340 · succeeded by AMS 6415'],
   [
     'ams-5662',
-    'INCONEL 718 · solution treated, 1775 °F · bar, forgings, flash-welded rings, forging stock',
+    'Inconel 718 · solution treated, 1775 °F · bar, forgings, flash-welded rings, forging stock',
   ],
   [
     'ams-5663',
-    'INCONEL 718 · solution treated and aged, 1775 °F · bar, forgings, flash-welded rings, forging stock',
+    'Inconel 718 · solution treated and aged, 1775 °F · bar, forgings, flash-welded rings, forging stock',
   ],
   [
     'ams-5664',
-    'INCONEL 718 · solution treated, 1950 °F · bar, forgings, flash-welded rings, forging stock',
+    'Inconel 718 · solution treated, 1950 °F · bar, forgings, flash-welded rings, forging stock',
   ],
 ])('search shows of %s what tells it from others, or replaced it', async (slug, detail) => {
   const documents = await getSearchDocuments('inventory');

@@ -23,7 +23,7 @@ export const metadata = {
 };
 
 /** Numbers that show what can be typed, where they are stocked. */
-const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 6415', '6AL-4V', '17-4 PH', '4340'];
+const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 6415', '6Al-4V', '17-4 PH', '4340'];
 
 /** What search answers, beside pages, and what is asked for by figures. */
 const answers = [

@@ -15,14 +15,14 @@ const row = (spec: string, metal: string, grade: string) => ({
   cells: [spec, grade],
 });
 const few = [
-  row('AMS 4928', 'titanium', '6AL-4V'),
+  row('AMS 4928', 'titanium', '6Al-4V'),
   row('AMS 5643', 'stainless-steel', '17-4 PH'),
-  row('AMS 5662', 'nickel', 'INCONEL 718'),
-  row('AMS 5663', 'nickel', 'INCONEL 718'),
+  row('AMS 5662', 'nickel', 'Inconel 718'),
+  row('AMS 5663', 'nickel', 'Inconel 718'),
 ];
-const many = Array.from({ length: 40 }, (_, i) => row(`AMS 49${10 + i}`, 'titanium', '6AL-4V'));
+const many = Array.from({ length: 40 }, (_, i) => row(`AMS 49${10 + i}`, 'titanium', '6Al-4V'));
 const named = toNamedContent(
-  ['6AL-4V', '17-4 PH', 'INCONEL 718'].map((title) => ({ title, names: [] })),
+  ['6Al-4V', '17-4 PH', 'Inconel 718'].map((title) => ({ title, names: [] })),
   few.map(({ number }) => ({ title: number })),
 );
 const table = (rows = few) =>

@@ -5,19 +5,19 @@ const row = (titles: readonly string[], ...others: readonly string[]) => ({
   titles,
   find: findable(...titles, ...others),
 });
-const inconel = row(['AMS 5662', 'INCONEL 718'], 'Round Bar');
-const titanium = row(['AMS 4928', '6AL-4V'], 'Bar');
-const eli = row(['AMS 4930', '6AL-4V ELI'], 'Bar');
+const inconel = row(['AMS 5662', 'Inconel 718'], 'Round Bar');
+const titanium = row(['AMS 4928', '6Al-4V'], 'Bar');
+const eli = row(['AMS 4930', '6Al-4V ELI'], 'Bar');
 const ph = row(['AMS 5643', '17-4 PH'], 'Bar');
-const moly = row(['AMS 4976', '6AL-2SN-4ZR-2MO'], 'Bar');
+const moly = row(['AMS 4976', '6Al-2Sn-4Zr-2Mo'], 'Bar');
 const rows = [eli, ph, moly, inconel, titanium];
 const content = toNamedContent(
   [
-    { title: 'INCONEL 718', names: ['N07718'] },
-    { title: '6AL-4V', names: ['R56400', 'Grade 5', 'Ti-6Al-4V'] },
-    { title: '6AL-4V ELI', names: ['Grade 23'] },
+    { title: 'Inconel 718', names: ['N07718'] },
+    { title: '6Al-4V', names: ['R56400', 'Grade 5', 'Ti-6Al-4V'] },
+    { title: '6Al-4V ELI', names: ['Grade 23'] },
     { title: '17-4 PH', names: ['S17400', 'Type 630'] },
-    { title: '6AL-2SN-4ZR-2MO', names: [] },
+    { title: '6Al-2Sn-4Zr-2Mo', names: [] },
   ],
   rows.map(({ titles: [title = ''] }) => ({ title })),
 );

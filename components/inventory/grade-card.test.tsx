@@ -6,7 +6,7 @@ const titanium = findMetal('titanium')!;
 const specs = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ title: `AMS ${4901 + i}`, slug: `ams-${4901 + i}` }));
 const grade = {
-  title: '6AL-4V',
+  title: '6Al-4V',
   slug: '6al-4v',
   uns: 'R56400',
   specs: specs(2),
@@ -16,12 +16,12 @@ const grade = {
 test('leads to the grade, its specs and its forms', () => {
   render(<GradeCard metal={titanium} grade={grade} />);
   const card = within(screen.getByRole('article'));
-  expect(card.getByRole('heading', { name: '6AL-4V' })).toBeVisible();
+  expect(card.getByRole('heading', { name: '6Al-4V' })).toBeVisible();
   expect(card.getByText('UNS R56400')).toBeVisible();
   expect(
     card.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`),
   ).toEqual([
-    '6AL-4V /inventory/titanium/grade/6al-4v/',
+    '6Al-4V /inventory/titanium/grade/6al-4v/',
     'AMS 4901 /inventory/titanium/specs/ams-4901/',
     'AMS 4902 /inventory/titanium/specs/ams-4902/',
     'Round Bar /inventory/titanium/form/round-bar/',

@@ -12,7 +12,7 @@ test('a metal, its grades and its forms lead to their pages', () => {
       stock={[
         {
           metal: firstMetal,
-          grades: [named('6AL-4V'), named('CP 2')],
+          grades: [named('6Al-4V'), named('CP 2')],
           forms: [named('Plate')],
         },
       ]}
@@ -23,12 +23,12 @@ test('a metal, its grades and its forms lead to their pages', () => {
     '/inventory/titanium/',
   );
   for (const [name, href] of [
-    ['6AL-4V', '/inventory/titanium/grade/6al-4v/'],
+    ['6Al-4V', '/inventory/titanium/grade/6al-4v/'],
     ['Plate', '/inventory/titanium/form/plate/'],
   ])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   const [gradesNamed, formsNamed] = screen.getAllByRole('cell');
-  expect(gradesNamed).toHaveTextContent('6AL-4V · CP 2');
+  expect(gradesNamed).toHaveTextContent('6Al-4V · CP 2');
   expect(formsNamed).toHaveTextContent('Plate');
 });
 

@@ -32,13 +32,13 @@ const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
 test('lines that were read go onto the quote list, and rows that were not stay in the box', async () => {
   addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
-  reads(line('3 pcs 718', 'INCONEL 718'), { text: '\n' }, { text: 'total 9' });
+  reads(line('3 pcs 718', 'Inconel 718'), { text: '\n' }, { text: 'total 9' });
   show();
   type('3 pcs 718\ntotal 9');
   await check();
   expect(await screen.findByText(/^1 line added/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Your quote list: 2 lines' })).toHaveFocus();
-  expect(quoteLines().map(({ title }) => title)).toEqual(['Sawing', 'INCONEL 718']);
+  expect(quoteLines().map(({ title }) => title)).toEqual(['Sawing', 'Inconel 718']);
   expect(box()).toHaveValue('total 9');
   expect(ask.mock.calls[0]![1].body.get('text')).toBe('3 pcs 718\ntotal 9');
 });

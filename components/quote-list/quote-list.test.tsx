@@ -9,14 +9,14 @@ import { useQuoteLines } from './use-quote-lines';
 
 const bar: QuoteLine = {
   kind: 'grade',
-  title: 'Titanium 6AL-4V, Round Bar',
+  title: 'Titanium 6Al-4V, Round Bar',
   spec: 'AMS 4928, annealed',
   size: '2.5 in',
   href: '/inventory/titanium/grade/6al-4v/?size=2.5#stock-0',
 };
 const pasted: QuoteLine = {
   kind: 'line',
-  title: 'INCONEL 718',
+  title: 'Inconel 718',
   form: 'round bar',
   size: 'diameter 2 in',
   length: '6 in',
@@ -42,7 +42,7 @@ test('a line is one row with its facts, the buyer’s words and what to look at'
   render(<Stored />);
   const [, second] = screen.getAllByRole('listitem');
   expect(second).toHaveTextContent(
-    'INCONEL 718; 4 pieces; round bar; diameter 2 in, length 6 in; 22.40 lb theoretical',
+    'Inconel 718; 4 pieces; round bar; diameter 2 in, length 6 in; 22.40 lb theoretical',
   );
   expect(second).toHaveTextContent('718 rd 2" x 6" 4 pcs asap');
   expect(second).toHaveTextContent('not understood: asap');
@@ -59,7 +59,7 @@ test('a line without quantity and length has boxes for both, which stay while th
 
 test('every field of a line is edited in one place, with two boxes for certificates', async () => {
   render(<Stored />);
-  await press('Edit line 2: INCONEL 718');
+  await press('Edit line 2: Inconel 718');
   const fields = within(screen.getByRole('group', { name: 'Line 2' }));
   expect(fields.getAllByRole('textbox').map((each) => each.getAttribute('aria-label'))).toEqual(
     [
@@ -105,7 +105,7 @@ test('of a service only its notes, date and quantity are asked', async () => {
 
 test('a removed line comes back where it was, with its fields', async () => {
   render(<Stored />);
-  await press('Remove line 1: Titanium 6AL-4V, Round Bar');
+  await press('Remove line 1: Titanium 6Al-4V, Round Bar');
   expect(quoteLines()).toEqual([pasted]);
   expect(screen.getByRole('button', { name: /^Undo/ })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -125,6 +125,6 @@ test('the list is a file too', () => {
 
 test('the server renders the lines that it is given', () => {
   const html = renderToStaticMarkup(<QuoteList lines={[pasted]} />);
-  expect(html).toContain('INCONEL 718');
+  expect(html).toContain('Inconel 718');
   expect(html).toContain('needs-script');
 });

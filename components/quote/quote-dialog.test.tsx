@@ -11,7 +11,7 @@ beforeAll(() => import('./quote-panel'));
 const Page = () => (
   <main>
     <input type="hidden" name="about" value="Titanium to AMS 4928" />
-    <a href={routes.contact()} data-quote="" data-quote-about="Titanium 6AL-4V">
+    <a href={routes.contact()} data-quote="" data-quote-about="Titanium 6Al-4V">
       <b>Get Quote</b>
     </a>
     <a href={routes.contact()} data-quote="">
@@ -27,7 +27,7 @@ const open = async (name = 'Get Quote') => {
 };
 
 test.each([
-  ['Get Quote', 'Titanium 6AL-4V'],
+  ['Get Quote', 'Titanium 6Al-4V'],
   ['Quote', 'Titanium to AMS 4928'],
 ])('“%s” opens it about its own subject, or the page’s: %s', async (name, about) => {
   render(<Page />);
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  ['Get Quote', 'Titanium 6AL-4V'],
+  ['Get Quote', 'Titanium 6Al-4V'],
   ['Quote', undefined],
 ])(
   'with a line on the list, “%s” asks beside it about what the button itself says: %s',

@@ -54,7 +54,7 @@ function fill(email = 'ada@example.com') {
 
 const bar = {
   kind: 'grade',
-  title: 'Titanium 6AL-4V, Round Bar',
+  title: 'Titanium 6Al-4V, Round Bar',
   spec: 'AMS 4928, annealed',
   size: '2.5 in',
   href: '/inventory/titanium/grade/6al-4v/#stock-0',
@@ -72,7 +72,7 @@ test('asks the five questions, all required, the email as plain text, and posts 
 test('once sent the form is empty; after three seconds the message is gone, the form is back and the reference below it', async () => {
   const done = jest.fn();
   stores();
-  render(<Form about="Titanium 6AL-4V" onDone={done} />);
+  render(<Form about="Titanium 6Al-4V" onDone={done} />);
   fill();
   jest.useFakeTimers({ doNotFake: ['performance'] });
   await press();
@@ -91,7 +91,7 @@ test('once sent the form is empty; after three seconds the message is gone, the 
   expect(screen.getByText(reference)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View status' })).toHaveAttribute('href', page);
   expect(posted()).toMatchObject({
-    about: 'Titanium 6AL-4V',
+    about: 'Titanium 6Al-4V',
     email: 'ada@example.com',
     reason: '',
     elapsed: '5000',
@@ -168,12 +168,12 @@ test('lines without a quantity or length are asked about once; what is sent is e
   fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
   await press('Send 2 lines');
   expect(posted().list).toBe(
-    '1. Titanium 6AL-4V, Round Bar; 4 pieces; AMS 4928, annealed; 2.5 in\n2. Sawing',
+    '1. Titanium 6Al-4V, Round Bar; 4 pieces; AMS 4928, annealed; 2.5 in\n2. Sawing',
   );
   // A page's own subject: the lines say what is wanted. What a button asks about is sent beside them.
   expect(posted()).not.toHaveProperty('about');
   const receipt = screen.getByRole('region', { name: 'Request sent' });
-  expect(receipt).toHaveTextContent('Titanium 6AL-4V, Round Bar; 4 pieces; AMS 4928');
+  expect(receipt).toHaveTextContent('Titanium 6Al-4V, Round Bar; 4 pieces; AMS 4928');
   expect(quoteLines()).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ test('the advice on lines is of the lines as they are, and goes once they lack n
       .map(({ textContent }) => textContent);
   fireEvent.change(box('Quantity of line 2'), { target: { value: '4' } });
   expect(missing()).toEqual([
-    'Line 1, Titanium 6AL-4V, Round Bar: quantity and length',
+    'Line 1, Titanium 6Al-4V, Round Bar: quantity and length',
     'Line 2, Nickel 718: length',
   ]);
   await press(/^Remove line 1/);

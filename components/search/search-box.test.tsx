@@ -5,9 +5,9 @@ import { SearchBox } from './search-box';
 
 const lists: Readonly<Record<string, unknown>> = {
   '/search/inventory.json': [
-    ['Grade', '6AL-4V', '/inventory/titanium/grade/6al-4v/', 'UNS R56400', 'UNS R56400', '3.7165'],
-    ['Spec', 'AMS 4928', '/inventory/titanium/specs/ams-4928/', '6AL-4V · bar', '6AL-4V'],
-    ['Spec', 'AMS 4911', '/inventory/titanium/specs/ams-4911/', '6AL-4V · sheet', '6AL-4V'],
+    ['Grade', '6Al-4V', '/inventory/titanium/grade/6al-4v/', 'UNS R56400', 'UNS R56400', '3.7165'],
+    ['Spec', 'AMS 4928', '/inventory/titanium/specs/ams-4928/', '6Al-4V · bar', '6Al-4V'],
+    ['Spec', 'AMS 4911', '/inventory/titanium/specs/ams-4911/', '6Al-4V · sheet', '6Al-4V'],
   ],
   '/search/services.json': [['Tool', 'Unit Conversion', '/tools/conversion/', '']],
   '/search/glossary.json': [],
@@ -33,8 +33,8 @@ test('nothing is fetched before the field is used; then arrows choose and Enter 
   await userEvent.keyboard('ams 49');
   const options = await screen.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
-    'AMS 4928Titanium · Specification6AL-4V · bar',
-    'AMS 4911Titanium · Specification6AL-4V · sheet',
+    'AMS 4928Titanium · Specification6Al-4V · bar',
+    'AMS 4911Titanium · Specification6Al-4V · sheet',
   ]);
   expect(fetched.toSorted()).toEqual(Object.keys(lists).toSorted());
   expect(screen.getByText('2 results')).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('a result shows the other name that it was found by', async () => {
   render(<SearchBox label="Search" />);
   await userEvent.type(field(), '3.7165');
   const [first] = await screen.findAllByRole('option');
-  expect(first).toHaveTextContent('6AL-4VTitanium · Gradealso W.-Nr. 3.7165 · UNS R56400');
+  expect(first).toHaveTextContent('6Al-4VTitanium · Gradealso W.-Nr. 3.7165 · UNS R56400');
 });
 
 test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
@@ -83,7 +83,7 @@ test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
     </>,
   );
   await userEvent.type(field(), 'r56400');
-  expect(await screen.findByRole('option', { name: /^6AL-4V/ })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /^6Al-4V/ })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('option')).toBeNull();
   await userEvent.type(screen.getByLabelText('Another'), '1/8');
@@ -106,7 +106,7 @@ test('below a single spec its grade and the grade’s other specs are listed; be
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')?.replace(/^\/inventory/, ''));
   const { rerender } = render(<FoundPages asked="4928" />);
-  const heading = '6AL-4V and its other specifications';
+  const heading = '6Al-4V and its other specifications';
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(leads().slice(0, 3)).toEqual([
     '/titanium/specs/ams-4928/',
@@ -122,13 +122,13 @@ test('below a single grade its specs are listed, in the box too, under a heading
   await userEvent.type(field(), 'r56400');
   const titles = (options: readonly HTMLElement[]) =>
     options.map((option) => option.querySelector('span')?.textContent);
-  expect(titles(await screen.findAllByRole('option'))).toEqual(['6AL-4V', 'AMS 4928', 'AMS 4911']);
-  const specs = within(screen.getByRole('group', { name: 'Specifications of 6AL-4V' }));
+  expect(titles(await screen.findAllByRole('option'))).toEqual(['6Al-4V', 'AMS 4928', 'AMS 4911']);
+  const specs = within(screen.getByRole('group', { name: 'Specifications of 6Al-4V' }));
   expect(titles(specs.getAllByRole('option'))).toEqual(['AMS 4928', 'AMS 4911']);
   await userEvent.keyboard('{ArrowUp}');
   expect(field()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[2]!.id);
   render(<FoundPages asked="r56400" />);
-  expect(await screen.findByRole('heading', { name: 'Specifications of 6AL-4V' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Specifications of 6Al-4V' })).toBeVisible();
   expect(screen.getByText('1 exact, 2 related')).toBeVisible();
 });
 
@@ -150,9 +150,9 @@ test('below a single spec all specs of its grade are listed, and none of another
     ...lists,
     '/search/inventory.json': [
       ...(lists['/search/inventory.json'] as unknown[]),
-      ['Grade', '6AL-4V ELI', '/inventory/titanium/grade/6al-4v-eli/', 'UNS R56401'],
-      spec('AMS 4907', '6AL-4V ELI'),
-      ...numbers.map((number) => spec(number, '6AL-4V')),
+      ['Grade', '6Al-4V ELI', '/inventory/titanium/grade/6al-4v-eli/', 'UNS R56401'],
+      spec('AMS 4907', '6Al-4V ELI'),
+      ...numbers.map((number) => spec(number, '6Al-4V')),
     ],
   };
   globalThis.fetch = (async (address: string) => ({
@@ -182,11 +182,11 @@ test('a size or a quantity beside a grade brings a link that reads it as a quote
     '/quote-list/?line=3%20pcs%206al-4v%20bar%202.5',
   );
   const titles = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(titles[0]).toMatch(/^6AL-4V/);
+  expect(titles[0]).toMatch(/^6Al-4V/);
   unmount();
   render(<SearchBox label="Search" />);
   await userEvent.type(field(), '6al-4v bar');
-  expect(await screen.findByRole('option', { name: /^6AL-4V/ })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /^6Al-4V/ })).toBeVisible();
   expect(screen.queryByRole('link', link)).toBeNull();
   await userEvent.type(field(), ' 2.5');
   expect(await screen.findByRole('link', link)).toBeVisible();

@@ -25,7 +25,7 @@ async function touch(page: Page) {
   await page.waitForTimeout(100);
   await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
 }
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Titanium 6AL-4V' });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Titanium 6Al-4V' });
 
 for (const [how, intend] of [
   ['pointed at', (page: Page) => link(page).hover()],

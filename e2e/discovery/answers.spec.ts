@@ -39,7 +39,7 @@ test('llms.txt names every part of the site with the texts of its pages', async 
   expect(text).toMatch(/^# Hard Metals Supply\n\n> /);
   for (const line of [
     '## Titanium',
-    '- [6AL-4V](http://localhost:3000/inventory/titanium/grade/6al-4v.md): ',
+    '- [6Al-4V](http://localhost:3000/inventory/titanium/grade/6al-4v.md): ',
     '- [Metal Weight Calculator](http://localhost:3000/tools/metal-weight-conversion.md): ',
   ])
     expect(text).toContain(line);

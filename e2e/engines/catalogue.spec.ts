@@ -10,11 +10,11 @@ test(
     await openHydrated(page, '/');
     await link(/^Titanium \d+ grades$/).click();
     await expectPage(page, '/inventory/titanium/', 'Titanium');
-    await link('6AL-4V').click();
-    await expectPage(page, '/inventory/titanium/grade/6al-4v/', 'Titanium 6AL-4V');
+    await link('6Al-4V').click();
+    await expectPage(page, '/inventory/titanium/grade/6al-4v/', 'Titanium 6Al-4V');
     const chemistry = page.getByRole('table', { name: 'Chemical composition, weight percent' });
     await expect(chemistry).toContainText(/Al\s*5\.50\s*6\.75/);
-    await link('AMS 4928', page.getByRole('table', { name: 'Specifications of 6AL-4V' })).click();
+    await link('AMS 4928', page.getByRole('table', { name: 'Specifications of 6Al-4V' })).click();
     await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
     await link(
       'Forged Bar',

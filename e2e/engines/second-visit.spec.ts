@@ -7,20 +7,20 @@ import { expectPage, expect, test } from './journey';
 
 const list = '/inventory/nickel/';
 const path = `${list}grade/inconel-625/`;
-const edited = 'INCONEL 625, edited';
+const edited = 'Inconel 625, edited';
 
 test(
   'who was here yesterday sees at the first click what an editor changed in WordPress since',
   { tag: '@wide' },
   async ({ page }) => {
     const cms = await startFakeCms();
-    const site = await startInstance(sampleBuild, { ...cms.settings, NOTICE_SECRET: secret });
+    const site = await startInstance(sampleBuild, { ...cms.settings, WEBHOOK_SECRET: secret });
     const link = (name: string) =>
       page.getByRole('main').getByRole('link', { name, exact: true }).first();
     try {
       await openHydrated(page, site.url + list);
-      await link('INCONEL 625').click();
-      await expectPage(page, path, 'Nickel INCONEL 625');
+      await link('Inconel 625').click();
+      await expectPage(page, path, 'Nickel Inconel 625');
 
       cms.edit('nickel_grades/inconel-625', { title: edited });
       const change = { type: 'nickel_grades', event: 'changed', slug: 'inconel-625' };

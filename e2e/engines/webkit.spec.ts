@@ -18,13 +18,13 @@ test('from home over metal, grade and spec, and back again', async ({ webkit }) 
   await webkit.open('/');
   await webkit.click(css('main a[href="/inventory/titanium/"]'));
   await webkit.shows('Titanium');
-  await webkit.click(link('6AL-4V'));
-  await webkit.shows('Titanium 6AL-4V');
+  await webkit.click(link('6Al-4V'));
+  await webkit.shows('Titanium 6Al-4V');
   await webkit.click(link('AMS 4928'));
   await webkit.shows('AMS 4928');
   expect(await webkit.run(() => scrollY)).toBe(0);
   await webkit.driver.navigate().back();
-  await webkit.shows('Titanium 6AL-4V');
+  await webkit.shows('Titanium 6Al-4V');
 });
 
 test('a calculator answers, and keeps the answer in its address', async ({ webkit }) => {

@@ -19,7 +19,7 @@ let env: Record<string, string>;
 let first: Instance;
 test.beforeAll(async () => {
   cms = await startFakeCms();
-  env = { ...cms.settings, NOTICE_SECRET: secret };
+  env = { ...cms.settings, WEBHOOK_SECRET: secret };
   first = await startInstance(sampleBuild, env);
 });
 test.afterAll(async () => {
@@ -42,7 +42,7 @@ test('two instances of one folder: an edit announced to one is shown by both, al
   try {
     for (const { url } of instances) await htmlOf(url);
     for (const edition of [1, 2]) {
-      const title = `6AL-4V, edition ${edition}`;
+      const title = `6Al-4V, edition ${edition}`;
       cms.edit('titanium_grades/6al-4v', { title });
       const { status } = await signedWebhook(changed)(instances[edition % 2]!.url);
       expect(status).toBe(200);
@@ -61,7 +61,7 @@ test('two instances of one folder: an edit announced to one is shown by both, al
 test('a page that a webhook marked as stale is still marked after a kill', async () => {
   const list = '/inventory/titanium/specs/ams-4928/'; // names the grade, and is not requested by the site itself
   await htmlOf(first.url, list);
-  cms.edit('titanium_grades/6al-4v', { title: '6AL-4V before the kill' });
+  cms.edit('titanium_grades/6al-4v', { title: '6Al-4V before the kill' });
   await (await signedWebhook(changed)(first.url)).text();
   await first.end('SIGKILL');
   await first.begin();
@@ -74,7 +74,7 @@ test('two machines: the webhook is forwarded with its signature, once', async ()
     await first.end();
     await first.begin({ OTHER_MACHINES: other.url });
     for (const { url } of [first, other]) await htmlOf(url);
-    cms.edit('titanium_grades/6al-4v', { title: '6AL-4V on two machines' });
+    cms.edit('titanium_grades/6al-4v', { title: '6Al-4V on two machines' });
     const send = signedWebhook(changed);
     expect((await send(first.url)).status).toBe(200);
     for (const { url } of [first, other])

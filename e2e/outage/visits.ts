@@ -24,7 +24,7 @@ export async function fetchPage(site: string, path: string) {
 }
 
 /** The title of the one grade that is edited meanwhile. */
-export const titleAfter = (what: string) => `6AL-4V after ${what}`;
+export const titleAfter = (what: string) => `6Al-4V after ${what}`;
 
 /** What a visitor sees at a page: its status, which titles of that grade, and its content without scripts. */
 interface Seen {
@@ -41,7 +41,7 @@ export const seen = (site: string): Promise<readonly Seen[]> =>
       const body = String(html.match(/<body[\s\S]*<\/footer>/)?.[0]);
       // React ends a text with an empty comment or not, as the part after it was ready or not when the page was drawn.
       const content = body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '');
-      const titles = [...new Set(content.match(/6AL-4V after \w+/g))].join();
+      const titles = [...new Set(content.match(/6Al-4V after \w+/g))].join();
       return { path, status, titles, content };
     }),
   );

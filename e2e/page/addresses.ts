@@ -56,8 +56,8 @@ export const shown: readonly Shown[] = [
   {
     path: '/inventory/titanium/grade/6al-4v/',
     title: 'Ti-6Al-4V Titanium (Grade 5, UNS R56400) | Bar, Plate and Sheet',
-    heading: 'Titanium 6AL-4V',
-    trail: 'Home > Inventory > Titanium > (Grade) > (6AL-4V)',
+    heading: 'Titanium 6Al-4V',
+    trail: 'Home > Inventory > Titanium > (Grade) > (6Al-4V)',
   },
   {
     path: '/inventory/cobalt/grade/l-605/',

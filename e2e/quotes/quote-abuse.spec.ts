@@ -7,7 +7,7 @@ let site: QuoteSite;
 test.beforeAll(async () => {
   site = await startQuoteSite({
     QUOTE_LIMIT: '20',
-    NOTICE_SECRET: 'local-only-notice-secret',
+    WEBHOOK_SECRET: 'local-only-webhook-secret',
   });
 });
 test.afterAll(() => site.stop());
@@ -28,7 +28,7 @@ test('a flood is refused with a sentence while a visitor’s request passes', as
 });
 
 // Other addresses get no body through nginx (`e2e/front/front.spec.ts`).
-for (const path of ['/api/quote/', '/api/notice/'])
+for (const path of ['/api/quote/', '/api/webhook/'])
   test(`eight bodies of 50 MB at once to ${path} are refused, and cost little memory`, async () => {
     await heavy(path, 1); // what the first request of a kind loads is no cost of a large one
     const memory = () => megabytes(site.pid);

@@ -85,7 +85,7 @@ test.describe('without a script', { tag: '@rest' }, () => {
 });
 
 test.describe('a request with lines can be repeated with changes', { tag: '@rest' }, () => {
-  const list = '1. 3 pieces  Titanium 6AL-4V, round bar\n    Pasted: 3 pcs AMS 4928 2.5" rd x 40"';
+  const list = '1. 3 pieces  Titanium 6Al-4V, round bar\n    Pasted: 3 pcs AMS 4928 2.5" rd x 40"';
   async function sent(key: string) {
     const answer = await post(site.url, { ...quoteAnswers, list, key });
     return site.url + ((await answer.json()) as { page: string }).page;
@@ -101,7 +101,7 @@ test.describe('a request with lines can be repeated with changes', { tag: '@rest
         // With a script its lines are on the quote list of this browser, else on a page for it.
         await expect(page).toHaveURL(javaScriptEnabled ? /\/quote-list\/$/ : /\/checked\//);
         await expect(page.getByText('3 pcs AMS 4928 2.5" rd x 40"').first()).toBeVisible();
-        await expect(page.getByText(/^Titanium\s6AL-4V; 3 pieces; AMS\s4928/)).toBeVisible();
+        await expect(page.getByText(/^Titanium\s6Al-4V; 3 pieces; AMS\s4928/)).toBeVisible();
       });
     });
 });

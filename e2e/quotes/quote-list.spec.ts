@@ -32,9 +32,9 @@ async function check(page: Page) {
 const inMessage = `${quoteAnswers.message}
 
 Quote list:
-1. Titanium 6AL-4V; 3 pieces; AMS 4928; round bar; diameter 2.5 in, length 40 in; 94.25 lb theoretical
+1. Titanium 6Al-4V; 3 pieces; AMS 4928; round bar; diameter 2.5 in, length 40 in; 94.25 lb theoretical
     Pasted: 3 pcs AMS 4928 2.5" rd x 40"
-2. Titanium 6AL-4V; 6 pieces; plate; thickness 0.25 in, width 12 in, length 24 in; 69.12 lb theoretical; DFARS 252.225-7009 melt source; not understood: asap
+2. Titanium 6Al-4V; 6 pieces; plate; thickness 0.25 in, width 12 in, length 24 in; 69.12 lb theoretical; DFARS 252.225-7009 melt source; not understood: asap
     Pasted: Ti 6-4 plate .250 x 12 x 24 qty 6 DFARS asap
 
 Reference: Q-`;
@@ -87,7 +87,7 @@ test('by keyboard a line is edited, removed and brought back; a reload keeps the
     page.getByRole('link', { name: 'Save as CSV' }).press('Enter'),
   ]);
   expect(download.suggestedFilename()).toBe('quote-list.csv');
-  expect(readFileSync(await download.path(), 'utf8')).toContain('Titanium 6AL-4V,AMS 4928,');
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Titanium 6Al-4V,AMS 4928,');
   await page.reload();
   await expect(lines(page).nth(1)).toContainText('20 pieces');
 });

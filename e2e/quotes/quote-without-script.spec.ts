@@ -55,7 +55,7 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   await send(again).click();
   await expect(page).toHaveURL(sentPage);
   expect(site.form.received).toMatchObject([
-    { phone: '951 555 0199', message: expect.stringContaining('About: Titanium 6AL-4V') },
+    { phone: '951 555 0199', message: expect.stringContaining('About: Titanium 6Al-4V') },
   ]);
 });
 
@@ -63,7 +63,7 @@ test('a stocked size leads to a page that has read it, with the form to ask for 
   page,
 }) => {
   await page.goto(`${site.url}/inventory/titanium/form/plate/`);
-  await page.getByRole('button', { name: '0.250 in, Titanium 6AL-4V, Plate' }).first().click();
+  await page.getByRole('button', { name: '0.250 in, Titanium 6Al-4V, Plate' }).first().click();
   await expect(page.getByRole('heading', { name: 'Your quote list', level: 1 })).toBeVisible();
   await expect(page.getByText(/AMS\s4911.*thickness 0\.25\sin/)).toBeVisible();
   const form = page.getByRole('region', { name: 'Request a quote' });
@@ -71,7 +71,7 @@ test('a stocked size leads to a page that has read it, with the form to ask for 
   await send(form).click();
   await expect(page).toHaveURL(sentPage);
   expect(site.form.received[0]?.message).toMatch(
-    /1\. Titanium 6AL-4V; .*AMS 4911.*plate; thickness 0\.25 in/,
+    /1\. Titanium 6Al-4V; .*AMS 4911.*plate; thickness 0\.25 in/,
   );
 });
 

@@ -43,7 +43,7 @@ test('the form beside a grade says which grade', async ({ page }) => {
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   await expect(form.getByText(success)).toBeHidden();
-  expect(site.form.received[0]?.message).toContain('About: Titanium 6AL-4V');
+  expect(site.form.received[0]?.message).toContain('About: Titanium 6Al-4V');
   // The form is back, empty, with the reference below it.
   const { reference = '' } = site.form.received[0] ?? {};
   await expect(box(form, 'Email')).toBeVisible();
@@ -94,7 +94,7 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   await form.getByRole('button', { name: 'Send 1 line' }).click();
   await expect(form.getByText(success)).toBeVisible();
   expect(site.form.received[0]?.message).toMatch(
-    /Quote list:\s+1\. Titanium 6AL-4V; 400 lb; 2\.5 in round; DFARS/,
+    /Quote list:\s+1\. Titanium 6Al-4V; 400 lb; 2\.5 in round; DFARS/,
   );
   await expect(quote).toHaveAccessibleName('Quote');
 });
@@ -104,17 +104,17 @@ test('sizes chosen on the page of a form or spec are lines that the form beside 
 }) => {
   await openHydrated(page, `${site.url}/inventory/titanium/form/plate/`);
   const size = (name: string) => page.getByRole('button', { name, exact: true }).first();
-  await size('0.250 in, Titanium 6AL-4V, Plate').click();
-  await size('0.500 in, Titanium 6AL-4V, Plate').click();
-  await size('4.000 in, Titanium 6AL-4V, Plate').click();
+  await size('0.250 in, Titanium 6Al-4V, Plate').click();
+  await size('0.500 in, Titanium 6Al-4V, Plate').click();
+  await size('4.000 in, Titanium 6Al-4V, Plate').click();
   await expect(aside(page).getByText('Your quote list: 3 lines')).toBeVisible();
   await expect(
-    aside(page).getByText(/^Titanium\s6AL-4V, Plate; AMS\s4911, annealed; 0\.25\sin/),
+    aside(page).getByText(/^Titanium\s6Al-4V, Plate; AMS\s4911, annealed; 0\.25\sin/),
   ).toBeVisible();
-  await size('4.000 in, Titanium 6AL-4V, Plate').click();
+  await size('4.000 in, Titanium 6Al-4V, Plate').click();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
   await openHydrated(page, `${site.url}/inventory/titanium/specs/ams-4928/`);
-  await size('12 × 8 × 2 in, Titanium 6AL-4V, Forged Ring').click();
+  await size('12 × 8 × 2 in, Titanium 6Al-4V, Forged Ring').click();
   const form = aside(page);
   await expect(form.getByText('Your quote list: 3 lines')).toBeVisible();
   await fill(form);
@@ -122,9 +122,9 @@ test('sizes chosen on the page of a form or spec are lines that the form beside 
   await form.getByRole('button', { name: 'Send anyway' }).click();
   await expect(form.getByText(success)).toBeVisible();
   expect(site.form.received[0]?.message?.replaceAll('\r\n', '\n')).toContain(`Quote list:
-1. Titanium 6AL-4V, Plate; AMS 4911, annealed; 0.25 in
-2. Titanium 6AL-4V, Plate; AMS 4911, annealed; 0.5 in
-3. Titanium 6AL-4V, Forged Ring; AMS 4928, annealed; 12 × 8 × 2 in
+1. Titanium 6Al-4V, Plate; AMS 4911, annealed; 0.25 in
+2. Titanium 6Al-4V, Plate; AMS 4911, annealed; 0.5 in
+3. Titanium 6Al-4V, Forged Ring; AMS 4928, annealed; 12 × 8 × 2 in
 `);
 });
 

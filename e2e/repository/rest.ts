@@ -12,7 +12,7 @@ const files = [
   'security/xss-pages',
   'wordpress/delivery',
   'wordpress/editing',
-  'wordpress/notices',
+  'wordpress/webhooks',
   'wordpress/preview',
   'wordpress/quote-form',
 ];

@@ -68,12 +68,12 @@ test('the short name of cobalt shows the same metal, under its one true address'
 
 /** What a buyer reads of a grade, in this order. */
 const orderOfGrade = [
-  'h1 Titanium 6AL-4V',
+  'h1 Titanium 6Al-4V',
   'dt UNS',
   'dt Density',
   'button Add to quote',
   'a Weigh this',
-  'label Compare 6AL-4V',
+  'label Compare 6Al-4V',
   'h2 Specifications',
   'h2 Mechanical properties',
   'h2 Chemistry',

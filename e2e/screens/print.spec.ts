@@ -4,7 +4,7 @@ import { openHydrated } from '../visitor/open-hydrated';
 
 /** What is printed, and on how many sheets of letter paper at most. */
 const sheets: readonly (readonly [path: string, title: string, most: number])[] = [
-  ['/inventory/titanium/grade/6al-4v/', 'Titanium 6AL-4V', 2],
+  ['/inventory/titanium/grade/6al-4v/', 'Titanium 6Al-4V', 2],
   ['/inventory/titanium/specs/ams-4928/', 'AMS 4928', 1],
   ['/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli', 'Compare Grades', 2],
   ['/tools/metal-weight-conversion/?diameter=3', 'Metal Weight Calculator', 1],

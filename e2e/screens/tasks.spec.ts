@@ -85,8 +85,8 @@ const tasks: Readonly<Record<keyof typeof most, Task>> = {
       await visitor.click(page.getByRole('textbox', { name: /^Your list/ }));
       await visitor.type('5662 2.5 rd x 40 3pc');
       await visitor.click(page.getByRole('button', { name: 'Check the list' }));
-      const line = page.getByRole('listitem').filter({ hasText: 'INCONEL 718; 3 pieces' });
-      for (const words of [/INCONEL 718/, /round bar/, /2\.5\sin/, /40\sin/, /3\spieces/])
+      const line = page.getByRole('listitem').filter({ hasText: 'Inconel 718; 3 pieces' });
+      for (const words of [/Inconel 718/, /round bar/, /2\.5\sin/, /40\sin/, /3\spieces/])
         await expect(line.getByText(words).first()).toBeVisible();
       await visitor.click(page.getByRole('link', { name: 'Request a quote' }));
       await visitor.sees(page.getByRole('button', { name: 'Send 1 line' }));

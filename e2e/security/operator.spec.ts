@@ -25,7 +25,7 @@ test('visitors are served when nobody reads the log any more, and the server sti
 test('/api/metrics/ shows what other routes counted', async () => {
   const METRICS_SECRET = 'local-only-metrics-secret';
   const running = await startSite(sampleBuild, { METRICS_SECRET });
-  await fetch(`${running.url}/api/notice/`, { method: 'POST' });
+  await fetch(`${running.url}/api/webhook/`, { method: 'POST' });
   await fetch(`${running.url}/api/quote/`, { method: 'POST', body: new FormData() });
   const headers = { authorization: `Bearer ${METRICS_SECRET}` };
   const text = await (await fetch(`${running.url}/api/metrics/`, { headers })).text();

@@ -1,6 +1,6 @@
 import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
 
-/** The site's `NOTICE_SECRET` in these tests. */
+/** The site's `WEBHOOK_SECRET` in these tests. */
 export const secret = 'a secret of these tests';
 
 let sent = 0;
@@ -13,5 +13,5 @@ export function signedWebhook(...changes: object[]) {
     [timestampHeader]: timestamp,
     [signatureHeader]: sign(secret, timestamp, body),
   };
-  return (url: string) => fetch(`${url}/api/notice/`, { method: 'POST', headers, body });
+  return (url: string) => fetch(`${url}/api/webhook/`, { method: 'POST', headers, body });
 }

@@ -146,7 +146,7 @@ test('wp-admin says as text why the last webhook failed, and by what webhooks wa
     void dialog.dismiss();
   });
   await logIn(page, cms);
-  const settings = `${cms.url}/wp-admin/tools.php?page=hard-metals-notices`;
+  const settings = `${cms.url}/wp-admin/tools.php?page=hard-metals-site`;
   await page.goto(settings);
   await expect(page.locator('.notice-warning')).toContainText(
     'forms wire changed: the site answered 401',
@@ -164,7 +164,7 @@ test('the secrets of webhooks and previews are kept in wp-admin, and never shown
 }) => {
   await writeFile(join(cms.folder, 'no-secrets'), '');
   await logIn(page, cms);
-  const settings = `${cms.url}/wp-admin/tools.php?page=hard-metals-notices`;
+  const settings = `${cms.url}/wp-admin/tools.php?page=hard-metals-site`;
   await page.goto(settings);
   const [secret, previews] = ['Secret', 'Preview secret'].map((label) =>
     page.getByLabel(new RegExp(`^${label} \\(`)),

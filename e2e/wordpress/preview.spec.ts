@@ -126,7 +126,7 @@ test('a published grade as it stands in the editor, unsaved, by the preview butt
 
   await page.waitForURL(`${site.url}${path}?uncached`);
   await expect(page.getByText('is a metastable beta titanium alloy.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('BETA C, being typed');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Beta C, being typed');
   await expect(banner()).toContainText('Changes that are not saved');
   await expect(banner()).toContainText('Of fields and pictures WordPress keeps only what is saved');
   await expect(page.getByRole('link', { name: 'AMS 4957' }).first()).toBeVisible();
@@ -247,8 +247,8 @@ test('what cannot be shown is named, in its place', async () => {
   expect(inPlace.slice(0, 3)).toEqual(['First hall', `✗ ${note}`, 'Third hall']);
 });
 
-test('the content report, from Tools → Site notices', async () => {
-  await page.goto(`${cms.url}/wp-admin/tools.php?page=hard-metals-notices`);
+test('the content report, from Tools → Public site', async () => {
+  await page.goto(`${cms.url}/wp-admin/tools.php?page=hard-metals-site`);
   await page.getByRole('link', { name: 'The content report' }).click();
   await expect(page.getByRole('heading', { name: 'Content report' })).toBeVisible();
   await expect(page.getByText(/^\d{3} posts read\. \d+ broken/)).toBeVisible();

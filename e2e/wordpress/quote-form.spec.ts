@@ -17,7 +17,7 @@ const request = {
   companyname: 'Aero & Sons',
   email: 'ada@example.test',
   phone: '951 555 0100',
-  message: '40 ft of "6AL-4V" round bar, 1/2″',
+  message: '40 ft of "6Al-4V" round bar, 1/2″',
 };
 const unitTag = { _wpcf7_unit_tag: 'wpcf7-f1037-o1' };
 

@@ -11,7 +11,8 @@ const found = (text: string) =>
   namesFor(text, index).map(({ kind, slug, match }) => `${kind} ${slug} ${match}`);
 
 test.each([
-  ['a grade', '6AL-4V', 'grade 6al-4v exact'],
+  ['a grade', '6Al-4V', 'grade 6al-4v exact'],
+  ['a grade in other capitals', '6AL-4V', 'grade 6al-4v normalized'],
   ['a UNS number', 'R56400', 'grade 6al-4v exact'],
   ['a UNS number in small letters', 'r56400', 'grade 6al-4v normalized'],
   ['a W.-Nr.', '1.4542', 'grade 17-4-ph exact'],
@@ -53,6 +54,6 @@ test.each([
 });
 
 test('titles alone have an index, too', () => {
-  const titles = indexOfTitles([{ slug: 'nickel/inconel-718', title: 'INCONEL 718' }]);
+  const titles = indexOfTitles([{ slug: 'nickel/inconel-718', title: 'Inconel 718' }]);
   expect(gradesLike('IN718', titles)).toMatchObject([{ slug: 'nickel/inconel-718' }]);
 });

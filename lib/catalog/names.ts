@@ -99,7 +99,7 @@ export function gradesLike(text: string, index: NameIndex): readonly Name[] {
   return (begun.length > 0 ? begun : named).filter(({ kind }) => kind === 'grade');
 }
 
-/** The names that a text is the first words of: "Hastelloy" of HASTELLOY C-276 and HASTELLOY X. */
+/** The names that a text is the first words of: "Hastelloy" of Hastelloy C-276 and Hastelloy X. */
 const namesBeginningWith = (text: string, { byFirstWords }: NameIndex): readonly Name[] =>
   byFirstWords.get(keyOf(text)) ?? [];
 
@@ -150,7 +150,7 @@ export function* nameIndexing(content: NamedContent): Generator<undefined, NameI
       add({ kind: 'grade', slug, metal }, name, written.get(keyOf(name[0])));
     yield;
   }
-  // 6AL-4V ELI also has the names of 6AL-4V with ELI behind them: "Ti Gr 5 ELI".
+  // 6Al-4V ELI also has the names of 6Al-4V with ELI behind them: "Ti Gr 5 ELI".
   for (const { slug, metal, title } of grades) {
     const plain = title.endsWith(' ELI') && byTitle.get(title.slice(0, -' ELI'.length));
     if (plain)

@@ -5,7 +5,7 @@ import { formerNumber } from './spec-number';
 export interface Namesakes {
   /** The titles of the grades that have a name. */
   titles: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The titles that begin with a word in capitals: INVAR. */
+  /** The titles that begin with each word, in lower case: Invar 36. */
   ofTrade: ReadonlyMap<string, ReadonlySet<string>>;
   /** The names of metals, in lower case. */
   metals: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export function namesakesIn({
     to.set(name, (to.get(name) ?? new Set()).add(title));
   for (const { title, names } of grades) {
     for (const name of names) add(titles, name, title);
-    add(ofTrade, /^[A-Z]*/.exec(title)?.[0] ?? '', title);
+    add(ofTrade, /^[a-z]*/.exec(title.toLowerCase())?.[0] ?? '', title);
   }
   return {
     titles,
@@ -114,7 +114,7 @@ const numbered = (name: string): Spelled[] => [
   [`${name}cres`, false],
 ];
 
-/** "6AL-4V" is also 6-4 and Ti64; "CP Grade 2" is Gr 2 of titanium. */
+/** "6Al-4V" is also 6-4 and Ti64; "CP Grade 2" is Gr 2 of titanium. */
 function chained(name: string): Spelled[] {
   const [, chain = '', eli = ''] =
     /^(?:ti-)?((?:\d+(?:\.\d+)?[a-z]{1,2}-?){2,})( eli)?$/i.exec(name) ?? [];
@@ -180,13 +180,13 @@ function dashed(name: string): Spelled[] {
   ];
 }
 
-/** "INCONEL 718" is also 718, IN718 and Alloy 718; "INVAR 36" is also Invar, because the catalog has no other. */
+/** "Inconel 718" is also 718, IN718 and Alloy 718; "Invar 36" is also Invar, because the catalog has no other. */
 function traded(title: string, { ofTrade }: Namesakes): Spelled[] {
-  const [, trade = '', number = ''] = /^([A-Z]+)[ -](.*\d.*|X)$/.exec(title) ?? [];
+  const [, trade = '', number = ''] = /^([a-z]+)[ -](.*\d.*|X)$/i.exec(title) ?? [];
   if (!trade) return [];
   const known = tradeAbbreviations[trade.toLowerCase()];
-  const bare = number.replace(/^[A-Z]-?(?=\d)/, '');
-  const isOnly = isOnlyOne(ofTrade.get(trade), title);
+  const bare = number.replace(/^[A-Z]-?(?=\d)/i, '');
+  const isOnly = isOnlyOne(ofTrade.get(trade.toLowerCase()), title);
   return [
     ...(known ?? []).flatMap((short) =>
       [...new Set([number, bare])].map(

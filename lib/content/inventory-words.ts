@@ -14,7 +14,7 @@ function titles(references: readonly Reference[]) {
   return items.map(({ title }) => title).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** "Titanium 6AL-4V": a grade under the name of its metal, where its own does not have that. */
+/** "Titanium 6Al-4V": a grade under the name of its metal, where its own does not have that. */
 export const gradeHeading = ({ name }: Metal, { title }: Words) =>
   title.toLowerCase().includes(name.toLowerCase()) ? title : `${name} ${title}`;
 

@@ -8,9 +8,9 @@ const titlesFor = async (term: string) =>
 test.each([
   ['Titanium', ['Titanium']],
   ['True bar', ['Titanium True Bar', 'Stainless Steel True Bar', 'Alloy Steel True Bar']],
-  ['ELI', ['Titanium 6AL-4V ELI']],
-  ['Nitriding', ['Alloy Steel NITRALLOY 135M']],
-  ['Maraging steel', ['Alloy Steel MARAGING C250', 'Alloy Steel MARAGING C300']],
+  ['ELI', ['Titanium 6Al-4V ELI']],
+  ['Nitriding', ['Alloy Steel Nitralloy 135M']],
+  ['Maraging steel', ['Alloy Steel Maraging C250', 'Alloy Steel Maraging C300']],
   // "Temperature" is no tempering, "stainless" no STA, and "gauges" are tools.
   ['STA', null],
   ['Gauge', null],
@@ -27,11 +27,11 @@ test('a treatment leads to the grades that have it, in any form of the word', as
 });
 
 test.each([
-  ['Age hardening', 'Titanium 6AL-4V'],
+  ['Age hardening', 'Titanium 6Al-4V'],
   ['Age hardening', 'Stainless Steel 17-4 PH'],
-  ['Precipitation hardening', 'Nickel INCONEL X-750'],
+  ['Precipitation hardening', 'Nickel Inconel X-750'],
   ['Condition A, H900, H1025', 'Stainless Steel 17-4 PH'],
-  ['Cold drawing', 'Nickel MONEL K-500'],
+  ['Cold drawing', 'Nickel Monel K-500'],
   ['Work hardening', 'Cobalt Alloy MP35N'],
 ])('%s leads to %s, which calls it otherwise', async (term, title) => {
   expect(await titlesFor(term)).toContain(title);

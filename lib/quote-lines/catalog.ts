@@ -105,7 +105,7 @@ export function namedIn(
   };
 }
 
-/** A grade's unambiguous name: "6AL-4V (R56400)". */
+/** A grade's unambiguous name: "6Al-4V (R56400)". */
 export const gradeWords = ({ title, names: [uns] }: CatalogGrade) =>
   uns ? `${title} (${uns})` : title;
 

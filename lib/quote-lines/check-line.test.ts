@@ -17,18 +17,18 @@ const remarks = (text: string) =>
 test.each([
   [
     'a spec that does not cover the form, and the specs that do',
-    'AMS 4928 6AL-4V plate .5 x 12 x 24 qty 1',
-    'We list no AMS 4928 plate. We list it as round bar, forged bar, flat bar, billet and forged ring. For plate of 6AL-4V there is AMS 4911, AMS-T-9046 or ASTM B265.',
+    'AMS 4928 6Al-4V plate .5 x 12 x 24 qty 1',
+    'We list no AMS 4928 plate. We list it as round bar, forged bar, flat bar, billet and forged ring. For plate of 6Al-4V there is AMS 4911, AMS-T-9046 or ASTM B265.',
   ],
   [
     'a spec that does not cover the grade',
     'AMS 5662 Inconel 625 rd 2" x 12" 1 pc',
-    'AMS 5662 is INCONEL 718, not INCONEL 625.',
+    'AMS 5662 is Inconel 718, not Inconel 625.',
   ],
   [
     'a spec of another metal than the grade',
     '17-4 AMS 5662 2 rd x 10 qty 3',
-    'AMS 5662 is INCONEL 718, not 17-4 PH.',
+    'AMS 5662 is Inconel 718, not 17-4 PH.',
   ],
   [
     'a condition that the spec does not have, and the specs that do',
@@ -47,7 +47,7 @@ test.each([
   ],
   [
     'a bar beyond the limit, where billet may be of any size',
-    'AMS 4965 6AL-4V rd 8" x 10" 1 pc',
+    'AMS 4965 6Al-4V rd 8" x 10" 1 pc',
     'We list AMS 4965 up to 4 in, and this is 8 in.',
   ],
   [
@@ -60,15 +60,15 @@ test.each([
 });
 
 test.each([
-  ['a line that its spec covers', 'AMS 4928 6AL-4V rd 2.5" x 40" 3 pcs'],
+  ['a line that its spec covers', 'AMS 4928 6Al-4V rd 2.5" x 40" 3 pcs'],
   ['a size at the limit', 'AMS 4928 rd 10" x 10" 1 pc'],
-  ['a billet of forging stock, of any size', 'AMS 4928 6AL-4V billet 12" dia x 10" 1 pc'],
-  ['a billet beyond the limit of bar', 'AMS 4965 6AL-4V billet 8" dia x 10" 1 pc'],
+  ['a billet of forging stock, of any size', 'AMS 4928 6Al-4V billet 12" dia x 10" 1 pc'],
+  ['a billet beyond the limit of bar', 'AMS 4965 6Al-4V billet 8" dia x 10" 1 pc'],
   ['a condition that is among others', '4130 AMS 6350 normalized sheet .125 x 24 x 36, 1 pc'],
   ['a temper to which the spec is aged', '17-4 AMS 5643 H1025 rd 2" x 10" 1 pc'],
   ['a condition of the spec', 'AMS 4928 mill annealed rd 2" x 10" 1 pc'],
   ['a condition that the spec leaves open', '4340 AMS 6415 N&T rd 2" x 10" 1 pc'],
-  ['a line without a spec', '6AL-4V plate 20" x 30" x 40" 1 pc'],
+  ['a line without a spec', '6Al-4V plate 20" x 30" x 40" 1 pc'],
 ])('nothing is pointed out of %s', (_, text) => {
   expect(remarks(text)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('a limit that a spec has for billet alone holds for billet', () => {
       each.spec === 'ams-4965' ? { ...each, forms: ['billet'] } : each,
     ),
   }));
-  const { lines } = parseLines('AMS 4965 6AL-4V billet 8" dia x 10" 1 pc', catalog, {
+  const { lines } = parseLines('AMS 4965 6Al-4V billet 8" dia x 10" 1 pc', catalog, {
     today: '2026-11-22',
   });
   expect(lines.flatMap((line) => checkLine(line, { ...catalog, grades }))).toEqual([

@@ -54,7 +54,7 @@ const printWords = (line: PrintedLine) =>
     .filter(Boolean)
     .join(', ');
 
-/** A line in words that a salesperson and the parser read alike: "Qty 3 pcs, 6AL-4V (R56400), AMS 4928, Round Bar, …". */
+/** A line in words that a salesperson and the parser read alike: "Qty 3 pcs, 6Al-4V (R56400), AMS 4928, Round Bar, …". */
 export function printLine(line: LineFields, catalog: LineCatalog): string {
   const { grade, spec, metal } = namedIn(catalog, line);
   return printWords({

@@ -15,11 +15,11 @@ const noon = Date.UTC(2026, 0, 2, 12);
 
 test('what the request is about and the list stand in the message, with the reference', () => {
   const { reference, request } = compose(
-    form({ about: 'Titanium 6AL-4V', list: '1. AMS 4928, 12 pcs\n2. 17-4 PH' }),
+    form({ about: 'Titanium 6Al-4V', list: '1. AMS 4928, 12 pcs\n2. 17-4 PH' }),
     noon,
   );
   expect(request.message).toBe(
-    `About: Titanium 6AL-4V\n\nPlease quote.\n\nQuote list:\n1. AMS 4928, 12 pcs\n2. 17-4 PH\n\nReference: ${reference}`,
+    `About: Titanium 6Al-4V\n\nPlease quote.\n\nQuote list:\n1. AMS 4928, 12 pcs\n2. 17-4 PH\n\nReference: ${reference}`,
   );
   expect(Object.keys(request)).toEqual(['fullname', 'companyname', 'email', 'phone', 'message']);
 });
@@ -31,9 +31,9 @@ test('a second press of Send is the same request; a changed message is another',
 });
 
 test('the same words sent again from another page are the same request', () => {
-  const first = compose(form({ key: 'k', about: 'Titanium 6AL-4V' }), noon).reference;
+  const first = compose(form({ key: 'k', about: 'Titanium 6Al-4V' }), noon).reference;
   expect(compose(form({ key: 'k', about: 'Nickel 718' }), noon).reference).toBe(first);
-  expect(compose(form({ about: 'Titanium 6AL-4V' }), noon).reference).not.toBe(
+  expect(compose(form({ about: 'Titanium 6Al-4V' }), noon).reference).not.toBe(
     compose(form({ about: 'Nickel 718' }), noon).reference,
   );
 });

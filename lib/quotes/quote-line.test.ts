@@ -23,7 +23,7 @@ const bar: QuoteLine = {
 };
 const pasted: QuoteLine = {
   kind: 'line',
-  title: 'INCONEL 718',
+  title: 'Inconel 718',
   form: 'round bar',
   certificates: ['dfars', 'mtr'],
   needBy: '2027-01-03',
@@ -62,7 +62,7 @@ test('the list reads as numbered lines, with what is doubtful and the buyer’s 
   expect(quoteListText([bar, pasted])).toBe(
     [
       '1. Titanium 6Al-4V, round bar; 4 pieces; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
-      '2. INCONEL 718; round bar; DFARS 252.225-7009 melt source; mill test report; needed by 2027-01-03; cut to length; assumed: length; One.',
+      '2. Inconel 718; round bar; DFARS 252.225-7009 melt source; mill test report; needed by 2027-01-03; cut to length; assumed: length; One.',
       '    Pasted: 718 rd',
     ].join('\n'),
   );
@@ -80,13 +80,13 @@ test('as CSV each line is a row, and no cell is a formula', () => {
     'Line,Item,Specification,Condition,Form,Size,Length,Quantity,"Weight, lb",Certificates,Needed by,Notes,Details,Pasted',
   );
   expect(rows[1]).toBe(
-    "1,INCONEL 718,,,round bar,,,,,DFARS 252.225-7009 melt source; mill test report,2027-01-03,'=1+1,assumed: length; One.,718 rd",
+    "1,Inconel 718,,,round bar,,,,,DFARS 252.225-7009 melt source; mill test report,2027-01-03,'=1+1,assumed: length; One.,718 rd",
   );
 });
 
 const line = (more: Partial<QuoteLine>): QuoteLine => ({
   kind: 'line',
-  title: 'INCONEL 718',
+  title: 'Inconel 718',
   href: '/quote-list/#1',
   ...more,
 });
@@ -100,7 +100,7 @@ test.each<[Partial<QuoteLine>, string]>([
   [{ quantity: '400 lb' }, ''],
   [{ quantity: '4', size: '12 × 8 × 2 in' }, ''],
   [{ quantity: '4', size: 'OD 4 in, ID 2 in, height 1 in' }, ''],
-  [{ quantity: '4', title: 'Titanium 6AL-4V, Forged Ring', size: '12 × 8 in' }, ''],
+  [{ quantity: '4', title: 'Titanium 6Al-4V, Forged Ring', size: '12 × 8 in' }, ''],
   [{ quantity: '4', form: 'disc' }, ''],
   [{ kind: 'service', title: 'Sawing' }, ''],
 ])('a line with %j lacks %j', (more, missing) => {

@@ -48,7 +48,7 @@ test('says nothing without the right token', async () => {
 });
 
 test('a request is repeated in the buyer’s own words where there are any', () => {
-  const list = `1.  3 pieces  Titanium 6AL-4V, round bar
+  const list = `1.  3 pieces  Titanium 6Al-4V, round bar
     diameter 2.5 in
     Pasted: 3 pcs AMS 4928 2.5" rd
 2.          Nickel 718; quantity 4 ft

@@ -12,8 +12,8 @@ test.each([
   ['/inventory/titanium/', 'Titanium', 'Home </> · Inventory </inventory/> · Titanium'],
   [
     '/inventory/titanium/grade/6al-4v/',
-    '6AL-4V',
-    'Home </> · Inventory </inventory/> · Titanium </inventory/titanium/> · Grade · 6AL-4V',
+    '6Al-4V',
+    'Home </> · Inventory </inventory/> · Titanium </inventory/titanium/> · Grade · 6Al-4V',
   ],
   [
     '/inventory/cobalt/specs/ams-5759/',

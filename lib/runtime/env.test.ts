@@ -42,7 +42,7 @@ test.each([
   [{ QUOTE_LIMIT: '1.5' }, 'QUOTE_LIMIT must be a whole number'],
   [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be a whole number'],
   [{ WORDPRESS_TIMEOUT_MS: '5s' }, 'WORDPRESS_TIMEOUT_MS must be a whole number'],
-  [{ NOTICE_SECRET: 'short' }, 'NOTICE_SECRET must be at least 16 characters.'],
+  [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must be at least 16 characters.'],
   [{ PREVIEW_SECRET: 'short' }, 'PREVIEW_SECRET must be at least 16 characters.'],
   [{ ANALYTICS: 'yes' }, 'ANALYTICS must be off, or a path such as /stats, not "yes".'],
   [{ WORDPRESS_FORM_PATH: 'contact' }, 'WORDPRESS_FORM_PATH must be a path on the WordPress host'],
@@ -62,9 +62,9 @@ test('a site for visitors needs its address with a WordPress', () => {
 });
 
 test('every wrong setting is named, and no secret repeated', () => {
-  const secrets = { NOTICE_SECRET: 'hunter2', WORDPRESS_APPLICATION_PASSWORD: 'hunter2' };
+  const secrets = { WEBHOOK_SECRET: 'hunter2', WORDPRESS_APPLICATION_PASSWORD: 'hunter2' };
   const wrong = () => readEnv({ WORDPRESS_URL: 'x', SITE_URL: 'y', ...secrets });
-  expect(wrong).toThrow(/WORDPRESS_URL must.*\n[\s\S]*SITE_URL must[\s\S]*NOTICE_SECRET must/);
+  expect(wrong).toThrow(/WORDPRESS_URL must.*\n[\s\S]*SITE_URL must[\s\S]*WEBHOOK_SECRET must/);
   expect(wrong).not.toThrow(/hunter2/);
 });
 

@@ -68,7 +68,7 @@ export const settings = {
   /** Where the other machines that serve this site answer, comma separated origins: they get each webhook too. */
   OTHER_MACHINES: names,
   /** The secret that WordPress signs its webhooks with. Without it the site accepts none. */
-  NOTICE_SECRET: secret.optional(),
+  WEBHOOK_SECRET: secret.optional(),
   /** What WordPress signs the addresses of previews and of the content report with. Without it there are none. */
   PREVIEW_SECRET: secret.optional(),
   /** The user who reads drafts, for previews alone: an editor, with an application password of theirs. */

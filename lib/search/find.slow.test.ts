@@ -112,7 +112,7 @@ test.each([
 });
 
 test.each([
-  ['2.5 x 12 ti 6-4 weight', 'Weight of 6AL-4V, 2.5 × 12 in', '9.42'],
+  ['2.5 x 12 ti 6-4 weight', 'Weight of 6Al-4V, 2.5 × 12 in', '9.42'],
   ['weight of 1/2 x 4 x 144 4340', 'Weight of 4340, 1/2 × 4 × 144 in', '81.79'],
   ['17-4 1-1/2x36 lb', 'Weight of 17-4 PH, 1-1/2 × 36 in', '17.94'],
 ])('%s opens the weight calculator: %s, %s lb', (typed, title, pounds) => {
@@ -135,7 +135,7 @@ test('the weight calculator knows the alloys of the grades that it is opened for
   expect(opened.length).toBeGreaterThan(50);
   // Its density is unknown: the calculator says that it has no such alloy.
   expect(opened.filter(({ alloy }) => !weighQuery(alloy)).map(({ title }) => title)).toEqual([
-    'MARAGING C350',
+    'Maraging C350',
   ]);
 });
 

@@ -52,8 +52,8 @@ test.each([
   expect(search(index, typed, Infinity)).toHaveLength(count);
 });
 
-test('6-4 finds 6AL-4V by its title, not by the 64 of another name, Ti-P64001', () => {
-  expect(search(index, '6-4')[0]).toMatchObject({ title: '6AL-4V', matched: null });
+test('6-4 finds 6Al-4V by its title, not by the 64 of another name, Ti-P64001', () => {
+  expect(search(index, '6-4')[0]).toMatchObject({ title: '6Al-4V', matched: null });
 });
 
 test.each([
@@ -69,9 +69,9 @@ test.each([
 });
 
 test.each([
-  ['718 bar', ['INCONEL 718', 'AMS 5662']],
-  ['718 sheet', ['INCONEL 718', 'AMS 5596']],
-  ['tensile ti-6-4 annealed bar', ['6AL-4V', '6AL-4V ELI']],
+  ['718 bar', ['Inconel 718', 'AMS 5662']],
+  ['718 sheet', ['Inconel 718', 'AMS 5596']],
+  ['tensile ti-6-4 annealed bar', ['6Al-4V', '6Al-4V ELI']],
   ['7/8 hex titanium', ['Titanium']],
   ['1/2 in 4340 bar', ['4340', 'AMS 6414']],
 ])(

@@ -7,7 +7,7 @@ export const relatedHeading = ([page]: readonly Found[], [related]: readonly Fou
     : `Specifications of ${page?.title}`;
 
 /**
- * Where one page was found: of a spec the first grade that it covers ("6AL-4V · bar") and all other specs of this grade,
+ * Where one page was found: of a spec the first grade that it covers ("6Al-4V · bar") and all other specs of this grade,
  * of a grade its specs. Of a grade found by its full name also where other grades are found: Ti-6Al-4V.
  */
 export function relatedTo([page, ...others]: readonly Found[], index: Index): readonly Found[] {

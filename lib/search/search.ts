@@ -9,7 +9,7 @@ export interface Found {
   kind: string;
   title: string;
   path: string;
-  /** A line below the title, such as "UNS R56400" or "6AL-4V · annealed · bar, wire"; at a superseded spec, what replaced it. */
+  /** A line below the title, such as "UNS R56400" or "6Al-4V · annealed · bar, wire"; at a superseded spec, what replaced it. */
   detail: string;
   /** The other name that it was found by, where that is not its title: "1.4545". */
   matched: string | null;
@@ -94,7 +94,7 @@ function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared
   };
 }
 
-/** The forms that a spec covers, which its line ends with: "6AL-4V · annealed · bar, wire". */
+/** The forms that a spec covers, which its line ends with: "6Al-4V · annealed · bar, wire". */
 const formsOf = (detail: string) => tokens(detail.split(' · ').slice(1).at(-1) ?? '');
 
 /** Points by kind: of two pages that fit equally well, the one that buyers mean more often comes first. */
@@ -144,7 +144,7 @@ export function search(index: Index, query: string, maxResults = 8): readonly Fo
     (first !== undefined &&
       first.fits >= wholeNamePoints - otherNamePoints &&
       first.fits > second.fits);
-  // A name that two pages have is shown at the better of the two: not Ti-6Al-4V at 6AL-4V ELI, which a standard calls so.
+  // A name that two pages have is shown at the better of the two: not Ti-6Al-4V at 6Al-4V ELI, which a standard calls so.
   const owners = new Map<string, string>();
   for (const { page } of ranked)
     for (const name of page.written) if (!owners.has(name)) owners.set(name, page.path);

@@ -1,5 +1,6 @@
 import type { PropertyValue } from 'schema-dts';
 import type { Grade } from '@/content-schemas/grade';
+import { ourName } from '@/content-schemas/fields';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
 import { physicalFacts } from '@/content-schemas/physical-facts';
 import { gradeSummary } from '@/lib/content/inventory-words';
@@ -40,7 +41,7 @@ const physical = ({ density, physical: facts }: Grade) => {
     property('Density', density && gramsPerCubicCentimeter(density), 'g/cm³'),
     ...physicalFacts
       .filter((fact) => !('isCustomary' in fact))
-      .map(({ label, name, unit }) => property(label, facts[name], unit, typical)),
+      .map(({ label, acf, unit }) => property(label, facts[ourName(acf)], unit, typical)),
   ].flat();
 };
 

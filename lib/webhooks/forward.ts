@@ -3,7 +3,7 @@ import { logAlarm } from '@/lib/runtime/log';
 import { signatureHeader, timestampHeader } from './signature';
 
 /** Marks a webhook that another machine has forwarded: it is not forwarded again. */
-const forwardedHeader = 'x-notice-forwarded';
+const forwardedHeader = 'x-webhook-forwarded';
 
 /**
  * Sends a webhook on, with WordPress's own signature, to the other machines that serve the site (`OTHER_MACHINES`). One that
@@ -13,7 +13,7 @@ export async function forwardWebhook({ headers }: Request, body: string): Promis
   if (headers.has(forwardedHeader)) return;
   await Promise.all(
     env.OTHER_MACHINES.map(async (origin) => {
-      const sent = await fetch(`${origin}/api/notice/`, {
+      const sent = await fetch(`${origin}/api/webhook/`, {
         method: 'POST',
         body,
         headers: {

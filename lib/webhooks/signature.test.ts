@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import contract from '@/e2e/wordpress/contract/notices.json';
+import contract from '@/e2e/wordpress/contract/webhooks.json';
 import { checkSignature, sign, signatureHeader, timestampHeader, windowSeconds } from './signature';
 
 const { secret } = contract;
@@ -7,7 +7,7 @@ const at = 1_795_000_000;
 const headers = (timestamp: string, signature: string) =>
   new Headers({ [timestampHeader]: timestamp, [signatureHeader]: signature });
 
-test.each(contract.notices)('what the plugin signs is taken: $is', (webhook) => {
+test.each(contract.webhooks)('what the plugin signs is taken: $is', (webhook) => {
   expect(sign(secret, webhook.timestamp, webhook.body)).toBe(webhook.signature);
   expect(() =>
     checkSignature(headers(webhook.timestamp, webhook.signature), webhook.body, secret, at),

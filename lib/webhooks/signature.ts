@@ -5,8 +5,8 @@ import { Refusal } from '@/lib/runtime/refusal';
 /** How far WordPress's clock may be from ours either way, seconds: a signature is stored for twice as long. */
 export const windowSeconds = 300;
 
-export const timestampHeader = 'x-notice-timestamp';
-export const signatureHeader = 'x-notice-signature';
+export const timestampHeader = 'x-webhook-timestamp';
+export const signatureHeader = 'x-webhook-signature';
 
 /** HMAC SHA-256 over `{timestamp}.{raw body}`, as `sha256={hex}`. */
 export const sign = (secret: string, timestamp: string, body: string) =>

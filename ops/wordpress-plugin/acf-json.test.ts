@@ -11,6 +11,8 @@ interface Field {
   name: string;
   type: string;
   choices?: Readonly<Record<string, string | undefined>>;
+  /** The unit that stands behind the field. */
+  append?: string;
   key: string;
   sub_fields?: readonly Field[];
   layouts?: readonly { key: string; name: string; sub_fields: readonly Field[] }[];
@@ -35,19 +37,20 @@ interface Read {
   properties?: Readonly<Record<string, Read>>;
   items?: Read;
   enum?: readonly string[];
+  unit?: string;
 }
 
-/** `mechanical_properties.basis: seen, known`, for each field of a list. */
+/** `mechanical_properties.basis: seen, known`, `modulus_gpa, GPa`, for each field of a list. */
 const ofPlugin = (fields: readonly Field[], above = ''): readonly string[] =>
-  fields.flatMap(({ name, choices, sub_fields: rows }) => [
-    `${above}${name}${choices ? `: ${Object.keys(choices).join(', ')}` : ''}${rows ? ': rows' : ''}`,
+  fields.flatMap(({ name, choices, append, sub_fields: rows }) => [
+    `${above}${name}${append ? `, ${append}` : ''}${choices ? `: ${Object.keys(choices).join(', ')}` : ''}${rows ? ': rows' : ''}`,
     ...(rows ? ofPlugin(rows, `${above}${name}.`) : []),
   ]);
 const ofSchema = ({ properties = {} }: Read, above = ''): readonly string[] =>
   Object.entries(properties).flatMap(([name, read]) => {
     const rows = read.items?.properties ? read.items : null;
     return [
-      `${above}${name}${read.enum ? `: ${read.enum.join(', ')}` : ''}${rows ? ': rows' : ''}`,
+      `${above}${name}${read.unit ? `, ${read.unit}` : ''}${read.enum ? `: ${read.enum.join(', ')}` : ''}${rows ? ': rows' : ''}`,
       ...(rows ? ofSchema(rows, `${above}${name}.`) : []),
     ];
   });
@@ -66,7 +69,7 @@ test.each([
   ['row of specs', rowsOf(titanium!.name, titanium!.fields.specs).slice(2), coverageFields, 6],
   ['spec', titled('Specification').fields, specFields, 10],
 ] as const)(
-  'the plugin has every field of a %s that the site reads, and no other',
+  'the plugin has every field of a %s that the site reads, in its unit, and no other',
   (_, fields, schema, least) => {
     const names = ofPlugin(fields);
     expect(names.length).toBeGreaterThanOrEqual(least);

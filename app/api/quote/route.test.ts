@@ -73,7 +73,7 @@ test('a plain form that is not taken comes back as it was filled in', async () =
 });
 
 test('the message is required also with a quote list', async () => {
-  const response = await post({ ...answers, message: ' ', list: '1. INCONEL 718' }, json);
+  const response = await post({ ...answers, message: ' ', list: '1. Inconel 718' }, json);
   expect(response.status).toBe(422);
   expect((await response.json()).problems).toEqual({ message: 'Enter your message.' });
 });

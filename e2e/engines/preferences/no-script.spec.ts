@@ -8,8 +8,8 @@ test('from home over metal, grade and spec to a form', async ({ page }) => {
   await page.goto('/');
   await main.getByRole('link', { name: /^Titanium \d+ grades$/ }).click();
   await expect(title).toHaveText('Titanium');
-  await main.getByRole('link', { name: '6AL-4V', exact: true }).click();
-  await expect(title).toHaveText('Titanium 6AL-4V');
+  await main.getByRole('link', { name: '6Al-4V', exact: true }).click();
+  await expect(title).toHaveText('Titanium 6Al-4V');
   await main.getByRole('link', { name: 'AMS 4928', exact: true }).click();
   await expect(title).toHaveText('AMS 4928');
   await main.getByRole('link', { name: 'Forged Bar', exact: true }).first().click();

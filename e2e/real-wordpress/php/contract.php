@@ -1,11 +1,11 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** `php contract.php NOTICES.json PREVIEWS.json`: what the plugin says otherwise than the contract, a line each; exit code 1 if anything. */
+/** `php contract.php WEBHOOKS.json PREVIEWS.json`: what the plugin says otherwise than the contract, a line each; exit code 1 if anything. */
 
 namespace HardMetals;
 
 $includes = dirname(__DIR__, 3) . '/ops/wordpress-plugin/hard-metals/includes';
-require "$includes/notices/signature.php";
+require "$includes/webhooks/signature.php";
 require "$includes/previews/token.php";
 
 [$contract, $previews] = array_map(
@@ -19,12 +19,12 @@ foreach ($contract['edits'] as $edit) {
         $astray[] = $edit['is'];
     }
 }
-foreach ($contract['notices'] as $notice) {
-    if (notice_body($notice['changes'], $notice['id'] ?? null) !== $notice['body']) {
-        $astray[] = "{$notice['is']}: the body";
+foreach ($contract['webhooks'] as $webhook) {
+    if (webhook_body($webhook['changes'], $webhook['id'] ?? null) !== $webhook['body']) {
+        $astray[] = "{$webhook['is']}: the body";
     }
-    if (notice_signature($contract['secret'], $notice['timestamp'], $notice['body']) !== $notice['signature']) {
-        $astray[] = "{$notice['is']}: the signature";
+    if (webhook_signature($contract['secret'], $webhook['timestamp'], $webhook['body']) !== $webhook['signature']) {
+        $astray[] = "{$webhook['is']}: the signature";
     }
 }
 foreach ($contract['answers'] as $answer) {

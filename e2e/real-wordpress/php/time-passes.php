@@ -1,6 +1,6 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** `php time-passes.php SECONDS`: scheduled posts, WordPress's cron and notices that wait come that much nearer. Does nothing that is due then. */
+/** `php time-passes.php SECONDS`: scheduled posts, WordPress's cron and webhooks that wait come that much nearer. Does nothing that is due then. */
 
 [, $seconds] = $argv;
 

@@ -33,9 +33,9 @@ define('WP_DEBUG', true);
 define('WP_DEBUG_DISPLAY', false); // a notice before the JSON would make an answer unreadable
 define('WP_DEBUG_LOG', CMS_SITE . '/debug.log');
 
-// what notices to the site are signed with; its address is set under Tools → Site notices
+// what webhooks to the site are signed with; its address is set under Tools → Public site
 if (!is_file(CMS_SITE . '/no-secrets')) {
-    define('HARD_METALS_NOTICE_SECRET', 'local-only-notice-secret');
+    define('HARD_METALS_WEBHOOK_SECRET', 'local-only-webhook-secret');
     define('HARD_METALS_PREVIEW_SECRET', 'local-only-preview-secret');
 }
 

@@ -91,7 +91,7 @@ test('every link in a content leads to a record that exists', () => {
 test('a grade has a description, and its chemistry as a table', () => {
   const grade = records.find(({ slug }) => slug === '6al-4v')!;
   expect(grade.content).toMatch(
-    /^<p>6AL-4V \(UNS R56400\) is an alpha-beta titanium alloy\. The default titanium for .+<\/p>$/,
+    /^<p>6Al-4V \(UNS R56400\) is an alpha-beta titanium alloy\. The default titanium for .+<\/p>$/,
   );
   expect(grade.acf).toMatchObject({ uns: 'R56400', density: '0.160' });
   expect(grade.acf!.chemistry).toContain(

@@ -5,7 +5,7 @@ import { renderExcerpt, texturize } from './texturize';
 test.each([
   ['17-4PH® <em>VAR</em> & 15-5', '17-4PH® <em>VAR</em> &#038; 15-5'],
   ['AMS 5659 & "H1025"', 'AMS 5659 &#038; &#8220;H1025&#8221;'],
-  ['6AL-4V - Ti', '6AL-4V &#8211; Ti'],
+  ['6Al-4V - Ti', '6Al-4V &#8211; Ti'],
   ['it is &amp; stays', 'it is &amp; stays'],
   ["the mill's own", 'the mill&#8217;s own'],
   ['1/2" plate, 2x4', '1/2&#8243; plate, 2&#215;4'],

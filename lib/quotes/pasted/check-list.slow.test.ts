@@ -19,7 +19,7 @@ const line = (text: string) => linesOf(check(text))[0]!;
 test('a line is said in words, and the text goes with it', () => {
   expect(line(' 3 pcs AMS 4928 2.5" rd x 40" asap')).toEqual({
     kind: 'line',
-    title: 'Titanium 6AL-4V',
+    title: 'Titanium 6Al-4V',
     spec: 'AMS 4928',
     form: 'round bar',
     size: 'diameter 2.5 in',
@@ -45,7 +45,7 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
   ],
   [
     'a former number',
-    'MIL-T-9047 6AL-4V bar 1.5" dia x 36" 2 pcs',
+    'MIL-T-9047 6Al-4V bar 1.5" dia x 36" 2 pcs',
     {
       spec: 'AMS-T-9047',
       doubts: expect.stringMatching(
@@ -55,7 +55,7 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
   ],
   [
     'the number of today',
-    'AMS-T-9047 6AL-4V bar 1.5" dia x 36" 2 pcs',
+    'AMS-T-9047 6Al-4V bar 1.5" dia x 36" 2 pcs',
     { spec: 'AMS-T-9047', doubts: 'assumed: form round bar (from the sizes)' },
   ],
   ['a spec of the military', 'MIL-S-46850 C250 bar 1.5" dia x 36" 2 pcs', { spec: 'MIL-S-46850' }],
@@ -132,7 +132,7 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
   ['sheets by their short name', '5 shts 316L .060 x 48 x 120', { form: 'sheet', quantity: '5' }],
   [
     'a spec that does not cover the form',
-    '3 pcs AMS 4911 6AL-4V round bar 1" x 12"',
+    '3 pcs AMS 4911 6Al-4V round bar 1" x 12"',
     { doubts: expect.stringMatching(/^We list no AMS 4911 round bar\./) },
   ],
   [
@@ -209,19 +209,19 @@ test('a sentence that names a form is no line', () => {
 
 test.each([
   [
-    '3 pcs 6AL-4V round bar 2.5" dia x 40"',
+    '3 pcs 6Al-4V round bar 2.5" dia x 40"',
     { shape: 'round', diameter: '2.5', length: '40', pieces: '3' },
   ],
   [
-    '2 pcs 6AL-4V hex bar 1-1/2" AF x 12"',
+    '2 pcs 6Al-4V hex bar 1-1/2" AF x 12"',
     { shape: 'hex', acrossFlats: '1.5', length: '12', pieces: '2' },
   ],
   [
-    '6 pcs 6AL-4V plate 1/4" x 12" x 24"',
+    '6 pcs 6Al-4V plate 1/4" x 12" x 24"',
     { shape: 'plate', thickness: '.25', width: '12', length: '24', pieces: '6' },
   ],
   [
-    '1 pc 6AL-4V tube 2" OD x .065" wall x 60"',
+    '1 pc 6Al-4V tube 2" OD x .065" wall x 60"',
     { shape: 'tube', outerDiameter: '2', wall: '.065', length: '60', pieces: '1' },
   ],
 ])('%s weighs what the calculator says', (text, typed) => {
@@ -234,9 +234,9 @@ test.each([
 });
 
 test.each([
-  ['no length', '3 pcs 6AL-4V round bar 2.5" dia'],
-  ['no quantity', '6AL-4V round bar 2.5" dia x 40"'],
-  ['a size that was not understood', '3 pcs 6AL-4V round bar 2.5" dia x 40" 7/8'],
+  ['no length', '3 pcs 6Al-4V round bar 2.5" dia'],
+  ['no quantity', '6Al-4V round bar 2.5" dia x 40"'],
+  ['a size that was not understood', '3 pcs 6Al-4V round bar 2.5" dia x 40" 7/8'],
   ['no grade', '3 pcs round bar titanium 2.5" dia x 40"'],
 ])('with %s there is no weight', (_, text) => {
   expect(line(text)).not.toHaveProperty('pounds');

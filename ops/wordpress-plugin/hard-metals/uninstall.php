@@ -4,6 +4,6 @@
 
 defined('WP_UNINSTALL_PLUGIN') || exit;
 
-foreach (['site_url', 'notice_secret', 'preview_secret'] as $option) {
+foreach (['site_url', 'webhook_secret', 'preview_secret'] as $option) {
     delete_option("hard_metals_$option");
 }

@@ -15,7 +15,7 @@ const ROBOTS = [
     'max-video-preview' => 'max-video-preview:-1',
 ];
 
-/** "6AL-4V - Site name", entities decoded and tags dropped. */
+/** "6Al-4V - Site name", entities decoded and tags dropped. */
 function default_seo_title(int $id): string {
     $title = html_entity_decode(wp_strip_all_tags(get_the_title($id)), ENT_QUOTES | ENT_HTML5);
     return trim("$title - " . get_bloginfo('name'), ' -');

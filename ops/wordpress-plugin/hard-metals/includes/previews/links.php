@@ -14,7 +14,7 @@ const REPORT_ACTION  = 'hard_metals_report';
 /** Sends the editor on to an address of the site, signed for a quarter of an hour. */
 function open_on_site(string $address): never {
     if (!opens_previews()) {
-        wp_die(esc_html__('The address of the site or the preview secret is missing: see Tools → Site notices.', 'hard-metals'), 503);
+        wp_die(esc_html__('The address of the site or the preview secret is missing: see Tools → Public site.', 'hard-metals'), 503);
     }
     $until = time() + PREVIEW_LIFE;
     $token = preview_token(preview_secret(), $address, $until);

@@ -1,12 +1,12 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** Tools → Site notices: the settings, what becomes of webhooks, and the content report of the site. */
+/** Tools → Public site: the settings, what becomes of webhooks, and the content report of the site. */
 
 namespace HardMetals;
 
 defined('ABSPATH') || exit;
 
-const NOTICES_PAGE = 'hard-metals-notices';
+const SITE_PAGE = 'hard-metals-site';
 
 /** A setting that wp-config.php has, in place of its field. */
 function print_constant(string $constant): void {
@@ -48,7 +48,7 @@ function print_secret_field(array $arguments): void {
 function print_delivery(): void {
     $actions = admin_url('tools.php?page=action-scheduler&s=' . WEBHOOK_ACTION);
     $failure = get_transient(LAST_FAILURE);
-    echo '<p>', sends_notices()
+    echo '<p>', sends_webhooks()
         /* translators: %s: the address of the site */
         ? sprintf(esc_html__('Changes are announced to %s.', 'hard-metals'), '<code>' . esc_html(site_url_of_visitors()) . '</code>')
         : esc_html__('Nothing is announced: the address of the site or the secret is missing.', 'hard-metals'), '</p>';
@@ -73,8 +73,8 @@ function print_test_form(): void {
     delete_transient(test_name());
 }
 
-function print_notices_page(): void {
-    echo '<div class="wrap"><h1>', esc_html__('Site notices', 'hard-metals'), '</h1>';
+function print_site_page(): void {
+    echo '<div class="wrap"><h1>', esc_html__('Public site', 'hard-metals'), '</h1>';
     settings_errors();
     print_delivery();
     if (opens_previews()) {
@@ -83,7 +83,7 @@ function print_notices_page(): void {
     if (current_user_can('manage_options')) {
         echo '<form method="post" action="options.php">';
         settings_fields(SETTINGS_GROUP);
-        do_settings_sections(NOTICES_PAGE);
+        do_settings_sections(SITE_PAGE);
         submit_button(__('Save', 'hard-metals'));
         echo '</form>';
         print_test_form();
@@ -91,16 +91,16 @@ function print_notices_page(): void {
     echo '</div>';
 }
 
-add_action('admin_menu', fn() => add_management_page(__('Site notices', 'hard-metals'), __('Site notices', 'hard-metals'), 'edit_others_posts', NOTICES_PAGE, print_notices_page(...)));
+add_action('admin_menu', fn() => add_management_page(__('Public site', 'hard-metals'), __('Public site', 'hard-metals'), 'edit_others_posts', SITE_PAGE, print_site_page(...)));
 
 add_action('admin_init', function (): void {
     $secrets = [
-        NOTICE_SECRET_OPTION  => [__('Secret (the site’s NOTICE_SECRET)', 'hard-metals'), 'HARD_METALS_NOTICE_SECRET'],
+        WEBHOOK_SECRET_OPTION => [__('Secret (the site’s WEBHOOK_SECRET)', 'hard-metals'), 'HARD_METALS_WEBHOOK_SECRET'],
         PREVIEW_SECRET_OPTION => [__('Preview secret (the site’s PREVIEW_SECRET)', 'hard-metals'), 'HARD_METALS_PREVIEW_SECRET'],
     ];
-    add_settings_section('site', __('Settings', 'hard-metals'), '__return_null', NOTICES_PAGE);
-    add_settings_field(SITE_URL_OPTION, __('Address of the site', 'hard-metals'), print_address_field(...), NOTICES_PAGE, 'site', ['label_for' => SITE_URL_OPTION]);
+    add_settings_section('site', __('Settings', 'hard-metals'), '__return_null', SITE_PAGE);
+    add_settings_field(SITE_URL_OPTION, __('Address of the site', 'hard-metals'), print_address_field(...), SITE_PAGE, 'site', ['label_for' => SITE_URL_OPTION]);
     foreach ($secrets as $option => [$label, $constant]) {
-        add_settings_field($option, $label, print_secret_field(...), NOTICES_PAGE, 'site', ['label_for' => $option, 'constant' => $constant]);
+        add_settings_field($option, $label, print_secret_field(...), SITE_PAGE, 'site', ['label_for' => $option, 'constant' => $constant]);
     }
 });

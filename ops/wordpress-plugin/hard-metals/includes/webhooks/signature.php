@@ -1,7 +1,7 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
 /**
- * The body of a notice and its signature. Pure functions: `e2e/wordpress/contract/notices.json` tests them and the site with
+ * The body of a webhook and its signature. Pure functions: `e2e/wordpress/contract/webhooks.json` tests them and the site with
  * the same examples.
  */
 
@@ -11,7 +11,7 @@ namespace HardMetals;
  * The bytes that are signed and sent. The id distinguishes a webhook from one with the same changes in the same second: the site
  * accepts each signature once.
  */
-function notice_body(array $changes, ?string $id = null): string {
+function webhook_body(array $changes, ?string $id = null): string {
     return (string) json_encode(
         ['changes' => $changes] + ($id === null ? [] : ['id' => $id]),
         JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
@@ -19,12 +19,12 @@ function notice_body(array $changes, ?string $id = null): string {
 }
 
 /** HMAC SHA-256 over `{timestamp}.{raw body}`. */
-function notice_signature(string $secret, string $timestamp, string $body): string {
+function webhook_signature(string $secret, string $timestamp, string $body): string {
     return 'sha256=' . hash_hmac('sha256', "$timestamp.$body", $secret);
 }
 
 /**
- * What visitors notice of an edit, between a post as it was and as it is: null for nothing.
+ * What an edit changes for visitors, between a post as it was and as it is: null for nothing.
  * Each is ['type', 'status', 'slug'], or null where there was, or is, no such post.
  */
 function change_between(?array $before, ?array $after): ?array {

@@ -14,7 +14,7 @@ let cms: WordPress;
 let site: BuiltSite;
 let relay: Awaited<ReturnType<typeof startRelay>>;
 /** As in php/wp-config.php. */
-const noticeSecret = 'local-only-notice-secret';
+const secret = 'local-only-webhook-secret';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
@@ -22,8 +22,8 @@ test.beforeAll(async () => {
   const parent = (await cms.find('pages', 'about-us-2'))!.id;
   await cms.create('pages', { slug: 'our-team', title: 'Our Team', parent });
   // The cycle is the 15 minutes of production: what is seen here is seen because of a webhook.
-  const env = { WORDPRESS_URL: cms.url, NOTICE_SECRET: noticeSecret };
-  site = await startBuiltSite('notices', env);
+  const env = { WORDPRESS_URL: cms.url, WEBHOOK_SECRET: secret };
+  site = await startBuiltSite('webhooks', env);
   relay = await startRelay(() => site.url);
   await cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: relay.url });
 });
@@ -69,7 +69,7 @@ async function pagesAtRest() {
 }
 
 test('the plugin keeps to the contract', async () => {
-  const contract = ['notices', 'previews'].map((name) =>
+  const contract = ['webhooks', 'previews'].map((name) =>
     join(import.meta.dirname, `contract/${name}.json`),
   );
   expect(await run('php', [join(SCRIPTS, 'contract.php'), ...contract])).toBe('');
@@ -84,12 +84,12 @@ for (const [collection, slug, link] of [
     const post = (await cms.find(collection, slug))!;
     const before = await pagesAtRest();
     const edited = `${slug}, edited`;
-    const notice = await seen(
+    const webhook = await seen(
       `${slug} edited`,
       () => cms.update(collection, post.id, { title: edited }),
       async () => storedPages(site.build.folder).get(link)!.html.includes(edited),
     );
-    expect(notice.changes).toEqual([{ type: collection, event: 'changed', slug }]);
+    expect(webhook.changes).toEqual([{ type: collection, event: 'changed', slug }]);
     // Pages that link to it or list its name; prose that mentions it does not change with it.
     const named = new RegExp(`href="${link}"|(?:>|· )${post.title.rendered}(?:<| ·)`);
     const showing = [...before]
@@ -102,7 +102,7 @@ for (const [collection, slug, link] of [
       )
       .toSorted();
     expect(showing.length).toBeGreaterThan(2);
-    expect(notice.refreshed).toContain(link);
+    expect(webhook.refreshed).toContain(link);
     const began = Date.now();
     for (const path of showing)
       await expect
@@ -209,7 +209,7 @@ test('the alternative text of a picture, changed in the media library alone', as
   const picture = `wp/v2/media/${service.featured_media as number}`;
   const { alt_text: old } = await cms.ask<{ alt_text: string }>('GET', picture);
   const words = 'A plate with a part nested in it';
-  const notice = await seen(
+  const webhook = await seen(
     'an alternative text changed',
     () => cms.ask('POST', picture, { alt_text: words }),
     async () => storedPages(site.build.folder).get(path)!.html.includes(`alt="${words}"`),
@@ -219,7 +219,7 @@ test('the alternative text of a picture, changed in the media library alone', as
     .filter((record) => JSON.stringify(record).includes('certificate-drawing.png'))
     .map(({ collection, slug }) => named({ type: collection.replace(/^pages$/, 'page'), slug }));
   expect(showingRecords).toContain('um_services traceability-and-certification');
-  expect(notice.changes.map(named).toSorted()).toEqual(showingRecords.toSorted());
+  expect(webhook.changes.map(named).toSorted()).toEqual(showingRecords.toSorted());
   const showing = [...before].flatMap(([at, { html: page }]) =>
     page.includes(`alt="${old}"`) ? at : [],
   );
@@ -237,13 +237,13 @@ test('an entry of the menu is renamed on every page', async () => {
     'wp/v2/menu-items?menus=17&per_page=100',
   );
   const about = items.find(({ title }) => title.rendered === 'About Us')!;
-  const notice = await seen(
+  const webhook = await seen(
     'a menu entry renamed',
     () => cms.ask('POST', `wp/v2/menu-items/${about.id}`, { title: 'The Company' }),
     shows('/contact/', 'The Company'),
   );
-  expect(notice.changes).toEqual([{ type: 'menu', event: 'changed' }]);
-  expect(notice.refreshed.length).toBeGreaterThan(0);
+  expect(webhook.changes).toEqual([{ type: 'menu', event: 'changed' }]);
+  expect(webhook.refreshed.length).toBeGreaterThan(0);
 });
 
 test('two posts renamed in one second lead on while thousands of unknown addresses are asked for', async () => {
@@ -313,7 +313,7 @@ test('a webhook while WordPress is down: nothing is refreshed, and every page st
   });
   const timestamp = String(Math.floor(Date.now() / 1000));
   const send = (secret: string) =>
-    fetch(`${site.url}/api/notice/`, {
+    fetch(`${site.url}/api/webhook/`, {
       method: 'POST',
       body,
       headers: {
@@ -322,7 +322,7 @@ test('a webhook while WordPress is down: nothing is refreshed, and every page st
       },
     });
   expect((await send('another secret')).status).toBe(401);
-  const response = await send(noticeSecret);
+  const response = await send(secret);
   expect(response.status).toBe(503);
   expect((await response.json()).message).toMatch(/^Nothing is refreshed yet\./);
   for (let visits = 0; visits < 3; visits += 1) {

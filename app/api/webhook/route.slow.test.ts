@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { after } from 'next/server';
 import { revalidateTag } from 'next/cache';
-import contract from '@/e2e/wordpress/contract/notices.json';
+import contract from '@/e2e/wordpress/contract/webhooks.json';
 import { startFakeCms, type FakeCms } from '@/e2e/fake-cms/server';
 import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
 
@@ -13,7 +13,7 @@ let POST: typeof import('./route').POST;
 beforeAll(async () => {
   cms = await startFakeCms();
   process.env.WORDPRESS_URL = cms.url;
-  process.env.NOTICE_SECRET = contract.secret;
+  process.env.WEBHOOK_SECRET = contract.secret;
   ({ POST } = await import('./route'));
 });
 afterAll(() => cms.stop());
@@ -21,7 +21,7 @@ beforeEach(() => jest.mocked(revalidateTag).mockClear());
 
 const ask = (body: BodyInit, timestamp: string, signature: string) =>
   POST(
-    new Request('https://site.example/api/notice/', {
+    new Request('https://site.example/api/webhook/', {
       method: 'POST',
       headers: { [timestampHeader]: timestamp, [signatureHeader]: signature },
       body,
@@ -30,7 +30,7 @@ const ask = (body: BodyInit, timestamp: string, signature: string) =>
 
 let seconds = 0;
 /** A webhook signed just now; each a second apart, because the same bytes twice are a replay. */
-function notice(...changes: object[]) {
+function webhook(...changes: object[]) {
   const body = JSON.stringify({ changes });
   const timestamp = String(Math.floor(Date.now() / 1000) + (seconds += 1));
   return ask(body, timestamp, sign(contract.secret, timestamp, body));
@@ -109,14 +109,14 @@ test.each<[string, object, readonly string[]]>([
     ['pages'],
   ],
 ])('%s', async (_, change, tags) => {
-  const response = await notice(change);
+  const response = await webhook(change);
   expect(response.status).toBe(200);
   expect(refreshed()).toEqual(tags);
 });
 
 test('a slug changed: the pages at both addresses and their lists are requested', async () => {
   const change = { type: 'um_services', event: 'changed', slug: 'sourcing', before: 'finding' };
-  expect((await (await notice(change)).json()).refreshed).toEqual([
+  expect((await (await webhook(change)).json()).refreshed).toEqual([
     '/services/sourcing/',
     '/services/finding/',
     '/',
@@ -126,7 +126,7 @@ test('a slug changed: the pages at both addresses and their lists are requested'
 });
 
 test('pages are only marked as stale, never removed, and then requested', async () => {
-  const response = await notice({ type: 'processes', event: 'published', slug: 'sawing' });
+  const response = await webhook({ type: 'processes', event: 'published', slug: 'sawing' });
   expect(jest.mocked(revalidateTag).mock.calls.map(([, profile]) => profile)).toEqual(
     refreshed().map(() => 'max'),
   );
@@ -139,7 +139,7 @@ test('sixty webhooks at once read what they name a few times, not sixty', async 
   const slugs = ['6al-4v', 'cp-grade-2', 'not-there'];
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
-      notice({ type: 'titanium_grades', event: 'changed', slug: slugs[i % 3] }),
+      webhook({ type: 'titanium_grades', event: 'changed', slug: slugs[i % 3] }),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
@@ -149,7 +149,7 @@ test('sixty webhooks at once read what they name a few times, not sixty', async 
 
 test('while WordPress is down nothing is refreshed, and the plugin is asked to try again', async () => {
   await cms.fail('error500');
-  const response = await notice({ type: 'forms', event: 'changed', slug: 'round-bar' });
+  const response = await webhook({ type: 'forms', event: 'changed', slug: 'round-bar' });
   expect(response.status).toBe(503);
   expect(isRefusal(503)).toBe(false);
   expect(response.headers.get('retry-after')).toBe('30');
@@ -160,6 +160,6 @@ test('while WordPress is down nothing is refreshed, and the plugin is asked to t
 
 test('what is refused here the plugin does not send again', async () => {
   for (const { status } of contract.refused) expect(isRefusal(status)).toBe(true);
-  const { status } = await notice({ type: 'forms', event: 'changed', slug: 'plate' });
+  const { status } = await webhook({ type: 'forms', event: 'changed', slug: 'plate' });
   expect(isRefusal(status)).toBe(false);
 });

@@ -1,13 +1,13 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** Where the public site is, what notices and previews are signed with: from wp-config.php, or else from Tools → Site notices. */
+/** Where the public site is, what webhooks and previews are signed with: from wp-config.php, or else from Tools → Public site. */
 
 namespace HardMetals;
 
 defined('ABSPATH') || exit;
 
 const SITE_URL_OPTION       = 'hard_metals_site_url';
-const NOTICE_SECRET_OPTION  = 'hard_metals_notice_secret';
+const WEBHOOK_SECRET_OPTION = 'hard_metals_webhook_secret';
 const PREVIEW_SECRET_OPTION = 'hard_metals_preview_secret';
 
 /** The public site's address without a slash at its end; "" where it is not set. */
@@ -16,9 +16,9 @@ function site_url_of_visitors(): string {
     return untrailingslashit((string) $url);
 }
 
-/** The NOTICE_SECRET of the site; "" where it is not set. */
-function notice_secret(): string {
-    return (string) (defined('HARD_METALS_NOTICE_SECRET') ? constant('HARD_METALS_NOTICE_SECRET') : get_option(NOTICE_SECRET_OPTION, ''));
+/** The WEBHOOK_SECRET of the site; "" where it is not set. */
+function webhook_secret(): string {
+    return (string) (defined('HARD_METALS_WEBHOOK_SECRET') ? constant('HARD_METALS_WEBHOOK_SECRET') : get_option(WEBHOOK_SECRET_OPTION, ''));
 }
 
 /** The PREVIEW_SECRET of the site; "" where it is not set. */
@@ -30,12 +30,12 @@ function opens_previews(): bool {
     return site_url_of_visitors() !== '' && preview_secret() !== '';
 }
 
-function sends_notices(): bool {
-    return site_url_of_visitors() !== '' && notice_secret() !== '';
+function sends_webhooks(): bool {
+    return site_url_of_visitors() !== '' && webhook_secret() !== '';
 }
 
-/** The settings of Tools → Site notices, as one form sends them. */
-const SETTINGS_GROUP = 'hard_metals_notices';
+/** The settings of Tools → Public site, as one form sends them. */
+const SETTINGS_GROUP = 'hard_metals_site';
 /** Names the secrets to remove, in that form. */
 const REMOVE_SECRET = 'hard_metals_remove';
 
@@ -79,7 +79,7 @@ add_action('init', function (): void {
         'show_in_rest'      => true,
     ]);
     // readable by nobody over REST
-    foreach ([NOTICE_SECRET_OPTION, PREVIEW_SECRET_OPTION] as $secret) {
+    foreach ([WEBHOOK_SECRET_OPTION, PREVIEW_SECRET_OPTION] as $secret) {
         register_setting(SETTINGS_GROUP, $secret, [
             'type'              => 'string',
             'default'           => '',

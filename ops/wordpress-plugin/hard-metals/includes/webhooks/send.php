@@ -22,7 +22,7 @@ const MAX_CHANGES = 50;
 const DELIVERY_TIMEOUT = 60;
 /** Tries after the first: 15 s, a minute, four minutes … together some 23 hours. */
 const MAX_RETRIES = 7;
-/** Why the last webhook failed, for Tools → Site notices. */
+/** Why the last webhook failed, for Tools → Public site. */
 const LAST_FAILURE = 'hard_metals_last_failure';
 
 function has_action_scheduler(): bool {
@@ -63,16 +63,16 @@ function unschedule_webhooks(): void {
 
 function send_webhook(array $changes): array|WP_Error {
     $timestamp = (string) time();
-    $body      = notice_body($changes, wp_generate_uuid4());
-    return wp_remote_post(site_url_of_visitors() . '/api/notice/', [
+    $body      = webhook_body($changes, wp_generate_uuid4());
+    return wp_remote_post(site_url_of_visitors() . '/api/webhook/', [
         'timeout'             => DELIVERY_TIMEOUT,
         'redirection'         => 0,
         'limit_response_size' => MB_IN_BYTES,
         'body'                => $body,
         'headers'             => [
             'Content-Type'       => 'application/json',
-            'X-Notice-Timestamp' => $timestamp,
-            'X-Notice-Signature' => notice_signature(notice_secret(), $timestamp, $body),
+            'X-Webhook-Timestamp' => $timestamp,
+            'X-Webhook-Signature' => webhook_signature(webhook_secret(), $timestamp, $body),
         ],
     ]);
 }

@@ -1,6 +1,6 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** The button at Tools → Site notices that asks the site whether address and secrets are the ones it has. Changes nothing there. */
+/** The button at Tools → Public site that asks the site whether address and secrets are the ones it has. Changes nothing there. */
 
 namespace HardMetals;
 
@@ -13,13 +13,13 @@ function test_name(): string {
     return TEST_ACTION . '_' . get_current_user_id();
 }
 
-/** What to do about the answer to an empty notice: the site checks its signature first, then answers that no change is in it. */
-function notice_test_in_words(int $status): string {
+/** What to do about the answer to an empty webhook: the site checks its signature first, then answers that no change is in it. */
+function webhook_test_in_words(int $status): string {
     return match (true) {
         $status === 0 => __('The site does not answer: is the address right, and may this WordPress call it?', 'hard-metals'),
         $status === 400 || $status === 422 => __('Secret: the site takes it.', 'hard-metals'),
-        $status === 401 || $status === 403 => __('Secret: the site refuses it. It is another than its NOTICE_SECRET, or the clocks differ by minutes.', 'hard-metals'),
-        $status === 404 || $status === 503 => sprintf(__('Secret: the site takes no notices (%d). Is NOTICE_SECRET set there, and is this the site?', 'hard-metals'), $status),
+        $status === 401 || $status === 403 => __('Secret: the site refuses it. It is another than its WEBHOOK_SECRET, or the clocks differ by minutes.', 'hard-metals'),
+        $status === 404 || $status === 503 => sprintf(__('Secret: the site takes no webhooks (%d). Is WEBHOOK_SECRET set there, and is this the site?', 'hard-metals'), $status),
         default => sprintf(__('Secret: the site answers %d, which is none of its answers. Is this the address of the site?', 'hard-metals'), $status),
     };
 }
@@ -41,7 +41,7 @@ function test_of_settings(): array {
         return [__('The address of the site is missing.', 'hard-metals')];
     }
     return [
-        notice_secret() === '' ? __('Secret: none is set.', 'hard-metals') : notice_test_in_words((int) wp_remote_retrieve_response_code(send_webhook([]))),
+        webhook_secret() === '' ? __('Secret: none is set.', 'hard-metals') : webhook_test_in_words((int) wp_remote_retrieve_response_code(send_webhook([]))),
         preview_secret() === '' ? __('Preview secret: none is set.', 'hard-metals') : preview_test_in_words(preview_test()),
     ];
 }
@@ -63,6 +63,6 @@ add_action('admin_post_' . TEST_ACTION, function (): void {
         wp_die(esc_html__('You may not test the settings.', 'hard-metals'), 403);
     }
     set_transient(test_name(), test_of_settings(), MINUTE_IN_SECONDS);
-    wp_safe_redirect(admin_url('tools.php?page=' . NOTICES_PAGE));
+    wp_safe_redirect(admin_url('tools.php?page=' . SITE_PAGE));
     exit;
 });

@@ -16,10 +16,10 @@ import { checkSignature } from '@/lib/webhooks/signature';
  */
 export async function POST(request: Request): Promise<Response> {
   try {
-    if (!env.NOTICE_SECRET)
-      throw new Refusal(404, 'This site accepts no webhooks: NOTICE_SECRET is not set.');
+    if (!env.WEBHOOK_SECRET)
+      throw new Refusal(404, 'This site accepts no webhooks: WEBHOOK_SECRET is not set.');
     const body = await readBody(request);
-    checkSignature(request.headers, body, env.NOTICE_SECRET);
+    checkSignature(request.headers, body, env.WEBHOOK_SECRET);
     const { refreshed, tags } = await revalidate(readChanges(body));
     after(() => warmPages(refreshed));
     after(() => forwardWebhook(request, body));

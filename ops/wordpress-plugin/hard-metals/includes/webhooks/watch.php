@@ -19,7 +19,7 @@ final class Touched {
     public static bool $menu    = false;
 }
 
-function as_noticed(?WP_Post $post): ?array {
+function state_of(?WP_Post $post): ?array {
     return $post ? [
         'type'   => $post->post_type,
         'status' => $post->post_status,
@@ -41,15 +41,15 @@ function changes_menu(int $id, ?array $before, ?array $after): bool {
     return $before !== $after && wp_get_associated_nav_menu_items($id) !== [];
 }
 
-/** What visitors will notice of this request. */
-function noticed_changes(): array {
+/** What this request changed for visitors. */
+function changes_of_request(): array {
     $changes = [];
     $showing = array_map(posts_showing(...), array_keys(array_filter(Touched::$pictures)));
     foreach (array_merge(Touched::$fields, ...$showing) as $id) {
-        touch_post($id, as_noticed(get_post($id)));
+        touch_post($id, state_of(get_post($id)));
     }
     foreach (Touched::$posts as $id => $before) {
-        $after = as_noticed(get_post($id));
+        $after = state_of(get_post($id));
         if ($change = change_between($before, $after)) {
             $changes[] = $change;
             Touched::$menu = Touched::$menu || changes_menu($id, $before, $after);
@@ -60,7 +60,7 @@ function noticed_changes(): array {
 
 add_action('wp_after_insert_post', function (int $id, WP_Post $post, bool $update, ?WP_Post $before): void {
     if (in_array($post->post_type, public_types(), true)) {
-        touch_post($id, as_noticed($before));
+        touch_post($id, state_of($before));
     } elseif ($post->post_type === 'nav_menu_item') {
         Touched::$menu = true;
     }
@@ -68,7 +68,7 @@ add_action('wp_after_insert_post', function (int $id, WP_Post $post, bool $updat
 
 add_action('before_delete_post', function (int $id, WP_Post $post): void {
     if (in_array($post->post_type, public_types(), true)) {
-        touch_post($id, as_noticed($post));
+        touch_post($id, state_of($post));
     } elseif ($post->post_type === 'nav_menu_item') {
         Touched::$menu = true;
     }
@@ -90,7 +90,7 @@ foreach (['wp_update_nav_menu', 'wp_delete_nav_menu'] as $action) {
 
 // after everything else that WordPress does at the end of a request
 add_action('shutdown', function (): void {
-    if (!sends_notices() || !($changes = noticed_changes())) {
+    if (!sends_webhooks() || !($changes = changes_of_request())) {
         return;
     }
     // a change of hundreds, as an import makes, is several webhooks
