@@ -255,11 +255,11 @@ function read(
   const shown = form === 'square' || form === 'disc' ? null : form;
   const isDisc = shown === 'round-bar' && placed.has('thickness');
   const place = isPlaced ? 'place' : null;
-  const number = areFeet ? 'number' : null;
+  const lengthDoubt = isLengthPlaced ? 'place' : withPlace(lengthReason, place);
   const reasons: readonly (readonly ['size' | 'length' | 'form', AssumptionReason | null])[] = [
     ['form', shown !== null && (isFormShown || isDisc) ? 'shape' : null],
-    ['size', number ?? withPlace(sectionReason, place)],
-    ['length', number ?? (isLengthPlaced ? 'place' : withPlace(lengthReason, place))],
+    ['size', areFeet ? 'number' : withPlace(sectionReason, place)],
+    ['length', areFeet && !length?.hasUnit ? 'number' : lengthDoubt],
   ];
   const has = { form: shown !== null, size: section.length > 0, length: length !== null };
   return {

@@ -1,4 +1,4 @@
-import { number } from './numbers';
+import { number, numberWords } from './numbers';
 import { source } from './pattern';
 
 const ann = source`ann(?:ealed|eal|'?d|ld)?`;
@@ -97,6 +97,7 @@ export const lexicon = {
     '3/4 hard': source`3/4 ?-?h(?:ard)?`,
     'full hard': source`full hard`,
   },
+  temper: source`(?:cond(?:ition)?\.? ?)?[trc]?h ?-? ?(?:900|925|950|975|10[0257][05]|1100|1150)(?: ?-?[md](?!\p{L})|(?![\p{L}\d]))`,
   certificate: {
     'en-10204-3.1': inspection(source`1[abc]?`),
     'en-10204-3.2': inspection(source`2`),
@@ -172,6 +173,12 @@ export const lexicon = {
     '100': source`hundred(?= (?:pieces|pcs))`,
   },
   total: source`(?:in )?total|tot\.?|overall|gesamt`,
+  // "1/3/5", "5, 10 and 20": from the fewest to the most, behind a word for a quantity or before one for pieces.
+  breaks: source`\d{1,5}(?:(?: ?/ ?|, ?| ?& | and |,? or )\d{1,5}(?![\d."'])){1,6}(?! ?(?:x|["'\d]|(?:kgs?|lbs?|mm?|ft|in|feet|meters?)(?!\p{L})))`,
+  // A number word beside another one is a part of a number that is not read: "two hundred", "one half".
+  numeral: { ...numberWords, part: 'half|quarter' },
+  ditto: source`same|ditto|dito|dto\.?|idem|-?do-|as above|wie oben`,
+  filler: source`no|also|order|above|oben|below|as|do|but|except|aber|asap|rush|min\.?|max\.?|exact`,
   random: source`r/?l|(?:double |single )?random(?: lengths?| lgs?)?|[ds]?rl`,
   schedule: source`sch(?:ed(?:ule)?)?\.?[ -]?(?:\d{1,3}s?|std|xx?[sh])(?: wall)?`,
   nominal: {
@@ -247,10 +254,10 @@ export const lexicon = {
     (?:please|pls|plz|kindly|quote|price|pricing|we|i|need|needs|require|requires|request|looking|want|for|of|in|on|at|to|the|a|an|with|w/|per|from|is|are|as|material|mat'?l|matl|alloys?|grade|gr|type|specs?|specification
     |sizes?|sized?|forms?|shape|cond|condition|temper|uns|aisi|sae|asme|astm|ams|w\.?-?nr|wnr|werkstoff|din|en|bs|jis|steel|ss|cres|super ?alloy|stock|cut|also|hi|mit|je|à|aus|für|bitte|qty|required|certs?(?= of)|mill|desc|dims?|seamless|smls)[:.]?
   `,
-} as const satisfies Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+} satisfies Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** What a token of a row is: a word of the lexicon, a number, a name of the catalog, a date, price breaks, or unknown. */
-export type Kind = keyof typeof lexicon | 'number' | 'name' | 'date' | 'breaks' | 'code' | 'word';
+export type Kind = keyof typeof lexicon | 'number' | 'name' | 'date' | 'code' | 'word';
 
 /** The kinds of tokens that join others or have no meaning of their own: they are not shown as unread. */
 export const silentKinds: ReadonlySet<Kind> = new Set<Kind>([

@@ -56,7 +56,7 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
   [
     'the number of today',
     'AMS-T-9047 6Al-4V bar 1.5" dia x 36" 2 pcs',
-    { spec: 'AMS-T-9047', doubts: 'assumed: form round bar (from the sizes)' },
+    { spec: 'AMS-T-9047', doubts: expect.not.stringContaining('was taken as') },
   ],
   ['a spec of the military', 'MIL-S-46850 C250 bar 1.5" dia x 36" 2 pcs', { spec: 'MIL-S-46850' }],
   [
@@ -82,7 +82,8 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
       title: 'AMS 9999 (not listed)',
       form: 'round bar',
       size: 'diameter 2 in',
-      doubts: 'assumed: form round bar (from the sizes)',
+      doubts:
+        'assumed: form round bar (from the sizes), diameter 2 in (from its place in the line)',
     },
   ],
   [
@@ -98,7 +99,7 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
   [
     'a specification without a grade',
     'AMS-T-9046 plate 1" x 2" x 12" 3 pcs',
-    { title: 'AMS-T-9046', spec: undefined },
+    { title: 'Titanium', spec: 'AMS-T-9046' },
   ],
   ['a condition', '17-4 cond a rd 2" x 12", 2 pcs', { condition: 'Condition A' }],
   ['a revision', 'AMS4928W rd 2" x 10", 3 pcs', { spec: 'AMS 4928', notes: 'revision W' }],

@@ -128,7 +128,6 @@ const whyWords: Readonly<Record<Exclude<AssumptionReason, 'former-number'>, stri
   spec: 'the only grade we list for this specification',
   name: 'the name may mean something else',
   choice: 'the line also names another',
-  several: 'several sizes: write a line for each',
   spelling: 'corrected spelling',
   'no-unit': 'no unit recognized',
   place: 'from its place in the line',
