@@ -29,6 +29,9 @@ export const button = maybe(
     : null,
 );
 
+/** The address of a file that an editor chose; `null` without one. */
+export const fileAddress = maybe(link).transform((file) => file?.url ?? null);
+
 const isAddress = (label: string) => /^(https?:\/\/|www\.|[/#?]|mailto:|tel:)\S*$/i.test(label);
 
 /** The same with a label for the button, which is never an address. */

@@ -74,7 +74,7 @@ const inEvery = (Object.keys(layouts) as Layout[]).flatMap((layout): Row[] => [
   },
 ]);
 
-const withButton = (['hero', 'simpleText', 'sideContent'] as const).flatMap((layout): Row[] => [
+const withButton = (['hero', 'simpleText', 'sideContent', 'certificates'] as const).flatMap((layout): Row[] => [
   {
     layout,
     field: 'buttonComponent',
@@ -203,6 +203,46 @@ const own: readonly Row[] = [
     absent: { side: 'left' },
     malformed: 'middle',
   },
+  {
+    layout: 'people',
+    field: 'people',
+    present: [{ name: 'Dana', role: 'Sales', phone: '(951) 555-0110', photo: image }, { name: '' }],
+    becomes: {
+      people: [{ name: 'Dana', role: 'Sales', phone: '(951) 555-0110', photo: bars }],
+    },
+    absent: { people: [] },
+    malformed: ['Dana'],
+  },
+  {
+    layout: 'facts',
+    field: 'facts',
+    present: [
+      { name: 'Order minimum', value: '$150' },
+      { name: 'Payment', value: '' },
+    ],
+    becomes: { facts: [{ id: 'order-minimum', name: 'Order minimum', value: '$150' }] },
+    absent: { facts: [] },
+    malformed: ['Payment'],
+  },
+  {
+    layout: 'certificates',
+    field: 'certificates',
+    present: [{ standard: 'AS9120', number: '1', file: 'https://cms.example/1.pdf' }, {}],
+    becomes: {
+      certificates: [
+        {
+          standard: 'AS9120',
+          scope: null,
+          registrar: null,
+          number: '1',
+          validTo: null,
+          file: 'https://cms.example/1.pdf',
+        },
+      ],
+    },
+    absent: { certificates: [] },
+    malformed: ['AS9120'],
+  },
 ];
 
 const rows = [...inEvery, ...withButton, ...own];
@@ -307,6 +347,9 @@ const fieldTable = [
   ...Object.entries(sectionFields),
   ['each of cards', rowFields.card] as const,
   ['each of icons', rowFields.icon] as const,
+  ['each of people', rowFields.people] as const,
+  ['each of facts', rowFields.facts] as const,
+  ['each of certificates', rowFields.certificates] as const,
   ['buttonComponent', rowFields.button] as const,
 ].flatMap(([of, fields]) =>
   Object.values(fields as Record<string, Field>).map(({ names: [name, ...or], kind }) => ({

@@ -208,7 +208,3 @@ test('the secrets of webhooks and previews are kept in wp-admin, and never shown
   await expect(page.getByText('Nothing is announced')).toBeVisible();
   await rm(join(cms.folder, 'no-secrets'));
 });
-
-test('PHP had nothing to complain about the plugin', async () => {
-  expect(await cms.complaints()).not.toContain('hard-metals/includes');
-});

@@ -69,6 +69,9 @@ const byPath = memoize((listed: readonly Page[]) => {
   );
 });
 
+/** WordPress's page of the contact page's slug: its sections follow the form. `null` where there is none. */
+export const getContactPage = (): Promise<Page | null> => findPost(pages, 'contact');
+
 /** The front page, or `null` where WordPress has none of that name. */
 export const getFrontPage = (): Promise<Page | null> => findPost(pages, frontPageSlug);
 

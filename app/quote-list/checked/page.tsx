@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { redirectToQuoteList } from '@/app/page-redirects';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { PrivacyNote, WaysToUs } from '@/components/quote/form-notes';
 import { QuoteForm } from '@/components/quote/quote-form';
@@ -45,9 +45,8 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
   if (text === null || listProblem(text) || !(await isWithinLimit())) return redirectToQuoteList();
   const today = new Date().toISOString().slice(0, 10);
   const parts = await inTurns(checkList(text, await getLineCatalog(), today, bareUnit));
-  const read = linesOf(parts);
-  const lines = toQuoteLines(read, routes.quoteList());
-  const rows = otherRows(parts);
+  const lines = toQuoteLines(linesOf(parts), routes.quoteList());
+  const rows = [...new Set(otherRows(parts))];
   const other = otherBareUnit(bareUnit);
 
   return (
@@ -59,7 +58,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         <p>
           {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list below and check it again.`}
         </p>
-        {tellsBareUnit(read, bareUnit) && (
+        {tellsBareUnit(parts, bareUnit) && (
           <p>
             {`Numbers without a unit were read as ${bareUnits[bareUnit]}. `}
             <a href={routes.checkedList(`${list}`, other)}>{`Read them as ${bareUnits[other]}`}</a>
@@ -70,7 +69,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
             <h2 id="rows">{rowsNotRecognized(rows.length)}</h2>
             <p>{`Change ${itOrThem(rows.length)} below, or write ${itOrThem(rows.length)} into your message.`}</p>
             <ul>
-              {[...new Set(rows)].map((row) => (
+              {rows.map((row) => (
                 <li key={row}>{row}</li>
               ))}
             </ul>
