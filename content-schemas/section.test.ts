@@ -70,7 +70,7 @@ const inEvery = (Object.keys(layouts) as Layout[]).flatMap((layout): Row[] => [
     present: image,
     becomes: { background: bars },
     absent: { background: null },
-    malformed: 5, // an id that the media library does not have
+    malformed: 5, // a number alone
   },
 ]);
 
@@ -387,8 +387,12 @@ test.each(aliased)('$of reads $alias where there is no $name', ({ of, name, alia
 
 test('a fault is named as the field it stands in, by whatever name', () => {
   expect(read({ acf_fc_layout: 'media', image: { alt: 'x' } }).omissions).toEqual([
-    { field: 'acf.sections.0.image', message: 'no picture, number or address of one' },
+    { field: 'acf.sections.0.image', message: 'no picture, and no address of one' },
   ]);
+  const numbers = read({ acf_fc_layout: 'postCollection', posts: [12], background: { url: 7 } });
+  expect(numbers.omissions!.map(({ message }) => message).join('\n')).toMatch(
+    /Return Format to Post Object/,
+  );
 });
 
 test('pictures by their addresses, and posts with a password without their excerpts', () => {

@@ -1,7 +1,7 @@
 import { OrganizationFacts } from '@/components/primitives/json-ld';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactHead } from '@/components/contact/contact-head';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { SidebarLayout } from '@/components/layouts/layouts';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { Sections } from '@/components/sections/sections';
 import { getContactPage } from '@/lib/content/pages';

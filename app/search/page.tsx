@@ -1,10 +1,10 @@
 import { ReferenceList } from '@/components/inventory/reference-list';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchPage } from '@/components/search/search-page';
 import { getDirectory } from '@/lib/content/directory';
-import { byPart } from '@/lib/content/directory/by-part';
+import { byPart } from '@/lib/content/directory/entry';
 import { shortList } from '@/lib/routing/pagination';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';

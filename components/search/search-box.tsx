@@ -1,9 +1,8 @@
 'use client';
 
 import { startTransition, useEffect, useId, useRef, useState } from 'react';
-import { afterPaint } from '@/components/primitives/after-paint';
-import { useOutsideInteraction } from '@/components/primitives/use-outside-interaction';
-import { listen } from '@/lib/browser/listen';
+import { afterPaint, useOutsideInteraction } from '@/components/primitives/interaction';
+import { listen } from '@/lib/browser/local-store';
 import * as routes from '@/lib/routing/routes';
 import styles from './search-box.module.scss';
 

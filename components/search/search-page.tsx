@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useQuery } from '@/components/primitives/address-query';
+import { useQuery } from '@/components/primitives/address-store';
 // The styles of the results come with the page: when they are loaded later, the header moves (compare/comparison.tsx).
 import './found-link.module.scss';
 import styles from './found-pages.module.scss';

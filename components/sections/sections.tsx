@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType } from 'react';
 import type { Omission } from '@/content-schemas/salvage';
 import type { Layout, Section } from '@/content-schemas/section';
-import { OmissionNotes } from '@/components/preview/omission-notes';
+import { OmissionNotes } from '@/components/preview/preview-banner';
 import { Cards } from './cards';
 import { Certificates } from './certificates';
 import { Facts } from './facts';

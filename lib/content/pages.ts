@@ -6,7 +6,6 @@ import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
 import { findPost, listPosts } from './read';
-import { lookUpReferences } from './references';
 
 export const pages = {
   name: 'pages',
@@ -14,7 +13,6 @@ export const pages = {
   fields: postFields,
   filled: pageFilled,
   carriesFields,
-  resolveReferences: lookUpReferences,
 };
 
 /** Addresses that no page of WordPress may have. */

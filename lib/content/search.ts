@@ -40,10 +40,10 @@ const toDocument = (entry: Entry): SearchDocument => {
 };
 
 /** The line below its title: of a term, service or process the first sentence, of the contact page the phone number. */
-function lineOf({ kind, path, note, details }: Entry): string {
+function lineOf({ kind, path, note, summary }: Entry): string {
   if (path === routes.contact()) return `Phone ${site.phone}`;
   if (!/^(?:Term|Service|Process)$/.test(kind)) return note;
-  return note || (/^.*?[.!?](?=\s|$)/.exec(details().summary)?.[0] ?? details().summary);
+  return note || (/^.*?[.!?](?=\s|$)/.exec(summary())?.[0] ?? summary());
 }
 
 const withKind = (name: string) => (/^[A-Z]\d{5}$/.test(name) ? `UNS ${name}` : name);

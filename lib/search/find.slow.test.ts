@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
 import { gradesIn } from '@/lib/comparison/chosen-grades';
-import { densities, namedSizeTables } from '@/lib/calculators/materials';
+import { densities, namedSizeTables, weighQuery } from '@/lib/calculators/materials';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { sheetGauge } from '@/lib/calculators/sheet-gauge';
 import { steelHardness } from '@/lib/calculators/steel-hardness';
-import { weighQuery } from '@/lib/calculators/weigh-address';
 import { find } from './find';
 import { toIndex, type Index } from './search';
 
