@@ -54,7 +54,12 @@ export const about: SeedRecord = {
       acf_fc_layout: 'people',
       sectionTitle: 'Who runs it',
       sectionDescription: paragraph('Sample people.'),
-      people: [person('Ed Marlow', 'Owner', '(951) 555-0109', 'person-short-hair'), dana, june, luis],
+      people: [
+        person('Ed Marlow', 'Owner', '(951) 555-0109', 'person-short-hair'),
+        dana,
+        june,
+        luis,
+      ],
     },
     {
       acf_fc_layout: 'simpleText',
