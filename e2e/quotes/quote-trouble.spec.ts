@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { failure, offline, success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
+import { holdScripts } from '../visitor/hold-scripts';
 import {
   aside,
   box,
@@ -149,16 +150,11 @@ test('with storage denied, what was typed is there when the dialog opens again',
 });
 
 test('typed before the script runs, the words stay', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto(site.url + gradePath, { waitUntil: 'commit' });
-  const form = aside(page);
-  await box(form, 'Full name').fill('Ada Byron');
-  release();
+  const name = box(aside(page), 'Full name');
+  await name.fill('Ada Byron');
+  arrive();
   await page.waitForLoadState('networkidle');
-  await expect(box(form, 'Full name')).toHaveValue('Ada Byron');
+  await expect(name).toHaveValue('Ada Byron');
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
 import {
@@ -16,26 +16,6 @@ import {
 import { openHydrated } from '../visitor/open-hydrated';
 
 const site = quoteSite();
-
-const entries: readonly [name: string, path: string, opener: (page: Page) => Locator][] = [
-  ['the floating button', '/services/', (page) => floatingButton(page)],
-  [
-    'the home page’s hero',
-    '/',
-    (page) => page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first(),
-  ],
-];
-
-for (const [name, path, opener] of entries)
-  test(`${name} opens the form over the page, and Escape closes it`, async ({ page }) => {
-    await openHydrated(page, site.url + path);
-    await opener(page).click();
-    await expect(box(dialog(page), 'Full name')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe(path);
-  });
 
 test('the form beside a grade says which grade', async ({ page }) => {
   await openHydrated(page, site.url + gradePath);

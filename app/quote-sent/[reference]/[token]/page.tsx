@@ -1,5 +1,5 @@
 import { redirectToNotFound } from '@/app/page-redirects';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { pastedAgain } from '@/lib/quotes/quote-line';
 import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
