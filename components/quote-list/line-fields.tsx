@@ -106,7 +106,7 @@ export function LineFields({
         </div>
       )}
       <p>
-        <button type="button" className="btn btn-quiet" onClick={onDone}>
+        <button type="button" className="btn btn-quiet btn-large" onClick={onDone}>
           Done
         </button>
       </p>
