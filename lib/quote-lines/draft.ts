@@ -1,7 +1,7 @@
 import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
 import type { AssumptionReason, LineField } from './line';
 import type { Kind } from './lexicon';
-import type { Row } from './row';
+import type { Row } from './normalize';
 import type { Token } from './tokens';
 
 /** A line while it is resolved: each token is taken by one field, or stays unread. */

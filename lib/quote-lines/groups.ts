@@ -100,26 +100,24 @@ export function listDefaults({ certificates, needBy, ...line }: ParsedLine) {
   };
 }
 
+/** A line, some fields of which are from other rows. */
+export const withAbove = (line: ParsedLine, fields: readonly LineField[]): ParsedLine => ({
+  ...line,
+  assumed: [...new Set([...line.assumed, ...fields])],
+  reasons: { ...line.reasons, ...Object.fromEntries(fields.map((field) => [field, 'above'])) },
+});
+
 /** A line with the defaults of the list. */
 export function withListDefaults(
   line: ParsedLine,
-  { certificates, needBy }: Pick<LineFields, 'certificates' | 'needBy'>,
+  defaults: Pick<LineFields, 'certificates' | 'needBy'>,
 ): ParsedLine {
-  const added = certificates.filter((each) => !line.certificates.includes(each));
-  const fields: readonly LineField[] = [
-    ...(added.length > 0 ? (['certificates'] as const) : []),
-    ...(needBy !== null ? (['needBy'] as const) : []),
-  ];
-  return {
-    ...line,
-    certificates: [...line.certificates, ...new Set(added)],
-    needBy: line.needBy ?? needBy,
-    assumed: [...new Set([...line.assumed, ...fields])],
-    reasons: {
-      ...line.reasons,
-      ...Object.fromEntries(fields.map((field) => [field, 'above'] as const)),
-    },
-  };
+  const certificates = [...new Set([...line.certificates, ...defaults.certificates])];
+  const needBy = line.needBy ?? defaults.needBy;
+  return withAbove({ ...line, certificates, needBy }, [
+    ...(certificates.length > line.certificates.length ? (['certificates'] as const) : []),
+    ...(needBy === line.needBy ? [] : (['needBy'] as const)),
+  ]);
 }
 
 /** Whether a row has nothing but a form: "Sheet" applies to the rows below it. */

@@ -178,7 +178,7 @@ export const lexicon = {
   // A number word beside another one is a part of a number that is not read: "two hundred", "one half".
   numeral: { ...numberWords, part: 'half|quarter' },
   ditto: source`same|ditto|dito|dto\.?|idem|-?do-|as above|wie oben`,
-  filler: source`no|also|order|above|oben|below|as|do|but|except|aber|asap|rush|min\.?|max\.?|exact`,
+  filler: source`no|order|above|oben|below|do|but|except|aber|asap|rush|min\.?|max\.?|exact`,
   random: source`r/?l|(?:double |single )?random(?: lengths?| lgs?)?|[ds]?rl`,
   schedule: source`sch(?:ed(?:ule)?)?\.?[ -]?(?:\d{1,3}s?|std|xx?[sh])(?: wall)?`,
   nominal: {
@@ -222,7 +222,7 @@ export const lexicon = {
     |(?:1\.[04-8]|2\.4|3\.[37])\d{3}(?:\.\d)?(?!\d| ?(?:"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|±|\+)(?!\p{L}))(?! ?[x*](?! ?\d{3}))
     |(?:x?\d{1,3})?(?:cr|ni|mn|si|mo|ti|al)(?:cr|ni|mn|si|mo|v|ti|al|mg|sn|zr|cu|nb){0,4}[\d-]{1,9}
   `,
-  otherMaterial: source`(?:alumini?um|alum|brass|bronze|copper|(?:tool|carbon|mild) steel|cs|zirconium|tantalum|niobium|molybdenum|tungsten|delrin|peek|nylon)`,
+  otherMaterial: source`(?:alumini?um|alum|brass|bronze|copper|(?:tool|carbon|mild) steel|cs|zirconium|tantalum|niobium|molybdenum|tungsten|delrin|peek|nylon)|(?:(?:inconel|inco|alloy|in) ?)?718 ?-?plus(?! ?\d)`,
   otherGrade: source`(?:gr(?:ade)?|cl(?:ass)?)\.? ?[a-z]?-?\d{1,3}[a-z]?(?!["'./])`,
   revision: source`rev(?:ision)?\.? ?[a-z\d]{1,2}|(?:class|cl|grp|group|amdt)\.? ?(?:a{1,3}|[a-z]?\d{0,2})(?!["'./])`,
   tolerance: source`

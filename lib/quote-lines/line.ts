@@ -1,34 +1,36 @@
 import type { Kind } from './lexicon';
 
-/** The sizes of a section and of a ring, each in inches; which ones a line has depends on its form. */
-export const sizeNames = [
-  'diameter',
-  'side',
-  'acrossFlats',
-  'thickness',
-  'width',
-  'height',
-  'outerDiameter',
-  'innerDiameter',
-  'wall',
-] as const;
-export type SizeName = (typeof sizeNames)[number];
+/** The sizes of a section and of a ring, in the order in which the trade writes them; which ones a line has depends on its form. */
+export const sizeWords = {
+  diameter: 'diameter',
+  side: 'square',
+  acrossFlats: 'across flats',
+  outerDiameter: 'OD',
+  innerDiameter: 'ID',
+  thickness: 'thickness',
+  height: 'height',
+  width: 'width',
+  wall: 'wall',
+} as const;
+export type SizeName = keyof typeof sizeWords;
 /** Inches. */
 export type LineSize = Readonly<Partial<Record<SizeName, number>>>;
 
 export const quantityUnits = ['pieces', 'feet', 'inches', 'meters', 'pounds', 'kilograms'] as const;
 export type QuantityUnit = (typeof quantityUnits)[number];
 
-export const certificates = [
-  'mtr',
-  'coc',
-  'dfars',
-  'en-10204-3.1',
-  'en-10204-3.2',
-  'ultrasonic',
-  'first-article',
-] as const;
-export type Certificate = (typeof certificates)[number];
+/** The one wording of certificates: on the site, in what is sent, and in a line that is read again. */
+export const certificateNames = {
+  mtr: 'mill test report',
+  coc: 'certificate of conformance',
+  dfars: 'DFARS 252.225-7009 melt source',
+  'en-10204-3.1': 'EN 10204 3.1',
+  'en-10204-3.2': 'EN 10204 3.2',
+  ultrasonic: 'ultrasonic inspection',
+  'first-article': 'first article inspection',
+} as const;
+export type Certificate = keyof typeof certificateNames;
+export const certificates = Object.keys(certificateNames) as readonly Certificate[];
 
 /** The fields of a buyer’s line; a missing one is `null`. */
 export interface LineFields {

@@ -3,7 +3,7 @@ import { pipes } from '@/lib/calculators/data/pipes';
 import { millimetersPerInch } from '@/lib/calculators/constants';
 import { assume, free, gap, is, isCorrected, near, take, type Draft, type Material } from './draft';
 import type { AssumptionReason, SizeName } from './line';
-import { hasDecimalComma, readAmount, toDecimal } from './numbers';
+import { hasDecimalComma, readAmount } from './numbers';
 import type { Token } from './tokens';
 
 export type Slot = SizeName | 'length';
@@ -269,11 +269,7 @@ function areAlternatives({ row }: Draft, first: Measure, second: Measure): boole
   return (joint !== 'and' && joint !== '&') || isAlike(first, second);
 }
 
-const valueOf = (raw: string) => {
-  const read = readAmount(raw, false);
-  return read ? toDecimal(read.value) : 0;
-};
-const nominalPipes = pipes.map((pipe) => ({ pipe, size: valueOf(pipe.nps) }));
+const nominalPipes = pipes.map((pipe) => ({ pipe, size: readAmount(pipe.nps)?.value ?? 0 }));
 
 /** The outside diameter and the wall of a pipe by its nominal size and its schedule: "2 in sch 40", "DN50", "40NB". */
 function pipeOf(draft: Draft): Measure[] {

@@ -216,7 +216,7 @@ test('a line has every field, and a missing one is null', () => {
         assumed: [],
         reasons: {},
         unread: ['rush'],
-        rest: [{ kind: 'word', text: 'rush' }],
+        rest: [{ kind: 'filler', text: 'rush' }],
       },
     ],
     unread: [],

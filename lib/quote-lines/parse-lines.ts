@@ -1,6 +1,6 @@
 import { keyOf, nameIndexOf, withoutPause, type NameIndex } from '@/lib/catalog/names';
-import type { LineCatalog } from './catalog';
-import { cellTexts, headingOf, loosePieces, piecesOf, type Heading } from './cells';
+import { perCatalog, type LineCatalog } from './catalog';
+import { belowRow, loosePieces, piecesOf, tableOf, type Table } from './cells';
 import {
   continuesAbove,
   isFormOnly,
@@ -12,13 +12,13 @@ import {
   listDefaults,
   namesUnknownMaterial,
   refersBack,
+  withAbove,
   withListDefaults,
   withoutDitto,
 } from './groups';
 import type { Certificate, ParsedLine } from './line';
-import { corrections, toRow, type Correct, type Piece } from './normalize';
+import { corrections, toRow, type Correct, type Piece, type Row } from './normalize';
 import { resolve } from './resolve';
-import type { Row } from './row';
 import { greeting, knownWords, notAnItem, position } from './row-patterns';
 import { rowsOf } from './rows';
 import { tokensOf, type Token } from './tokens';
@@ -38,8 +38,6 @@ interface ParsedRow {
   isApplied: boolean;
 }
 
-/** Characters at the start of a row in which a greeting or a total is looked for. */
-const maxBeginningLength = 60;
 /** Characters; a longer row sets no certificate or date for the whole list. */
 const maxNoteLength = 200;
 /** Characters; a longer row stays unread, so that the time stays linear. */
@@ -48,12 +46,6 @@ const maxRowLength = 2000;
 const maxRowsAhead = 7;
 /** Items of one row. */
 const maxItems = 20;
-
-/** The table that rows may belong to: its heading, and the cells of the row above. */
-interface Table {
-  heading: Heading;
-  previousCells: readonly string[];
-}
 
 interface Reader {
   catalog: LineCatalog;
@@ -72,18 +64,10 @@ interface Options {
 }
 /** Reads a text, and yields after each row, so that its caller may pause there. */
 type ReadRows = (text: string, options: Options) => Generator<undefined, readonly ParsedRow[]>;
-const readers = new WeakMap<LineCatalog, ReadRows>();
 
 /** Whether bare numbers of a line were taken as inches: a list says it once, with a way to read them as millimeters. */
 export const hasBareNumbers = ({ reasons }: Pick<ParsedLine, 'reasons'>): boolean =>
   reasons.size === 'no-unit' || reasons.length === 'no-unit';
-
-/** Prepares a catalog once, for any number of texts. */
-export function rowReader(catalog: LineCatalog): ReadRows {
-  const known = readers.get(catalog) ?? newReader(catalog);
-  readers.set(catalog, known);
-  return known;
-}
 
 /** Reads a buyer's text into lines. `today` is an ISO date: it decides the year of "by 12/15". */
 export function parseLines(text: string, catalog: LineCatalog, options: Options): ParsedList {
@@ -94,7 +78,8 @@ export function parseLines(text: string, catalog: LineCatalog, options: Options)
   };
 }
 
-function newReader(catalog: LineCatalog): ReadRows {
+/** Prepares a catalog once, for any number of texts. */
+export const rowReader = perCatalog((catalog): ReadRows => {
   const names = nameIndexOf(catalog);
   const correct = corrections(vocabularyOf(names));
   return function* readRows(text, { today, bareUnit }) {
@@ -104,7 +89,7 @@ function newReader(catalog: LineCatalog): ReadRows {
     let state = firstState;
     for (const [i, row] of rows.entries()) {
       const below = rows.slice(i + 1, i + 1 + maxRowsAhead).map((each) => each.text);
-      const { lines, isApplied = false, state: next } = step(state, row.text, below, reader);
+      const { lines, isApplied, state: next } = step(state, row.text, below, reader);
       read.push({ ...row, lines, isApplied });
       state = { ...next, last: lines.at(-1) ?? state.last };
       yield;
@@ -116,7 +101,7 @@ function newReader(catalog: LineCatalog): ReadRows {
       lines: row.lines.map((line) => withListDefaults(line, state.defaults)),
     }));
   };
-}
+});
 
 /** The words of five letters and more that a mistyped one may stand for. */
 function vocabularyOf(names: NameIndex): ReadonlySet<string> {
@@ -153,8 +138,8 @@ interface Step {
 /** Reads a row: its lines, none where it stays unread, and the state for the rows below. */
 function step(state: ListState, row: string, below: readonly string[], reader: Reader): Step {
   if (row.trim() === '') return { lines: [], state, isApplied: false };
-  const heading = headingIn(row);
-  if (heading) return { lines: [], state: { ...state, table: heading }, isApplied: true };
+  const newTable = row.length > maxRowLength ? null : tableOf(row);
+  if (newTable) return { lines: [], state: { ...state, table: newTable }, isApplied: true };
   const scan = scanRow(row, state.table, reader);
   if (!scan) {
     // Rows below a greeting or a total no longer belong to a title.
@@ -164,7 +149,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
       : noted(ended, scanText(row, reader).line);
   }
   const { line } = scan;
-  const table = tableBelow(state.table, row, scan);
+  const table = state.table && scan.isOfTable ? belowRow(state.table, row) : state.table;
   const { title } = state;
   const owner = ownerOf(line, scan, state);
   const owned = owner && withoutDitto(resolve(scan.row, scan.tokens, reader.catalog, owner));
@@ -202,17 +187,6 @@ function noted(state: ListState, line: ParsedLine): Step {
   };
 }
 
-/** The table whose heading a row is; `null` for any other row. */
-function headingIn(row: string): Table | null {
-  const heading = row.length > maxRowLength ? null : headingOf(row);
-  return heading && { heading, previousCells: [] };
-}
-
-const tableBelow = (table: Table | null, row: string, { isOfTable }: Scan) =>
-  table && isOfTable
-    ? { ...table, previousCells: cellTexts(row, table.heading, table.previousCells) }
-    : table;
-
 /** The title or the line that a row takes its material from. */
 function ownerOf(line: ParsedLine, { isOfTable }: Scan, { title, last }: ListState) {
   if (refersBack(line)) return last;
@@ -232,18 +206,13 @@ interface Scan {
 /** Reads the tokens of a row; `null` where it is a greeting, a total or too long. */
 function scanRow(text: string, table: Table | null, reader: Reader): Scan | null {
   if (text.length > maxRowLength) return null;
-  const { rest } = toRow(
-    text,
-    [{ from: 0, to: Math.min(text.length, maxBeginningLength) }],
-    () => null,
-  );
-  if (notAnItem.test(rest)) return null;
-  const ofTable = table && piecesOf(text, table.heading, table.previousCells);
+  const ofTable = table && piecesOf(text, table);
   const isName = (cell: string) => reader.names.byKey.has(keyOf(cell));
   const cells = ofTable ?? loosePieces(text, isName);
   const scan = scanText(text, reader, cells ?? undefined);
-  const isPolite = greeting.test(rest) && !isCompleteItem(scan.line);
-  return isPolite ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
+  const { rest } = scan.row;
+  const isOther = notAnItem.test(rest) || (greeting.test(rest) && !isCompleteItem(scan.line));
+  return isOther ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
 }
 
 function scanText(
@@ -269,13 +238,7 @@ function withDittos(line: ParsedLine, pieces: readonly Piece[]): ParsedLine {
   const above = line.assumed.filter(
     (field) => line.reasons[field] === 'spelling' || line.reasons[field] === 'number',
   );
-  const fields = above.includes('grade') ? [...above, 'metal' as const] : above;
-  const reasons = Object.fromEntries(fields.map((field) => [field, 'above' as const]));
-  return {
-    ...line,
-    assumed: [...new Set([...line.assumed, ...fields])],
-    reasons: { ...line.reasons, ...reasons },
-  };
+  return withAbove(line, above.includes('grade') ? [...above, 'metal'] : above);
 }
 
 /** The marks between the items of a row, the clearest first, and what shows that its parts are items. */
@@ -358,9 +321,9 @@ function underOne(parts: readonly Scan[], { catalog }: Reader): readonly ParsedL
 function isAbove(below: readonly string[], table: Table | null, reader: Reader) {
   let columns = table;
   for (const row of below) {
-    const heading = headingIn(row);
-    if (heading) columns = heading;
-    if (heading || row.trim() === '') continue;
+    const newTable = row.length > maxRowLength ? null : tableOf(row);
+    columns = newTable ?? columns;
+    if (newTable || row.trim() === '') continue;
     const next = scanRow(row, columns, reader);
     if (next && isFormOnly(next.line)) continue;
     return next !== null && isNameless(next.line);

@@ -1,7 +1,7 @@
-import { certificateNames } from './certificate-names';
-import { gradeWords, namedIn, type LineCatalog } from './catalog';
+import { namedIn, type CatalogGrade, type LineCatalog } from './catalog';
 import {
-  sizeNames,
+  certificateNames,
+  sizeWords,
   type Certificate,
   type LineFields,
   type QuantityUnit,
@@ -16,17 +16,7 @@ const units: Readonly<Record<QuantityUnit, string>> = {
   pounds: 'lb',
   kilograms: 'kg',
 };
-const sizes: Readonly<Record<SizeName, string>> = {
-  diameter: 'diameter',
-  side: 'square',
-  acrossFlats: 'across flats',
-  thickness: 'thickness',
-  width: 'width',
-  height: 'height',
-  outerDiameter: 'OD',
-  innerDiameter: 'ID',
-  wall: 'wall',
-};
+const sizeNames = Object.keys(sizeWords) as readonly SizeName[];
 
 /** The fields of a line as text. */
 interface PrintedLine {
@@ -46,13 +36,16 @@ const printWords = (line: PrintedLine) =>
   [
     line.quantity && `Qty ${line.quantity} ${units[line.unit ?? 'pieces']}`,
     ...line.names,
-    ...sizeNames.map((name) => line.size[name] && `${sizes[name]} ${line.size[name]}`),
+    ...sizeNames.map((name) => line.size[name] && `${sizeWords[name]} ${line.size[name]}`),
     line.length && `length ${line.length}`,
     ...line.certificates.map((certificate) => certificateNames[certificate]),
     line.needBy && `need by ${line.needBy}`,
   ]
     .filter(Boolean)
     .join(', ');
+
+/** A grade's unambiguous name: "6Al-4V (R56400)". */
+const gradeWords = ({ title, names: [uns] }: CatalogGrade) => (uns ? `${title} (${uns})` : title);
 
 /** A line in words that a salesperson and the parser read alike: "Qty 3 pcs, 6Al-4V (R56400), AMS 4928, Round Bar, …". */
 export function printLine(line: LineFields, catalog: LineCatalog): string {

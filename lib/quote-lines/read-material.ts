@@ -109,9 +109,6 @@ export function isMeasure(draft: Draft, token: Token): boolean {
   const isLong = /^(?:\d{4,}|\d\.\d{4})$/.test(token.text);
   if (is(after, 'unit', 'at')) return true;
   if (is(after, 'count', 'cross')) return !isLong;
-  if (is(after, 'label') && after.value !== 'length')
-    return !is(near(draft, after, 1), 'number', 'name');
-  if (is(after, 'label')) return is(before, 'cross');
   if (is(before, 'cross')) return true;
   return is(before, 'label') && !is(near(draft, before, -1), 'number', 'unit', 'name');
 }
@@ -146,18 +143,12 @@ function gradeOf(
   covered: readonly CatalogGrade[],
   metal: string | null,
 ) {
-  const hits = hitsOf(names, 'grade', draft.catalog.grades).filter(
-    ({ token }) => token !== ofSpec && !isOfOtherAlloy(draft, token),
-  );
+  const hits = hitsOf(names, 'grade', draft.catalog.grades).filter(({ token }) => token !== ofSpec);
   const fitting = hits.filter(({ item }) => covered.includes(item));
   // Beside a spec of one grade, a number that may be something else is no other grade.
   const credible = covered.length === 1 ? hits.filter(({ name }) => !name.isWeak) : hits;
   return chosen(fitting.length > 0 ? fitting : credible, metal);
 }
-
-/** "718 Plus" is an alloy that the catalog lacks. */
-const isOfOtherAlloy = ({ row }: Draft, { end }: Token) =>
-  /^ ?-?plus\b(?! ?\d)/.test(row.rest.slice(end));
 
 /** The item that the names of one kind mean: that of the first sure name. */
 function chosen<T extends { slug: string; metal: string }>(

@@ -13,7 +13,7 @@ import {
 import { measuresOf, type Measure } from './measures';
 import { isMeasure, namesOf, readMaterial } from './read-material';
 import { readQuantity, type Quantity } from './read-quantity';
-import type { Row } from './row';
+import type { Row } from './normalize';
 import { flatForms } from './sizes-by-form';
 import type { Token } from './tokens';
 
@@ -24,13 +24,7 @@ export function resolve(
   catalog: LineCatalog,
   owner: ParsedLine | null = null,
 ): ParsedLine {
-  const draft: Draft = {
-    row,
-    tokens: withNumbers(row, tokens, catalog),
-    catalog,
-    taken: new Set(),
-    reasons: new Map(),
-  };
+  const draft = draftOf(row, withNumbers(row, tokens, catalog), catalog);
   const fields = { certificates: readCertificates(draft), needBy: readDate(draft) };
   const material = readMaterial(draft);
   const marked = readQuantity(draft, owner);
@@ -58,15 +52,17 @@ export function resolve(
   return finished(draft, owner ? inherited(draft, line, owner, isNamed) : line);
 }
 
+const draftOf = (row: Row, tokens: readonly Token[], catalog: LineCatalog): Draft => ({
+  row,
+  tokens,
+  catalog,
+  taken: new Set(),
+  reasons: new Map(),
+});
+
 /** The tokens of an item, in which a name such as 718 is a number where it is a size or a count. */
 function withNumbers(row: Row, tokens: readonly Token[], catalog: LineCatalog): readonly Token[] {
-  const draft: Draft = {
-    row,
-    tokens: tokens.map((token, at) => ({ ...token, at })),
-    catalog,
-    taken: new Set(),
-    reasons: new Map(),
-  };
+  const draft = draftOf(row, tokens, catalog);
   const named = new Set(namesOf(draft));
   return draft.tokens.map((token) =>
     is(token, 'name') && !named.has(token) && isMeasure(draft, token)
@@ -231,7 +227,7 @@ const numberWord =
 
 /** What is left over may belong to fields, which are then assumed. */
 const assumptionsOfRest: readonly (readonly [
-  isLeft: (token: Token, draft: Draft) => boolean,
+  isLeft: (token: Token) => boolean,
   AssumptionReason,
   readonly LineField[],
 ])[] = [
@@ -259,7 +255,7 @@ const assumptionsOfRest: readonly (readonly [
 function assumeOfRest(draft: Draft, marked: Quantity | null) {
   const left = draft.tokens.filter((token) => !draft.taken.has(token));
   for (const [isLeft, reason, fields] of assumptionsOfRest)
-    if (left.some((token) => isLeft(token, draft))) assume(draft, reason, ...fields);
+    if (left.some((token) => isLeft(token))) assume(draft, reason, ...fields);
   if (left.some((token) => is(token, 'random')) && marked?.unit !== 'pieces')
     assume(draft, 'place', 'length');
 }

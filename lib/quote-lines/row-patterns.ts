@@ -1,20 +1,24 @@
-import { pattern, source } from './pattern';
+import { source } from './pattern';
 
 /** The rows of totals and of a mail's beginning and end. */
-export const notAnItem = pattern`
+export const notAnItem = new RegExp(
+  source`
     ^[\s>*#|,;"'\0-]{0,20}(?:(?:sub|grand)?[ -]?totals?\b|sum\b|summe\b|gesamt\w{0,8}\b
     |(?:thanks|thank you|thx|best|kind|warm)?[ ,]{0,2}(?:best |kind |warm )?regards\b
     |thanks\b|thank you\b|cheers\b|mit freundlichen\b|mfg\b|sincerely\b|sent from\b|from:
     |to:|cc:|subject:|sent:|date:|attn|re:|fw:|fwd:|ship to|bill to|notes?:|remarks?:
     |terms\b|page \d|-{2,}|_{2,}|={2,})
-  `;
+  `,
+);
 
 /** Greetings. A row with one may also have an item in it. */
-export const greeting = pattern`
+export const greeting = new RegExp(
+  source`
     ^[\s>*#|,;"'\0-]{0,20}(?:
     hi|hello|hallo|dear|good (?:morning|afternoon|day)|greetings|guten tag
     |sehr geehrte\w{0,2})\b
-  `;
+  `,
+);
 
 /** Words of five letters and more that a mistyped one may stand for, besides those of the catalog's names. */
 export const knownWords: readonly string[] = `

@@ -3,14 +3,19 @@ import { digestOf } from '@/lib/browser/digest';
 import { gradeName } from '@/lib/catalog/grade-name';
 import { formerNumber } from '@/lib/catalog/spec-number';
 import { namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
-import { certificateNames } from '@/lib/quote-lines/certificate-names';
 import { checkLine } from '@/lib/quote-lines/check-line';
 import { flatForms } from '@/lib/quote-lines/sizes-by-form';
-import type { AssumptionReason, ParsedLine } from '@/lib/quote-lines/line';
+import {
+  certificateNames,
+  sizeWords,
+  type AssumptionReason,
+  type ParsedLine,
+  type SizeName,
+} from '@/lib/quote-lines/line';
 import { shortenedTo } from '@/lib/site/metadata';
 import { quantityText, type QuoteLine } from '../quote-line';
 import { hasUnreadSize, sortUnread, type Extras } from './extras';
-import { fieldLabels, sizeWords } from './field-words';
+import { fieldLabels } from './field-words';
 import type { LineWords } from './part';
 import { weighLine } from './weigh-line';
 
@@ -109,10 +114,11 @@ function fieldsOf(line: ParsedLine, { unlisted }: Extras, catalog: LineCatalog):
     spec: spec?.title ?? (unlisted && `${unlisted} (not listed)`),
     condition: condition && inCapitals(condition),
     form: title?.replaceAll('-', ' ').toLowerCase(),
-    size: sizeWords
-      .flatMap(([name, word]) =>
-        size?.[name] === undefined ? [] : `${word} ${inInches(size[name], line.text)}`,
-      )
+    size: Object.entries(sizeWords)
+      .flatMap(([name, word]) => {
+        const inches = size?.[name as SizeName];
+        return inches === undefined ? [] : `${word} ${inInches(inches, line.text)}`;
+      })
       .join(', '),
     length: length !== null && inFeet(length, line.text),
     quantity:
