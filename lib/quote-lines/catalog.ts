@@ -40,16 +40,9 @@ export interface CatalogSpec {
   supersededBy: readonly string[];
 }
 
-/** The content of one metal that lines can name. */
-interface MetalContent {
-  metal: Metal;
-  grades: readonly Grade[];
-  specs: readonly Spec[];
-}
-
 /** Reduces the site's content to what lines can name. */
 export const toLineCatalog = (
-  contents: readonly MetalContent[],
+  contents: readonly { metal: Metal; grades: readonly Grade[]; specs: readonly Spec[] }[],
   forms: readonly Post[],
 ): LineCatalog => ({
   metals: contents.map(({ metal: { slug, name, aliases, symbol } }) => ({

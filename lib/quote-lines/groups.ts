@@ -46,10 +46,6 @@ export const isTitle = (line: ParsedLine, below = '') =>
   line.text.length <= 120 &&
   line.rest.filter(namesMaterial).length <= 3;
 
-/** Whether a title applies to all rows without a material of their own: "All AMS 4928 unless noted". */
-export const isOfWholeList = ({ text }: ParsedLine) =>
-  /(?<!\p{L})(?:all|alle|unless|except)(?!\p{L})/iu.test(text);
-
 /** Whether a row names no material and has at least two of size, quantity and length. */
 export const isNameless = (line: ParsedLine) =>
   line.metal === null &&

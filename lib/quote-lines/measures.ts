@@ -74,7 +74,7 @@ export function measuresOf(draft: Draft, material: Material): Measure[] {
   const labels = labelsOf(draft);
   /** Numbers that are read: those of a pipe, and the inches of "12 ft 6 in", which are a part of the number before them. */
   const known = new Set(pipe.flatMap(({ tokens }) => tokens));
-  const found = free(draft, 'number', 'gauge').flatMap((token) => {
+  const found = free(draft, 'number').flatMap((token) => {
     const measure = known.has(token) ? null : toMeasure(draft, token, labels, material);
     for (const each of measure?.tokens ?? []) known.add(each);
     return measure ?? [];

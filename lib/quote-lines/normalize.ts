@@ -129,19 +129,26 @@ const scannedDigits = new RegExp(
 const digitOf: Readonly<Record<string, string>> = { O: '0', I: '1', l: '1', S: '5', B: '8' };
 
 /**
- * Corrects letters that a scanner wrote for digits beside other digits ("4O", "l2", "O.25"), and an l for an I before
- * capitals. 316l and 12l stay.
+ * Corrects letters that a scanner wrote for digits beside other digits ("4O", "l2", "O.25"). 316l and 12l stay.
  */
 const digitsRead = (text: string) =>
   text
-    .replace(/(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
-    .replace(/(?<![\p{L}\d])[lI](?=-\d{1,2}\/\d)/gu, '1')
     .replace(scannedNumeral, (run) =>
       /\d/.test(run)
         ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
         : run,
     )
     .replace(scannedDigits, (run) => run.replace(/[^\d.]/g, (letter) => digitOf[letter] ?? letter));
+
+/** Words of five letters and more that a mistyped one may stand for, besides those of the catalog's names. */
+export const knownWords: readonly string[] = `
+    round plate sheet tubing forged billet hexagon square titanium stainless nickel cobalt
+    annealed solution treated normalized tempered inconel hastelloy incoloy haynes stellite
+    nitronic maraging monel certificate diameter thick thickness length pieces quantity
+    ultrasonic article extrusion material
+  `
+  .trim()
+  .split(/\s+/);
 
 /** Correct words that are a slip away from a known one. */
 const correctWords = new Set(

@@ -15,16 +15,12 @@ export const number = source`
 
 /** Numbers in digits, and their words. */
 export const numberWords: Readonly<Record<string, string>> = Object.fromEntries([
-  ...`
-    one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
-    sixteen seventeen eighteen nineteen twenty
-  `
-    .trim()
-    .split(/\s+/)
-    .map((word, i) => [`${i + 1}`, word] as const),
-  ...'thirty forty fifty sixty seventy eighty ninety hundred'
+  ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
-    .map((word, i) => [`${10 * (i + 3)}`, word] as const),
+    .map((word, i) => [i + 1, word]),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety hundred'
+    .split(' ')
+    .map((word, i) => [10 * (i + 2), word]),
 ]);
 
 export interface Amount {

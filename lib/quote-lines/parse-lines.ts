@@ -6,7 +6,6 @@ import {
   isFormOnly,
   isNamed,
   isNameless,
-  isOfWholeList,
   isTermOfAll,
   isTitle,
   listDefaults,
@@ -17,9 +16,9 @@ import {
   withoutDitto,
 } from './groups';
 import type { Certificate, ParsedLine } from './line';
-import { corrections, toRow, type Correct, type Piece, type Row } from './normalize';
+import { corrections, knownWords, toRow, type Correct, type Piece, type Row } from './normalize';
+import { source } from './pattern';
 import { resolve } from './resolve';
-import { greeting, knownWords, notAnItem, position } from './row-patterns';
 import { rowsOf } from './rows';
 import { tokensOf, type Token } from './tokens';
 
@@ -128,11 +127,8 @@ const firstState: ListState = {
   defaults: { certificates: [], needBy: null },
 };
 
-interface Step {
-  lines: readonly ParsedLine[];
+interface Step extends Pick<ParsedRow, 'lines' | 'isApplied'> {
   state: ListState;
-  /** Whether a row that is no line is a heading, a title or a term, and all of it was read. */
-  isApplied: boolean;
 }
 
 /** Reads a row: its lines, none where it stays unread, and the state for the rows below. */
@@ -162,9 +158,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
   const items = owner ? [] : itemsOf(scan, reader);
   const lines = items.length > 0 ? items : isLine(line) ? [line] : [];
   if (lines.length > 0) {
-    // A title such as "All AMS 4928 unless noted" still applies below a row that names another material.
-    const isKept = title !== null && (owner !== null || isOfWholeList(title));
-    return { lines, state: { ...state, table, title: isKept ? title : null }, isApplied: false };
+    return { lines, state: { ...state, table, title: owner && title }, isApplied: false };
   }
   // "6061 plate": the rows below it are of a material that the catalog lacks.
   return noted({ ...state, table, title: namesUnknownMaterial(line) ? null : title }, line);
@@ -203,6 +197,18 @@ interface Scan {
   isOfCells: boolean;
 }
 
+/** The rows of totals and of a mail's beginning and end. A row with a greeting may also have an item in it. */
+const notAnItem = new RegExp(
+  source`
+    ^[\s>*#|,;"'\0-]{0,20}(?:(?:sub|grand)?[ -]?totals?\b|sum\b|summe\b|gesamt\w{0,8}\b
+    |(?:thanks|thank you|thx|best|kind|warm)?[ ,]{0,2}(?:best |kind |warm )?regards\b
+    |thanks\b|thank you\b|cheers\b|mit freundlichen\b|mfg\b|sincerely\b|sent from\b|from:
+    |to:|cc:|subject:|sent:|date:|attn|re:|fw:|fwd:|ship to|bill to|notes?:|remarks?:
+    |terms\b|page \d|-{2,}|_{2,}|={2,}
+    |(?:hi|hello|hallo|dear|good (?:morning|afternoon|day)|greetings|guten tag|sehr geehrte\w{0,2})\b)
+  `,
+);
+
 /** Reads the tokens of a row; `null` where it is a greeting, a total or too long. */
 function scanRow(text: string, table: Table | null, reader: Reader): Scan | null {
   if (text.length > maxRowLength) return null;
@@ -211,7 +217,7 @@ function scanRow(text: string, table: Table | null, reader: Reader): Scan | null
   const cells = ofTable ?? loosePieces(text, isName);
   const scan = scanText(text, reader, cells ?? undefined);
   const { rest } = scan.row;
-  const isOther = notAnItem.test(rest) || (greeting.test(rest) && !isCompleteItem(scan.line));
+  const isOther = notAnItem.test(rest) && !isCompleteItem(scan.line);
   return isOther ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
 }
 
@@ -225,6 +231,17 @@ function scanText(
   const line = resolve(row, tokens, reader.catalog);
   return { row, tokens, line: withDittos(line, pieces), isOfTable: false, isOfCells: false };
 }
+
+/** The number of a line: `1.`, `2)`, `Item 3:`, `#4` before a name, `1` before a count. */
+const position = new RegExp(
+  source`
+    ^ *(?:(?:item|line|pos(?:ition)?)\.? ?#? ?\d{1,3}\b ?[:.)-]?|\d{1,3}[.):]|#\d{1,3}[.):]?
+    |[a-z][.)](?= ? ?\d)|[a-z]\d{1,2}:(?= ?\d)|\d{1,3}\/(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b)
+    |\d{1,3}(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b))(?= +[\p{L}\d])(?! *
+    (?:pcs?|pieces?|ea|off|lbs?|kgs?|ft|in|mm|x|ga|gau?ge|finish|polish|mill)\b)
+  `,
+  'u',
+);
 
 /** A row without the number of its line: "1. ", "Item 2:". */
 function withoutPosition(row: Row): Row {
@@ -246,13 +263,8 @@ const marks: readonly {
   isMark: (token: Token) => boolean;
   areItems: (items: readonly ParsedLine[]) => boolean;
 }[] = [
-  { isMark: ({ text }) => text === ';' || text === '|', areItems: () => true },
-  { isMark: ({ kind, text }) => kind === 'and' || text === ';', areItems: areAlike },
-  {
-    isMark: ({ text }) => text === ',' || text === ';',
-    areItems: (items) => items.every(isWhole),
-  },
-  { isMark: ({ text }) => text === '/', areItems: (items) => items.every(({ size }) => size) },
+  { isMark: ({ kind, text }) => kind === 'and' || /[;|]/.test(text), areItems: areAlike },
+  { isMark: ({ text }) => /[,;]/.test(text), areItems: (items) => items.every(isWhole) },
 ];
 
 /** The items of a row that has several; none where it has one. */

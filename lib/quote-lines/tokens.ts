@@ -256,14 +256,6 @@ function withContext(drafts: readonly Draft[], text: string): readonly Draft[] {
     const isOfSpec = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'spec');
     if (isOfSpec && /^[a-z]$/.test(own) && (draft.start === before.end || /[htw]/.test(own)))
       return { ...draft, kind: 'revision', value: '' };
-    // "4140/4142": the second number is another grade.
-    if (
-      draft.kind === 'number' &&
-      /^\d{3,5}$/.test(draft.value) &&
-      text[draft.start - 1] === '/' &&
-      drafts[i - 2]?.kind === 'name'
-    )
-      return { ...draft, kind: 'otherGrade', value: '' };
     return draft;
   });
 }

@@ -6,9 +6,9 @@ import { namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
 import { checkLine } from '@/lib/quote-lines/check-line';
 import { flatForms } from '@/lib/quote-lines/sizes-by-form';
 import {
+  assumptions,
   certificateNames,
   sizeWords,
-  type AssumptionReason,
   type ParsedLine,
   type SizeName,
 } from '@/lib/quote-lines/line';
@@ -129,24 +129,6 @@ function fieldsOf(line: ParsedLine, { unlisted }: Extras, catalog: LineCatalog):
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
 
-/** Why something is assumed, in a few words. */
-const whyWords: Readonly<Record<Exclude<AssumptionReason, 'former-number'>, string>> = {
-  spec: 'the only grade we list for this specification',
-  name: 'the name may mean something else',
-  choice: 'the line also names another',
-  spelling: 'corrected spelling',
-  'no-unit': 'no unit recognized',
-  place: 'from its place in the line',
-  number: 'the number is ambiguous',
-  comma: 'decimal comma',
-  thousands: 'a point between thousands',
-  shape: 'from the sizes',
-  word: 'the word is less specific',
-  rest: 'a number was not understood',
-  date: 'the date is ambiguous',
-  above: 'from another row',
-};
-
 /**
  * "assumed: diameter 1.5 in, length 144 in (decimal comma)": a single reason is that of all, several stand behind their
  * fields, each once. A value's other unit, which has brackets of its own, is left out.
@@ -161,7 +143,7 @@ function assumedText({ reasons }: ParsedLine, fields: Fields): string {
     const why =
       reason === 'former-number'
         ? `${formerNumber(value)} was taken as ${value}`
-        : whyWords[reason];
+        : assumptions[reason];
     const words = name === 'size' ? value : `${fieldLabels[field].toLowerCase()} ${value}`;
     const isNew = !given.has(why);
     given.add(why);
@@ -173,13 +155,9 @@ function assumedText({ reasons }: ParsedLine, fields: Fields): string {
   return `assumed: ${words.join(', ')}${only ? ` (${only})` : ''}`;
 }
 
-/** A temper as the trade writes it: "H900", "H1150M", "Condition A"; other conditions are words. */
+/** A temper and the letter of a condition as the trade writes them: "H1150M", "condition A". */
 const inCapitals = (condition: string) =>
-  /^[a-z]{1,3}\d+[a-z]?$/.test(condition)
-    ? condition.toUpperCase()
-    : condition
-        .replace(/^condition (?=([a-z])$)/, 'Condition ')
-        .replace(/ [a-z]$/, (letter) => letter.toUpperCase());
+  condition.replace(/^[a-z]{1,3}\d+[a-z]?$|(?<= )[a-z]$/, (letters) => letters.toUpperCase());
 
 /** Inches; and before them millimeters, where the line is in millimeters or only these are round. */
 function inInches(inches: number, text: string): string {
