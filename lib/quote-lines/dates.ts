@@ -1,19 +1,6 @@
 import type { Token } from './tokens';
 
-export const months = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
+export const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** Months whose first three letters differ in German. */
 const germanMonths: Readonly<Record<string, string>> = {
   mär: 'mar',

@@ -50,10 +50,6 @@ export const is = <K extends Kind>(
   ...kinds: readonly K[]
 ): token is Token & { kind: K } => token !== undefined && kinds.some((kind) => kind === token.kind);
 
-/** The text between two tokens. */
-export const gap = ({ row }: Draft, first: Token, second: Token) =>
-  row.rest.slice(first.end, second.start);
-
 /** Whether any letter of a token was corrected or added. */
 export const isCorrected = ({ row }: Draft, { start, end }: Pick<Token, 'start' | 'end'>) => {
   if (row.assumed.size === 0) return false;

@@ -119,10 +119,7 @@ export function withListDefaults(
 /** Whether a row has nothing but a form: "Sheet" applies to the rows below it. */
 export const isFormOnly = (line: ParsedLine) =>
   line.form !== null &&
-  !isNamed(line) &&
-  line.size === null &&
-  line.length === null &&
-  line.quantity === null &&
+  [line.grade, line.spec, line.size, line.length, line.quantity].every((each) => each === null) &&
   line.unread.length === 0;
 
 /** Whether a row that is no line has certificates or a date for all lines, and no other word of a meaning. */

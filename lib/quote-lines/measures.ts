@@ -1,7 +1,7 @@
 import { gauges } from '@/lib/calculators/data/gauges';
 import { pipes } from '@/lib/calculators/data/pipes';
 import { millimetersPerInch } from '@/lib/calculators/constants';
-import { assume, free, gap, is, isCorrected, near, take, type Draft, type Material } from './draft';
+import { assume, free, is, isCorrected, near, take, type Draft, type Material } from './draft';
 import type { AssumptionReason, SizeName } from './line';
 import { hasDecimalComma, readAmount } from './numbers';
 import type { Token } from './tokens';
@@ -180,7 +180,9 @@ function inchesBehind(draft: Draft, feet: Token): readonly Token[] {
   const label = near(draft, unit, 1);
   if (!is(number, 'number') || !is(unit, 'unit') || unit.value !== 'in') return [];
   const isSection = is(label, 'label') && label.value !== 'length';
-  return isSection || !/^ ?-? ?$/.test(gap(draft, feet, number)) ? [] : [number, unit];
+  return isSection || !/^ ?-? ?$/.test(draft.row.rest.slice(feet.end, number.start))
+    ? []
+    : [number, unit];
 }
 
 function ofGauge(tokens: readonly Token[], metal: string | null): Measure {
