@@ -19,11 +19,8 @@ export async function register(): Promise<void> {
     }
     const { retryDiscovery } = await import('./lib/cms/api-root');
     void retryDiscovery();
-    const { startDelivering, stopDelivering } = await import('./lib/quotes/worker');
+    const { startDelivering } = await import('./lib/quotes/worker');
     startDelivering();
-    // Next answers what it has begun and ends the process; no delivery begins meanwhile.
-    for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => void stopDelivering());
   }
 }
 

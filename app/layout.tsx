@@ -4,12 +4,9 @@ import './globals.scss';
 // Imported so that Next puts both into the layout's chunk: two requests fewer for each page.
 import './error';
 import './global-error';
-import { BarColors } from '@/components/chrome/bar-colors';
+import { BarColors, SiteHeader, SkipLink } from '@/components/chrome/site-header';
 import { PageViews } from '@/components/chrome/page-views';
-import { QuoteCorner } from '@/components/chrome/quote-corner';
-import { SiteFooter } from '@/components/chrome/site-footer';
-import { SiteHeader } from '@/components/chrome/site-header';
-import { SkipLink } from '@/components/chrome/skip-link';
+import { QuoteCorner, SiteFooter } from '@/components/chrome/site-footer';
 import { TranslatedText } from '@/components/chrome/translated-text';
 import { WaitingPage } from '@/components/chrome/waiting-page';
 import { CopyNumbers } from '@/components/copy/copy-numbers';

@@ -87,12 +87,12 @@ const pictureAddress = z
   .regex(/^\s*(https?:\/\/|\/)\S+\s*$/)
   .transform((src): Image => ({ src: src.trim(), alt: '', width: null, height: null, sizes: [] }));
 
-/** A picture in any way that a field answers it: ACF's own, an attachment that was looked up by its id, an address. */
-export const anyImage = z.union([fieldImage, embeddedImage, pictureAddress], {
+/** A picture as a field answers it: ACF's own, or its address. */
+export const anyImage = z.union([fieldImage, pictureAddress], {
   error: ({ input }) =>
     typeof input === 'number' || (typeof input === 'string' && /^\s*\d+\s*$/.test(input))
-      ? `picture ${input} is not in the media library`
-      : 'no picture, number or address of one',
+      ? `${input} is the number of a picture: set the field's Return Format to Image Array`
+      : 'no picture, and no address of one',
 });
 
 type Size = { src: string; width: number | null; height?: number | null };

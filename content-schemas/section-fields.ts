@@ -20,7 +20,7 @@ export const everySection = {
 
 const button = field('button', 'buttonComponent', 'button');
 
-/** What each layout has beside that, by the name editors choose it by (spec §2). */
+/** What each layout has beside that, by the name editors choose it by (spec §2); the last three are ours. */
 export const sectionFields = {
   hero: { button },
   simpleText: { button },
@@ -41,6 +41,9 @@ export const sectionFields = {
     side: field('choice', 'imageSide'),
     button,
   },
+  people: { people: field('rows', 'people') },
+  facts: { facts: field('rows', 'facts') },
+  certificates: { certificates: field('rows', 'certificates'), button },
 } satisfies Record<string, Fields>;
 
 /** The rows of the sections that have rows, and the parts of a button. */
@@ -56,6 +59,24 @@ export const rowFields = {
     title: field('text', 'iconTitle', 'title'),
     html: field('rich text', 'iconDescription', 'description', 'text'),
     image: field('picture', 'iconImage', 'image', 'icon'),
+  },
+  people: {
+    name: field('text', 'name'),
+    role: field('text', 'role'),
+    phone: field('text', 'phone'),
+    photo: field('picture', 'photo', 'image'),
+  },
+  facts: {
+    name: field('text', 'name'),
+    value: field('text', 'value', 'text'),
+  },
+  certificates: {
+    standard: field('text', 'standard', 'title'),
+    scope: field('text', 'scope'),
+    registrar: field('text', 'registrar'),
+    number: field('text', 'number'),
+    validTo: field('text', 'validTo'),
+    file: field('link', 'file'),
   },
   button: {
     label: field('text', 'buttonText', 'text', 'label'),

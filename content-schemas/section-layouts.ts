@@ -4,6 +4,7 @@ import { anyImage } from './image';
 import { everySection, rowFields, sectionFields, type Field } from './section-fields';
 import {
   button,
+  fileAddress,
   labelled,
   line,
   picture,
@@ -29,6 +30,32 @@ const icon = z.preprocess(
   (value) => (anyImage.safeParse(value).success ? { iconImage: value } : value),
   fieldsByName(rowFields.icon, { title: line, html: sectionHtml, image: picture }),
 );
+
+/** A row that names nobody and nothing is no row. */
+const named = <Row extends object>(rows: readonly Row[]) =>
+  rows.filter((row) => Object.values(row).some((value) => value !== null));
+
+const people = listOf(
+  fieldsByName(rowFields.people, { name: line, role: line, phone: line, photo: picture }),
+).transform(named);
+
+const facts = listOf(fieldsByName(rowFields.facts, { name: line, value: line })).transform(
+  (rows) =>
+    rows.flatMap(({ name, value }) =>
+      name && value ? { id: name.toLowerCase().replaceAll(/\W+/g, '-'), name, value } : [],
+    ),
+);
+
+const certificates = listOf(
+  fieldsByName(rowFields.certificates, {
+    standard: line,
+    scope: line,
+    registrar: line,
+    number: line,
+    validTo: line,
+    file: fileAddress,
+  }),
+).transform(named);
 
 /** On unless an editor turned it off. */
 const autoplay = z
@@ -65,4 +92,7 @@ export const layouts = {
   sideContent: section(sectionFields.sideContent, { images: pictures, side, button }).transform(
     labelled,
   ),
+  people: section(sectionFields.people, { people }),
+  facts: section(sectionFields.facts, { facts }),
+  certificates: section(sectionFields.certificates, { certificates, button }).transform(labelled),
 };

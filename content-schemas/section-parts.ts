@@ -29,6 +29,9 @@ export const button = maybe(
     : null,
 );
 
+/** The address of a file that an editor chose; `null` without one. */
+export const fileAddress = maybe(link).transform((file) => file?.url ?? null);
+
 const isAddress = (label: string) => /^(https?:\/\/|www\.|[/#?]|mailto:|tel:)\S*$/i.test(label);
 
 /** The same with a label for the button, which is never an address. */
@@ -55,33 +58,30 @@ export const picture = maybe(anyImage).transform((image) => image ?? null);
 
 export const pictures = listOf(anyImage);
 
-/** A post named by an editor: the raw row, drafts among them, or a post that was looked up by its id. */
+/** A post named by an editor: the raw row, drafts among them. */
 export const relatedPosts = listOf(
-  z.union(
-    [
-      z
-        .object({
-          post_title: z.string(),
-          post_name: z.string(),
-          post_type: z.string(),
-          post_excerpt: z.string().default(''),
-          post_status: z.string().default('publish'),
-          post_password: z.string().default(''),
-        })
-        .transform(({ post_status, post_name, ...post }): RelatedPost | null =>
-          post_status !== 'publish' || post_name === ''
-            ? null
-            : {
-                type: post.post_type,
-                slug: slug.parse(post_name),
-                title: plain(post.post_title) || post_name,
-                excerpt: post.post_password === '' ? plain(post.post_excerpt) : '',
-              },
-        ),
-      z.object({ type: z.string(), slug: z.string(), title: z.string(), excerpt: z.string() }),
-    ],
-    'no post that visitors can see',
-  ),
+  z
+    .object(
+      {
+        post_title: z.string(),
+        post_name: z.string(),
+        post_type: z.string(),
+        post_excerpt: z.string().default(''),
+        post_status: z.string().default('publish'),
+        post_password: z.string().default(''),
+      },
+      "no post but its number or address: set the field's Return Format to Post Object",
+    )
+    .transform(({ post_status, post_name, ...post }): RelatedPost | null =>
+      post_status !== 'publish' || post_name === ''
+        ? null
+        : {
+            type: post.post_type,
+            slug: slug.parse(post_name),
+            title: plain(post.post_title) || post_name,
+            excerpt: post.post_password === '' ? plain(post.post_excerpt) : '',
+          },
+    ),
 ).transform((posts) => posts.filter((post) => post !== null));
 
 /** A post as a section shows it. */

@@ -70,11 +70,11 @@ const inEvery = (Object.keys(layouts) as Layout[]).flatMap((layout): Row[] => [
     present: image,
     becomes: { background: bars },
     absent: { background: null },
-    malformed: 5, // an id that the media library does not have
+    malformed: 5, // a number alone
   },
 ]);
 
-const withButton = (['hero', 'simpleText', 'sideContent'] as const).flatMap((layout): Row[] => [
+const withButton = (['hero', 'simpleText', 'sideContent', 'certificates'] as const).flatMap((layout): Row[] => [
   {
     layout,
     field: 'buttonComponent',
@@ -203,6 +203,46 @@ const own: readonly Row[] = [
     absent: { side: 'left' },
     malformed: 'middle',
   },
+  {
+    layout: 'people',
+    field: 'people',
+    present: [{ name: 'Dana', role: 'Sales', phone: '(951) 555-0110', photo: image }, { name: '' }],
+    becomes: {
+      people: [{ name: 'Dana', role: 'Sales', phone: '(951) 555-0110', photo: bars }],
+    },
+    absent: { people: [] },
+    malformed: ['Dana'],
+  },
+  {
+    layout: 'facts',
+    field: 'facts',
+    present: [
+      { name: 'Order minimum', value: '$150' },
+      { name: 'Payment', value: '' },
+    ],
+    becomes: { facts: [{ id: 'order-minimum', name: 'Order minimum', value: '$150' }] },
+    absent: { facts: [] },
+    malformed: ['Payment'],
+  },
+  {
+    layout: 'certificates',
+    field: 'certificates',
+    present: [{ standard: 'AS9120', number: '1', file: 'https://cms.example/1.pdf' }, {}],
+    becomes: {
+      certificates: [
+        {
+          standard: 'AS9120',
+          scope: null,
+          registrar: null,
+          number: '1',
+          validTo: null,
+          file: 'https://cms.example/1.pdf',
+        },
+      ],
+    },
+    absent: { certificates: [] },
+    malformed: ['AS9120'],
+  },
 ];
 
 const rows = [...inEvery, ...withButton, ...own];
@@ -307,6 +347,9 @@ const fieldTable = [
   ...Object.entries(sectionFields),
   ['each of cards', rowFields.card] as const,
   ['each of icons', rowFields.icon] as const,
+  ['each of people', rowFields.people] as const,
+  ['each of facts', rowFields.facts] as const,
+  ['each of certificates', rowFields.certificates] as const,
   ['buttonComponent', rowFields.button] as const,
 ].flatMap(([of, fields]) =>
   Object.values(fields as Record<string, Field>).map(({ names: [name, ...or], kind }) => ({
@@ -344,8 +387,12 @@ test.each(aliased)('$of reads $alias where there is no $name', ({ of, name, alia
 
 test('a fault is named as the field it stands in, by whatever name', () => {
   expect(read({ acf_fc_layout: 'media', image: { alt: 'x' } }).omissions).toEqual([
-    { field: 'acf.sections.0.image', message: 'no picture, number or address of one' },
+    { field: 'acf.sections.0.image', message: 'no picture, and no address of one' },
   ]);
+  const numbers = read({ acf_fc_layout: 'postCollection', posts: [12], background: { url: 7 } });
+  expect(numbers.omissions!.map(({ message }) => message).join('\n')).toMatch(
+    /Return Format to Post Object/,
+  );
 });
 
 test('pictures by their addresses, and posts with a password without their excerpts', () => {

@@ -19,6 +19,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'node:*',
     'zod',
     'p-queue',
+    'rate-limiter-flexible',
     'lib/cms/',
     'lib/catalog/metals',
     'lib/runtime/cut-text',
@@ -27,6 +28,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'lib/cache/invalidated-tags.cjs',
     'lib/metrics/metrics',
     'lib/runtime/once-per-process.cjs',
+    'lib/runtime/value-shapes',
     'lib/runtime/write-whole.cjs',
   ],
   'lib/': [

@@ -50,7 +50,7 @@ export default defineConfig({
       name: 'phone',
       testMatch: everywhere,
       grepInvert: /@wide/,
-      use: { ...devices['Pixel 7'] },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     ...(runs(findFirefox())
       ? [

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ensureChromium, ensureFirefox, ensureWebKit, tryHeadlessShell } from './machine/browsers';
+import { ensureChromium, installOtherEngines, missingEngines } from './machine/browsers';
 import { run } from './machine/packages';
 import { rest } from './repository/rest';
 
@@ -11,12 +11,10 @@ const startedAt = Date.now();
 const [part, ...options] = process.argv.slice(2);
 
 console.log(`Chromium: ${ensureChromium()}`);
-tryHeadlessShell();
-for (const [engine, ensure] of [
-  ['Firefox', ensureFirefox],
-  ['WebKit', ensureWebKit],
-] as const)
-  console.log(`${engine}: ${find(ensure)}`);
+installOtherEngines();
+const missing = missingEngines();
+// In CI every engine runs, or the run fails.
+if (process.env.CI && missing.length > 0) throw new Error(missing.join(' '));
 
 if (part === 'rest') {
   process.env.PROPERTY_RUNS = '1000';
@@ -51,16 +49,6 @@ function step(what: string, command: string, args: readonly string[]) {
     process.exit(1);
   }
   console.log(`== ${what}: ${minutes(Date.now() - start)}`);
-}
-
-/** Where an engine is. Without it the others run and the reason is printed, except in CI. */
-function find(ensure: () => string): string {
-  try {
-    return ensure();
-  } catch (error) {
-    if (process.env.CI) throw error;
-    return `${(error as Error).message} Its journeys do not run.`;
-  }
 }
 
 function minutes(ms: number) {

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { translationTemplate } from './plugin/translation-template';
 import { zip } from './plugin/zip';
 
 /*
@@ -15,11 +14,6 @@ const files = new Map<string, Uint8Array>(
     .toSorted()
     .map((name) => [`hard-metals/${name}`, readFileSync(join(source, name))]),
 );
-const texts = [...files].filter(([name]) => name.endsWith('.php'));
-const template = translationTemplate(
-  new Map(texts.map(([name, text]) => [name, Buffer.from(text).toString()])),
-);
-files.set('hard-metals/languages/hard-metals.pot', Buffer.from(template));
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, zip(files));
 console.log(`${file}: ${files.size} files.`);

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { redirectToMovedOrNotFound } from '@/app/page-redirects';
 import { Html } from '@/components/primitives/html';
-import { FlexibleLayout } from '@/components/layouts/flexible-layout';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { FlexibleLayout, SidebarLayout, TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { Picture } from '@/components/picture/picture';
 import { QuoteAside } from '@/components/quote/quote-aside';

@@ -1,5 +1,5 @@
 import { Comparison } from '@/components/compare/comparison';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteBranch } from '@/components/sitemap/site-branch';
 import { gradeKey } from '@/lib/comparison/chosen-grades';

@@ -1,8 +1,11 @@
 import { OrganizationFacts } from '@/components/primitives/json-ld';
 import { ContactCard } from '@/components/contact/contact-card';
 import { ContactHead } from '@/components/contact/contact-head';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { SidebarLayout } from '@/components/layouts/layouts';
 import { QuoteAside } from '@/components/quote/quote-aside';
+import { Sections } from '@/components/sections/sections';
+import { getContactPage } from '@/lib/content/pages';
+import { getPreview } from '@/lib/content/preview';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -16,9 +19,20 @@ export const metadata = head({
   description: `${site.brand}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}. Phone ${site.phone}, toll free ${site.tollFree}, fax ${site.fax}.`,
 });
 
-export default function ContactPage() {
+/** The form, and how to reach the company; below it what editors put on WordPress's page of this slug. */
+export default async function ContactPage() {
+  const page = await getContactPage();
   return (
-    <SidebarLayout banner={<ContactHead />} aside={<QuoteAside hasHint />} isAsideFirst>
+    <SidebarLayout
+      banner={<ContactHead />}
+      aside={<QuoteAside hasHint />}
+      isAsideFirst
+      below={
+        page && (
+          <Sections sections={page.sections} omissions={(await getPreview())?.omissions} />
+        )
+      }
+    >
       <ContactCard />
       <OrganizationFacts company={company} />
     </SidebarLayout>

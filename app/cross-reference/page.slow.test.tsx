@@ -4,10 +4,8 @@ import { getGrades, getStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals } from '@/lib/catalog/metals';
 import { firstFound, toNamedContent } from '@/components/cross-reference/row-words';
-import { equivalentRows } from './equivalent-rows';
-import { numberRow } from './number-rows';
+import { equivalentRows, numberRow, seriesOf, specRow } from './rows';
 import CrossReferencePage from './page';
-import { seriesOf, specRow } from './spec-rows';
 
 const html = async () => renderToStaticMarkup(await CrossReferencePage());
 /** The rows of all folds below a heading. */

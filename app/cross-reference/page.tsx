@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { MetalFilter } from '@/components/cross-reference/metal-filter';
+import { BasisNote } from '@/components/basis/basis';
+import { MetalFilter, RowFilter } from '@/components/cross-reference/filters';
 import type { FilterOption } from '@/components/inventory/filter-options';
-import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/equivalents-table';
 import { type FoldedRow, FoldedTable } from '@/components/cross-reference/folded-table';
 import { toNamedContent } from '@/components/cross-reference/row-words';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getStock, getSpecs } from '@/lib/content/inventory';
 import { shortList } from '@/lib/routing/pagination';
@@ -14,9 +14,16 @@ import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
-import { equivalentColumns, equivalentRows } from './equivalent-rows';
-import { numberColumns, numberFamilies, numberRow } from './number-rows';
-import { specColumns, specFamilies, specRow } from './spec-rows';
+import {
+  equivalentColumns,
+  equivalentRows,
+  numberColumns,
+  numberFamilies,
+  numberRow,
+  specColumns,
+  specFamilies,
+  specRow,
+} from './rows';
 import styles from './cross-reference.module.scss';
 
 export const metadata = head({
@@ -126,6 +133,7 @@ export default async function CrossReferencePage() {
             metals={metalNames}
           />
           <div className={styles.legend}>
+            <BasisNote facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
             <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
           </div>
         </>

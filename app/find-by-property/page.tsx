@@ -1,5 +1,5 @@
 import { PropertyFinder } from '@/components/property-finder/property-finder';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import type { Grade } from '@/content-schemas/grade';
 import { getGrades } from '@/lib/content/inventory';

@@ -1,7 +1,8 @@
 import { LetterIndex } from '@/components/glossary/letter-index';
+import { TermFilter } from '@/components/glossary/term-filter';
 import { TermList } from '@/components/glossary/term-list';
 import { PageFacts } from '@/components/primitives/json-ld';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary } from '@/lib/content/glossary';
 import { byLetter } from '@/lib/site/glossary';
@@ -30,8 +31,9 @@ export default async function GlossaryPage() {
         </PageBanner>
       }
     >
-      <LetterIndex groups={groups} />
-      <TermList groups={groups} />
+      <TermFilter total={terms.length} letters={<LetterIndex groups={groups} />}>
+        <TermList groups={groups} />
+      </TermFilter>
       <PageFacts facts={glossaryFacts} />
     </TitleBarLayout>
   );

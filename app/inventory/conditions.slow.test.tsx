@@ -56,7 +56,7 @@ function passages(html: string): readonly string[] {
   const read = html
     .replaceAll(/<(script|select)[^>]*>[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<a href="\?[\s\S]*?<\/a>/g, '')
-    .replace(/<section aria-labelledby="heat-treatments">[\s\S]*?<\/table>/, '');
+    .replace(/<div id="heat-treatments">[\s\S]*?<\/table>/, '');
   const whole = /<tbody><tr><th scope="rowgroup"[\s\S]*?<\/tbody>|<(tr|li)[ >][\s\S]*?<\/\1>/g;
   return [
     ...(read.match(whole) ?? []),

@@ -2,23 +2,19 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Grade } from '@/content-schemas/grade';
-import type { Basis } from '@/content-schemas/grade-facts';
 import rawGrades from '@/lib/cms/sample/data/grades.json';
 import { getGrades, getStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { toCompared } from '@/lib/comparison/to-compared';
+import { Chemistry } from '@/components/grade/chemistry';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
+import { GradeFacts } from '@/components/grade/grade-facts';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { PhysicalFacts } from '@/components/grade/physical-facts';
-import { PropertyTable, SpecMinima } from '@/components/grade/property-table';
+import { FormSizes, GradeSizes, sizesOfForm, SpecSizes } from '@/components/grade/sizes';
 import { SpecFacts, statusWithNote } from '@/components/grade/spec-facts';
-import { SpecGradesTable } from '@/components/grade/spec-grades-table';
-import { SpecificationTable } from '@/components/grade/specification-table';
-import { GradeJumps, jumpsOf } from '@/components/grade/grade-jumps';
-import { Chemistry } from '@/components/grade/chemistry';
-import { GradeForms } from '@/components/grade/grade-forms';
-import { FormStock, SpecStock, StockSizes, sizesOfForm } from '@/components/grade/sizes-to-order';
+import { GradeSpecifications, SpecGrades } from '@/components/grade/specification-table';
 
 const all: { metal: Metal; grade: Grade }[] = [];
 beforeAll(async () => {
@@ -72,27 +68,22 @@ test('no text of a grade names a condition apart from its spec', () => {
   expect(all.filter(({ grade }) => /condition/i.test(grade.html))).toEqual([]);
 });
 
-/** The heads of a table's rows, each with the number of rows that it is the head of. */
-const rowHeads = (html: string) =>
-  [...html.matchAll(/<th scope="row(?:group)?"([^>]*)>(.*?)<\/th>/g)].map(
-    ([, attributes, head]) => ({
-      head: head!,
-      rows: Number(/rowSpan="(\d+)"/.exec(attributes!)?.[1] ?? 1),
-    }),
-  );
-
-/** Rows of a table's body, without the one that says that a filter left none: it has no head. */
-const bodyRows = (html: string) => rowHeads(html).reduce((sum, { rows }) => sum + rows, 0);
+const bodyRows = (html: string) => html.match(/<tr/g)?.length ?? 0;
+const rowsIn = (element: ReactElement) => {
+  const html = renderToStaticMarkup(element);
+  return Math.max(0, bodyRows(html) - (html.match(/<thead>/g)?.length ?? 0));
+};
+const sizeRows = (element: ReactElement) =>
+  renderToStaticMarkup(element).match(/<form /g)?.length ?? 0;
 
 test('every pair of grade and spec, property, heat treatment, name and size is on its grade’s page', () => {
-  const shown = { pairs: 0, properties: 0, heatTreatments: 0, names: 0, sizes: 0 };
+  const shown = { pairs: 0, rows: 0, heatTreatments: 0, names: 0, sizes: 0 };
   for (const { metal, grade } of all) {
-    shown.pairs += bodyRows(
-      renderToStaticMarkup(<SpecificationTable metal={metal} grade={grade} />),
-    );
-    shown.properties += bodyRows(renderToStaticMarkup(<PropertyTable grade={grade} />));
-    shown.heatTreatments += bodyRows(renderToStaticMarkup(<HeatTreatmentTable grade={grade} />));
-    shown.sizes += bodyRows(renderToStaticMarkup(<StockSizes metal={metal} grade={grade} />));
+    const table = renderToStaticMarkup(<GradeSpecifications metal={metal} grade={grade} />);
+    shown.pairs += table.match(/<th[^>]*><a href="[^"]*\/specs\//g)?.length ?? 0;
+    shown.rows += rowsIn(<GradeSpecifications metal={metal} grade={grade} />);
+    shown.heatTreatments += rowsIn(<HeatTreatmentTable metal={metal} grade={grade} />);
+    shown.sizes += sizeRows(<GradeSizes metal={metal} grade={grade} />);
     const names = renderToStaticMarkup(<EquivalentsTable grade={grade} />).replaceAll(
       '&#x27;',
       "'",
@@ -100,186 +91,117 @@ test('every pair of grade and spec, property, heat treatment, name and size is o
     shown.names += grade.equivalents.filter(({ designation, name }) =>
       names.includes((designation ?? name)!),
     ).length;
+    // Each minimum, and each spec that delivers none.
+    const delivers = (title: string) =>
+      grade.properties.some((row) => row.spec === title && row.kind === 'delivery');
+    const others = grade.rows.flatMap(({ specs }) => specs.filter(({ title }) => !delivers(title)));
+    expect([grade.slug, rowsIn(<GradeSpecifications metal={metal} grade={grade} />)]).toEqual([
+      grade.slug,
+      grade.properties.length + others.length,
+    ]);
   }
   // 250 pairs of the stocked grades and 10 of those sourced to order.
-  expect(shown).toEqual({
-    pairs: 260,
-    properties: 193,
-    heatTreatments: 76,
-    names: 176,
-    sizes: 168,
-  });
+  expect(shown).toMatchObject({ pairs: 260, heatTreatments: 76, names: 176, sizes: 168 });
 });
 
 test('minima stand on the page of their spec too, and sizes on those of their spec and form', async () => {
-  const shown = { minima: 0, sizesBySpec: 0, sizesByForm: 0 };
-  const rowsIn = (element: ReactElement) => bodyRows(renderToStaticMarkup(element));
+  const shown = { sizesBySpec: 0, sizesByForm: 0 };
   for (const metal of metals) {
     const { forms, inForm, underSpec } = await getStock(metal);
     for (const spec of await getSpecs(metal)) {
       const gradesUnderSpec = underSpec(spec.slug);
-      shown.minima += rowsIn(<SpecMinima metal={metal} {...{ spec, gradesUnderSpec }} />);
-      shown.sizesBySpec += rowsIn(<SpecStock metal={metal} {...{ spec, gradesUnderSpec }} />);
+      const minima = gradesUnderSpec.flatMap(({ grade }) =>
+        grade.properties.filter((row) => row.spec === spec.title),
+      );
+      expect(rowsIn(<SpecGrades {...{ metal, spec, gradesUnderSpec }} />)).toBeGreaterThanOrEqual(
+        minima.length,
+      );
+      shown.sizesBySpec += sizeRows(<SpecSizes {...{ metal, spec, gradesUnderSpec }} />);
     }
     for (const slug of forms)
-      shown.sizesByForm += rowsIn(
-        <FormStock metal={metal} form={{ slug, title: slug }} grades={inForm(slug)} />,
+      shown.sizesByForm += sizeRows(
+        <FormSizes metal={metal} form={{ slug, title: slug }} grades={inForm(slug)} />,
       );
   }
-  const minima = all.flatMap(({ grade }) =>
-    grade.properties.filter((row) => grade.specs.some(({ title }) => title === row.spec)),
-  );
-  expect(minima.length).toBeGreaterThan(150);
-  expect(shown).toEqual({ minima: minima.length, sizesBySpec: 168, sizesByForm: 168 });
+  expect(shown).toEqual({ sizesBySpec: 168, sizesByForm: 168 });
 });
 
-/** What each table of a grade's page has to show as not read in a source, by what marks it. */
-const marked: readonly (readonly [
-  what: string,
-  total: number,
-  table: (shown: { metal: Metal; grade: Grade }) => ReactElement,
-  facts: (grade: Grade) => readonly { basis: Basis }[],
-])[] = [
-  [
-    'pair of grade and spec',
-    260,
-    (shown) => <SpecificationTable {...shown} />,
-    ({ rows }) => rows.flatMap((row) => row.specs.map(() => row)),
-  ],
-  ['property', 193, (shown) => <PropertyTable {...shown} />, ({ properties }) => properties],
-  [
-    'heat treatment',
-    76,
-    (shown) => <HeatTreatmentTable {...shown} />,
-    (grade) => grade.heatTreatments,
-  ],
-  ['name', 176, (shown) => <EquivalentsTable {...shown} />, ({ equivalents }) => equivalents],
-];
-
-test.each(marked)(
-  'every %s shows its basis: those not read in a source carry the mark',
-  (_, total, table, facts) => {
-    let shown = 0;
-    for (const each of all.filter(({ grade }) => facts(grade).length > 0)) {
-      const rows = facts(each.grade);
-      const body = renderToStaticMarkup(table(each)).split('</table>')[0]!;
-      // A heading, a caption, a head of several rows or a condition marks all of them.
-      const spans = [
-        ...rowHeads(body).flatMap(({ head, rows: under }) => (head.includes('†') ? under : [])),
-        ...Array.from(
-          body.matchAll(/<td[^>]* rowSpan="(\d+)"[^>]*>(?:<span>)?[^<]*<span[^>]*>†/g),
-          ([, under]) => Number(under),
-        ),
-      ];
-      const marks = /<(?:h2|caption)[^>]*>(?:<span>)?[^<†]*†/.test(body)
-        ? rows.length
-        : (body.match(/†/g)?.length ?? 0) + spans.reduce((sum, under) => sum + under - 1, 0);
-      shown += rows.length;
-      expect([each.grade.slug, marks]).toEqual([
-        each.grade.slug,
-        rows.filter(({ basis }) => basis !== 'seen').length,
-      ]);
-    }
-    expect(shown).toBe(total);
-  },
-);
-
-test('what is not read in a source is explained below its table, or below the first of a grade’s short ones, on the pages of grade and spec', async () => {
-  /** Whether † is in a part of a page, and how often the part explains it. */
-  const marked = (part: ReactElement) => {
-    const html = renderToStaticMarkup(part);
-    return [html.replaceAll('† Not', '').includes('†'), html.split('† Not confirmed').length - 1];
-  };
-  const shown = [];
+test('a spec that no source confirms has the mark, which is explained once at the head of the page', async () => {
+  const marksOf = (element: ReactElement) => renderToStaticMarkup(element).match(/†/g)?.length ?? 0;
+  let marked = 0;
   for (const { metal, grade } of all) {
-    shown.push(
-      ...[
-        <SpecificationTable key="" metal={metal} grade={grade} />,
-        <PropertyTable key="" grade={grade} />,
-        <HeatTreatmentTable key="" grade={grade} />,
-        <PhysicalFacts key="" grade={grade} />,
-      ].map(marked),
+    const unread = new Set(
+      grade.rows.flatMap(({ specs, basis }) =>
+        basis === 'seen' ? [] : specs.map(({ slug }) => slug),
+      ),
     );
-    const short = (
-      <div>
-        <Chemistry grade={grade} />
-        <EquivalentsTable grade={grade} />
-      </div>
-    );
-    shown.push(marked(short));
-    const html = renderToStaticMarkup(short);
-    expect(html.slice(html.indexOf('†'), html.indexOf('† Not'))).not.toContain('<h2');
+    const marks = marksOf(<GradeSpecifications metal={metal} grade={grade} />);
+    expect([grade.slug, marks]).toEqual([grade.slug, unread.size]);
+    expect([grade.slug, marksOf(<GradeFacts grade={grade} />)]).toEqual([
+      grade.slug,
+      Math.min(1, unread.size),
+    ]);
+    for (const part of [
+      <Chemistry key="" grade={grade} />,
+      <HeatTreatmentTable key="" metal={metal} grade={grade} />,
+      <EquivalentsTable key="" grade={grade} />,
+    ])
+      expect([grade.slug, marksOf(part)]).toEqual([grade.slug, 0]);
+    marked += marks;
   }
+  expect(marked).toBeGreaterThan(50);
   for (const metal of metals) {
     const { underSpec } = await getStock(metal);
     for (const spec of await getSpecs(metal)) {
       const of = { metal, spec, gradesUnderSpec: underSpec(spec.slug) };
-      shown.push(
-        ...[
-          <SpecFacts key="" metal={metal} spec={spec} specs={[]} />,
-          <SpecGradesTable key="" {...of} />,
-          <SpecMinima key="" {...of} />,
-        ].map(marked),
-      );
+      const facts = renderToStaticMarkup(<SpecFacts {...of} specs={[]} />);
+      const isMarked =
+        facts.replace('† Not', '').includes('†') || marksOf(<SpecGrades {...of} />) > 0;
+      expect([spec.slug, facts.includes('† Not')]).toEqual([spec.slug, isMarked]);
     }
   }
-  expect(new Set(shown.map(String))).toEqual(new Set(['true,1', 'false,0']));
 });
 
-test('every table of sizes states that it is a sample, on the pages of grade, spec and form', async () => {
-  const tables: ReactElement[] = all.map(({ metal, grade }) => (
-    <StockSizes key={grade.id} metal={metal} grade={grade} />
+test('every list of sizes states that it is a sample, on the pages of grade, spec and form', async () => {
+  const lists: ReactElement[] = all.map(({ metal, grade }) => (
+    <GradeSizes key={grade.id} metal={metal} grade={grade} />
   ));
   for (const metal of metals) {
     const { forms, inForm, underSpec } = await getStock(metal);
     for (const spec of await getSpecs(metal))
-      tables.push(<SpecStock {...{ metal, spec }} gradesUnderSpec={underSpec(spec.slug)} />);
+      lists.push(<SpecSizes {...{ metal, spec }} gradesUnderSpec={underSpec(spec.slug)} />);
     for (const slug of forms)
-      tables.push(<FormStock metal={metal} grades={inForm(slug)} form={{ slug, title: slug }} />);
+      lists.push(<FormSizes metal={metal} grades={inForm(slug)} form={{ slug, title: slug }} />);
   }
-  const shown = tables.map((table) => renderToStaticMarkup(table)).filter(Boolean);
-  expect(shown.map(bodyRows).reduce((sum, rows) => sum + rows)).toBe(3 * 168);
-  expect(shown.filter((html) => !/<caption>[^†]* as of [^<]*\(sample\)/.test(html))).toEqual([]);
+  const shown = lists
+    .map((list) => renderToStaticMarkup(list))
+    .filter((html) => html.includes('<form'));
+  expect(shown.length).toBeGreaterThan(100);
+  expect(shown.filter((html) => !/Stock as of [^<]*\(sample\)/.test(html))).toEqual([]);
 });
 
 test('where the stock of grades has different dates, each row has its grade’s date, or none', async () => {
   const metal = metals[0]!;
   const form = { slug: 'round-bar', title: 'Round Bar' };
-  const stocked = (await getStock(metal))
-    .inForm(form.slug)
-    .filter(({ stock }) => stock.some((row) => row.form === form.slug));
-  const captionAndDates = (...dates: readonly (string | null)[]) => {
-    const grades = dates.map((stockAsOf, i) => ({ ...stocked[i]!, stockAsOf }));
-    const html = renderToStaticMarkup(<FormStock {...{ metal, form, grades }} />);
-    const rows = html.split('<tr').slice(2);
-    const datesIn = (text: string) => /as of \w+ 1/.exec(text)?.[0];
-    return {
-      caption: datesIn(html.slice(0, html.indexOf('<thead'))),
-      rows: grades.map(
-        ({ title }) => rows.filter((row) => row.includes(`>${title}</a> </th>`)).map(datesIn)[0],
-      ),
-    };
+  const [stocked] = (await getStock(metal)).inForm(form.slug);
+  const datesOf = (...dates: readonly (string | null)[]) => {
+    const grades = dates.map((stockAsOf, i) => ({ ...stocked!, slug: `x${i}`, stockAsOf }));
+    return renderToStaticMarkup(<FormSizes {...{ metal, form, grades }} />).match(
+      /\bas of \w+ 1/gi,
+    );
   };
-  expect(captionAndDates('May 1', 'June 1', null)).toEqual({
-    caption: undefined,
-    rows: ['as of May 1', 'as of June 1', undefined],
-  });
-  expect(captionAndDates(null, 'June 1')).toEqual({
-    caption: undefined,
-    rows: [undefined, 'as of June 1'],
-  });
-  expect(captionAndDates('May 1', 'May 1')).toEqual({
-    caption: 'as of May 1',
-    rows: [undefined, undefined],
-  });
+  expect(datesOf('May 1', 'June 1', null)).toEqual(['as of May 1', 'as of June 1']);
+  expect(datesOf('May 1', 'May 1')).toEqual(['as of May 1']);
+  expect(datesOf(null, null)).toBeNull();
 });
 
 test('a note beside a minimum does not repeat what its mark means', () => {
-  const tables = all.map(({ grade }) => renderToStaticMarkup(<PropertyTable grade={grade} />));
-  expect(tables.join('').match(/<span[^>]*>‡/g)!.length).toBeGreaterThan(20);
-  const notes = tables.flatMap((html) => html.match(/<small>[^<]*<\/small>/g) ?? []);
-  expect(notes.filter((note) => /capability(?: after aging)?(?:[,;:]|<)/.test(note))).toEqual([]);
-  expect(notes).toContain('<small> minimums of plate on request</small>');
+  const tables = all
+    .map((shown) => renderToStaticMarkup(<GradeSpecifications {...shown} />))
+    .join('');
+  expect(tables.match(/<span[^>]*>‡/g)!.length).toBeGreaterThan(20);
+  expect(tables).not.toMatch(/capability(?: after aging)?(?:[,;:]|<)/);
+  expect(tables).toContain('minimums of plate on request');
 });
 
 test.each([
@@ -293,32 +215,6 @@ test.each([
   // As of a stock of 20,000 grades, with more sizes than a call takes arguments.
   const many = Array.from({ length: 20_000 }, (_, i) => grades.at(i % grades.length)!);
   expect(sizesOfForm({ slug, title: slug }, many)).toBe(sizes);
-});
-
-test('every link to a part of a grade’s page leads to a heading, and every such part has its link', async () => {
-  const [parts, links] = [
-    / id="(specifications|properties|stock-sizes|heat-treatments|chemistry|physical|equivalents|forms)"/g,
-    / href="#([^"]*)"/g,
-  ];
-  const found = (pattern: RegExp, html: string) => [...html.matchAll(pattern)].map(([, id]) => id);
-  for (const { metal, grade } of all) {
-    const jumps = found(links, renderToStaticMarkup(<GradeJumps jumps={jumpsOf(grade)} />));
-    const page = renderToStaticMarkup(
-      <>
-        <SpecificationTable metal={metal} grade={grade} />
-        <PropertyTable grade={grade} />
-        <StockSizes metal={metal} grade={grade} />
-        <HeatTreatmentTable grade={grade} />
-        <Chemistry grade={grade} />
-        <PhysicalFacts grade={grade} />
-        <EquivalentsTable grade={grade} />
-        <GradeForms metal={metal} grade={grade} />
-      </>,
-    );
-    const there = found(parts, page);
-    // Two parts need no links.
-    expect([grade.slug, jumps]).toEqual([grade.slug, there.length < 3 ? [] : there]);
-  }
 });
 
 test('no two properties of a grade are offered alike in the comparison', () => {
@@ -381,16 +277,31 @@ const wordsOf = (part: ReactElement) =>
     .replaceAll('\u00A0', ' ')
     .replaceAll(/<[^>]*>/g, '|');
 
-test('a note on most heat treatments of a grade stands once below them, with the conditions it holds for', () => {
-  const words = wordsOf(<HeatTreatmentTable grade={gradeOf('17-4-ph')} />);
-  expect(words.match(/figures of ASTM A564[^|]*/gi)).toEqual([
-    'Figures of ASTM A564: H900, H925, H1025, H1075, H1100, H1150.',
+const heatTreatmentOf = (slug: string) =>
+  wordsOf(<HeatTreatmentTable {...all.find(({ grade }) => grade.slug === slug)!} />);
+
+test('of a heat treatment only the figures that no minimum has stand at its cycle', () => {
+  const words = heatTreatmentOf('17-4-ph');
+  expect(words).not.toMatch(/figures of ASTM A564/);
+  expect(words.match(/tensile[^|]*/g)).toEqual([
+    'tensile 125 ksi (862 MPa); yield 105 ksi (724 MPa); double aged',
   ]);
-  expect(words).toContain('double aged|');
+});
+
+test.each([
+  ['17-4-ph', true],
+  ['inconel-718', true],
+  ['6al-4v', false],
+  ['4340', false],
+])('the heat treatments of %s are open: %s', (slug, isOpen) => {
+  const html = renderToStaticMarkup(
+    <HeatTreatmentTable {...all.find(({ grade }) => grade.slug === slug)!} />,
+  );
+  expect(html.startsWith('<details') && /^<details[^>]* open/.test(html)).toBe(isOpen);
 });
 
 test('a heat treatment that is named by a specification alone has the condition of the grade to it', () => {
-  const words = wordsOf(<HeatTreatmentTable grade={gradeOf('inconel-718')} />);
+  const words = heatTreatmentOf('inconel-718');
   expect(words.match(/\|AMS 566\d[^|]+/g)).toEqual([
     '|AMS 5663, solution treated and aged',
     '|AMS 5664, then aged',

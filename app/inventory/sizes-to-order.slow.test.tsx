@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FormStock } from '@/components/grade/sizes-to-order';
+import { FormSizes } from '@/components/grade/sizes';
 import { metals } from '@/lib/catalog/metals';
 import { getStock } from '@/lib/content/inventory';
 import { getLineCatalog } from '@/lib/content/line-catalog';
@@ -14,7 +14,7 @@ test('the server reads each size that a button posts as its grade, spec, form an
     const { forms, inForm } = await getStock(metal);
     for (const slug of forms) {
       const html = renderToStaticMarkup(
-        <FormStock metal={metal} form={{ slug, title: slug }} grades={inForm(slug)} />,
+        <FormSizes metal={metal} form={{ slug, title: slug }} grades={inForm(slug)} />,
       );
       texts.push(...[...html.matchAll(/<button[^>]* value="([^"]*)"/g)].map(([, text]) => text!));
     }

@@ -1,7 +1,6 @@
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
-import { LineCardTable } from '@/components/line-card/line-card-table';
-import { LineCardServices } from '@/components/line-card/line-card-services';
+import { TitleBarLayout } from '@/components/layouts/layouts';
+import { LineCardTable, LineCardServices } from '@/components/line-card/line-card';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades } from '@/lib/content/inventory';
 import { getProcesses, getServices } from '@/lib/content/services';

@@ -1,4 +1,4 @@
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { PasteList } from '@/components/quote-lines/paste-list';
 import * as routes from '@/lib/routing/routes';

@@ -1,10 +1,10 @@
 import { ReferenceList } from '@/components/inventory/reference-list';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchPage } from '@/components/search/search-page';
 import { getDirectory } from '@/lib/content/directory';
-import { byPart } from '@/lib/content/directory/by-part';
+import { byPart } from '@/lib/content/directory/entry';
 import { shortList } from '@/lib/routing/pagination';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -29,7 +29,7 @@ const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 6415', '6Al-4V', '17-
 const answers = [
   ...['17-4 vs 15-5', '38 HRC', '16 ga', '2.5 x 12 ti 6-4 weight'].map((text) => ({
     text,
-    href: `${routes.search()}?q=${encodeURIComponent(text)}`,
+    href: routes.search(text),
   })),
   { text: 'By strength', href: routes.findByProperty() },
 ];

@@ -1,4 +1,4 @@
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { CardList } from '@/components/sections/cards';
 import { PostCards } from '@/components/services/post-cards';

@@ -1,4 +1,4 @@
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';

@@ -1,4 +1,4 @@
-import { localStorageProvider } from './local-storage-provider';
+import { localStorageProvider } from './browser-cache';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());

@@ -1,8 +1,8 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { storedUnits } from '@/components/calculator/stored-units';
+import { storedUnits } from '@/components/calculator/address';
 import { AddToComparison } from '@/components/compare/add-to-comparison';
-import { ComparedGrades } from '@/components/compare/compared-grades';
+import { ComparedGrades } from '@/components/compare/comparison-table';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { FoundPages } from '@/components/search/found-pages';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';

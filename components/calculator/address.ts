@@ -1,17 +1,12 @@
 import {
+  addressChangeEvent,
   addressStore,
   announceAddress,
-  addressChangeEvent,
 } from '@/components/primitives/address-store';
-import { maxAddressLength } from '@/lib/routing/address-length';
-import type { Calculator, Values } from '@/lib/calculators/calculator';
-import * as routes from '@/lib/routing/routes';
-import { clearUnits, storeUnits, storedUnits } from './stored-units';
+import { readText, writeText } from '@/lib/browser/local-store';
+import type { Values } from '@/lib/calculators/calculator';
 
-/**
- * The query that the address should get: browsers limit how often one may write, and one that is too long
- * is never written.
- */
+/** The query that the address should get: browsers limit how often one may write it. */
 let pending: string | null = null;
 
 /**
@@ -24,13 +19,6 @@ const search = () => (pending ?? location.search) || storedUnits();
 export const useTyped = addressStore(subscribe, search);
 
 export const valuesOf = (typed: string): Values => Object.fromEntries(new URLSearchParams(typed));
-
-/** The server answers no longer address, and a click on a link adds a parameter of Next's. */
-const maxLength = maxAddressLength - 48;
-const isTooLong = (query: string) => location.pathname.length + query.length > maxLength;
-
-/** Whether what is typed does not fit into the address: neither a reload nor a link brings it back. */
-export const isUnsaved = () => pending !== null && isTooLong(pending);
 
 /**
  * Writes what was typed into the address and keeps its other parameters, but for those in `gone`. Adds no entry to the
@@ -58,7 +46,7 @@ function write(query: string) {
 
 /** Chromium drops, and others refuse, more than some 100 writes in ten seconds: the pending query is written later. */
 function flush() {
-  if (pending === null || isTooLong(pending)) return;
+  if (pending === null) return;
   try {
     // Next's own state of the history entry stays: it needs it when the visitor comes back.
     history.replaceState(history.state, '', location.pathname + pending + location.hash);
@@ -69,29 +57,37 @@ function flush() {
   else setTimeout(flush, 1000);
 }
 
-function dropPending() {
-  pending = null;
-}
-
 function subscribe(listener: () => void) {
   const onNavigate = () => {
-    dropPending();
+    pending = null;
     listener();
   };
   addEventListener('popstate', onNavigate);
   addEventListener(addressChangeEvent, listener);
   return () => {
-    dropPending();
+    pending = null;
     removeEventListener('popstate', onNavigate);
     removeEventListener(addressChangeEvent, listener);
   };
 }
 
+const key = () => `units ${location.pathname}`;
+
 /**
- * The address of a calculator with these answers in it, all of them: a link that opens the same result. `null` where
- * no address is long enough for them.
+ * The units chosen last on this tool in this browser, as a query. It is read as a link's query is, which may hold anything
+ * too: a unit that the tool does not have becomes its default (`lib/calculators/calculator.ts`), and every other value
+ * is checked as a typed one is.
  */
-export function linkTo(calculator: Calculator, values: Values): string | null {
-  const link = `${routes.tool(calculator)}?${new URLSearchParams(values)}`;
-  return link.length > maxLength ? null : link;
+export const storedUnits = () => readText(key(), 500);
+
+/** Stores the units among what was chosen: from and to, or the one beside a size. */
+function storeUnits(values: Values) {
+  const units = Object.entries(values).filter(([name]) => /^(?:from|to)$|Unit$/.test(name));
+  if (units.length === 0) return;
+  const kept = new URLSearchParams(storedUnits());
+  for (const [name, value] of units) kept.set(name, value);
+  writeText(key(), `${kept}`);
 }
+
+/** Back to the units of the worked example. */
+const clearUnits = () => void writeText(key(), '');

@@ -1,25 +1,15 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterPaint } from '@/components/primitives/after-paint';
 import { calculators, tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
-import { AnswerTable } from './answer-table';
+import { AnswerTable } from './number-table';
 import { CalculatorForm } from './calculator-form';
-import { MetalWeightForm } from './forms/metal-weight-form';
+import { MetalWeightForm } from './drawn-forms';
 
-beforeEach(async () => {
-  await new Promise<void>(afterPaint); // what the test before typed last is in the address by then
-  history.replaceState(null, '', '/tools/');
-});
+beforeEach(() => history.replaceState(null, '', '/tools/'));
 
 const renderMetalWeight = () =>
-  render(
-    <MetalWeightForm
-      densities={densities}
-      namedSizes={namedSizeTables}
-      example={{ drawn: null }}
-    />,
-  );
+  render(<MetalWeightForm densities={densities} namedSizes={namedSizeTables} />);
 
 const byTitle = calculators.map((calculator) => [calculator.title, calculator] as const);
 
@@ -39,17 +29,6 @@ test('the result follows each key, and the address keeps it', async () => {
   expect(await screen.findByText('Read as 2.5')).toBeVisible();
   expect(screen.getAllByText('63.500')).not.toHaveLength(0);
   expect(location.search).toBe('?value=2-1%2F2');
-});
-
-test('what was typed last is in the address of a page that is left before it is shown', async () => {
-  const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-  render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
-  await userEvent.clear(screen.getByLabelText('Value'));
-  await userEvent.type(screen.getByLabelText('Value'), '7');
-  expect(location.search).toBe('');
-  act(() => void dispatchEvent(new Event('visibilitychange')));
-  expect(location.search).toBe('?value=7');
-  frames.mockRestore();
 });
 
 test('the table of the last right value stays while a wrong one is typed, and says nothing', async () => {
@@ -181,28 +160,6 @@ test('another material chosen takes the alloy of the one before out of the addre
   await userEvent.selectOptions(screen.getByLabelText('Material'), 'titanium');
   expect(location.search).toBe('?material=titanium');
   expect(screen.queryByText(/There is no/)).not.toBeInTheDocument();
-});
-
-test('an entry too long for an address is left out of it, and a message is shown', async () => {
-  render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
-  const form = screen.getByRole('form');
-  const message = within(form).getByRole('status');
-  expect(message).toBeEmptyDOMElement();
-  const value = screen.getByLabelText('Value');
-  await userEvent.clear(value);
-  await userEvent.type(value, '7');
-  await waitFor(() => expect(location.search).toBe('?value=7'));
-  await userEvent.click(value);
-  await userEvent.paste('½'.repeat(700));
-  expect(value).toHaveValue(`7${'½'.repeat(700)}`);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Copy link' })).toBeDisabled());
-  expect(message).toHaveTextContent(/too long for a link/);
-  expect(location.search).toBe('?value=7');
-  await userEvent.clear(value);
-  await userEvent.type(value, '8');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Copy link' })).toBeEnabled());
-  expect(message).toBeEmptyDOMElement();
-  expect(location.search).toBe('?value=8');
 });
 
 test('folded fields open for what a link brings, and stay open while it is typed again', async () => {

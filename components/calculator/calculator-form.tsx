@@ -1,6 +1,13 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
   withDefaults,
@@ -10,25 +17,22 @@ import {
   type Calculator,
   type Values,
 } from '@/lib/calculators/calculator';
-import { Actions, type QuoteButton } from './actions';
-import { isUnsaved, setTyped, useTyped, valuesOf } from './address';
+import { Actions, type QuoteButtonOf, Results, Workings } from './answer';
+import { setTyped, useTyped, valuesOf } from './address';
 import styles from './calculator-form.module.scss';
-import { FieldRow } from './field-row';
-import { Results } from './results';
-import { Tiles } from './tiles';
-import { Workings } from './workings';
+import { FieldRow, Tiles } from './fields';
 
 /** One form for every calculator: its questions, and the answer while they are being answered. */
 export function CalculatorForm({
   calculator,
-  renderDrawing,
-  quoteButton,
+  Drawing,
+  QuoteButton,
   children,
 }: {
   calculator: Calculator;
-  /** The drawing beside the answer, or beside the outdated one. A form carries only what its tool needs. */
-  renderDrawing?: (answer: Solution, isOutdated: boolean) => ReactNode;
-  quoteButton?: QuoteButton;
+  /** Draws the answer, or the outdated one. A prop, not an import: a form carries only what its tool needs. */
+  Drawing?: ComponentType<{ drawing: Solution['drawing']; isOutdated: boolean }>;
+  QuoteButton?: QuoteButtonOf;
   /** What the answer shows below it: a table, a list. */
   children?: (answer: Solution, values: Values) => ReactNode;
 }) {
@@ -56,19 +60,23 @@ export function CalculatorForm({
       <>
         <div className={styles.answer}>
           <Results answer={shown} isOutdated={isOutdated} />
-          {renderDrawing?.(shown, isOutdated)}
+          {Drawing && <Drawing drawing={shown.drawing} isOutdated={isOutdated} />}
           <Actions
             calculator={calculator}
             answer={answer}
             values={solvedValues}
-            quoteButton={quoteButton}
+            QuoteButton={QuoteButton}
           />
         </div>
-        <Workings answer={shown} isOutdated={isOutdated} />
-        <div inert={!!previous}>{children?.({ ...answer, table }, solvedValues)}</div>
+        <div className={styles.workings}>
+          <Workings answer={shown} isOutdated={isOutdated} />
+        </div>
+        <div className={styles.table} inert={!!previous}>
+          {children?.({ ...answer, table }, solvedValues)}
+        </div>
       </>
     );
-  }, [calculator, answer, solvedValues, shown, renderDrawing, quoteButton, children]);
+  }, [calculator, answer, solvedValues, shown, Drawing, QuoteButton, children]);
   const unknown = unknownChoices(fields, typed);
   const problems = { ...unknown, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
@@ -136,7 +144,6 @@ export function CalculatorForm({
             <div className={styles.form}>{folded.map(row)}</div>
           </details>
         )}
-        <output>{isUnsaved() && 'This entry is too long for a link: a reload loses it.'}</output>
       </form>
       {answerView}
     </div>

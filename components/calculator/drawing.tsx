@@ -1,12 +1,17 @@
-import type { Calculator, Solution } from '@/lib/calculators/calculator';
-import { toDrawing } from '@/lib/calculators/piece-drawing';
-import { Across, Along, Note } from './dimension-line';
-import { layOut, sheet } from './drawing-layout';
+import type { Solution } from '@/lib/calculators/calculator';
+import { type Drawing as Piece, type Outline, toDrawing } from '@/lib/calculators/drawing';
 import styles from './drawing.module.scss';
-import type { Example } from './live-drawing';
 
-/** The piece as a drawing: seen from the side and cut, with the sizes that were typed. */
-export function Drawing({ drawing: given }: { drawing: NonNullable<Solution['drawing']> }) {
+/** The piece as a drawing: seen from the side and cut, with the sizes that were typed; blank paper while they are wrong. */
+export function Drawing({
+  drawing: given,
+  isOutdated,
+}: {
+  drawing: Solution['drawing'];
+  /** Whether it is the drawing of the last right values, while others are typed. */
+  isOutdated: boolean;
+}) {
+  if (!given) return null;
   const drawing = toDrawing(given);
   const { side, section, face, part } = layOut(drawing);
   const { width, height, length, inner } = drawing.dimensions;
@@ -15,7 +20,7 @@ export function Drawing({ drawing: given }: { drawing: NonNullable<Solution['dra
   const below = inner ? 0 : width ? 8 : 20;
   const [top, bottom] = [section.y - section.height / 2, section.y + section.height / 2];
   return (
-    <figure className={styles.sheet}>
+    <figure className={styles.sheet} inert={isOutdated}>
       <svg
         viewBox={`0 ${-below} ${sheet.width} ${sheet.height}`}
         role="img"
@@ -23,7 +28,7 @@ export function Drawing({ drawing: given }: { drawing: NonNullable<Solution['dra
       >
         {side && (
           <>
-            <path className={styles.solid} d={outline(side)} />
+            <path className={styles.solid} d={sideOutline(side)} />
             {side.bore > 0 && (
               <path
                 className={styles.hidden}
@@ -52,7 +57,13 @@ export function Drawing({ drawing: given }: { drawing: NonNullable<Solution['dra
 }
 
 /** A bar too long for its sheet is drawn with a break near its end. */
-function outline({ x, y, width, height, broken }: NonNullable<ReturnType<typeof layOut>['side']>) {
+function sideOutline({
+  x,
+  y,
+  width,
+  height,
+  broken,
+}: NonNullable<ReturnType<typeof layOut>['side']>) {
   if (!broken) return `M${x} ${y}h${width}v${height}h${-width}Z`;
   const gap = x + width * 0.7;
   const zigzag = (from: number) =>
@@ -65,8 +76,159 @@ function outline({ x, y, width, height, broken }: NonNullable<ReturnType<typeof 
   ].join('');
 }
 
-/** The worked example of a calculator, drawn with the page. */
-export function exampleOf(calculator: Calculator): Example {
-  const { drawing } = calculator.solve({});
-  return { drawn: drawing && <Drawing drawing={drawing} />, label: drawing?.label };
+interface Line {
+  from: number;
+  to: number;
+  /** Where the piece ends and the extension lines begin. */
+  edge: number;
+  /** Where the dimension line runs. */
+  at: number;
+  label?: string;
 }
+
+/** Letter height above the baseline: keeps text off its line. */
+const ascent = '0.75em';
+
+/** A dimension from left to right, above or below the piece. */
+function Along({ from, to, edge, at, label }: Line) {
+  if (!label) return null;
+  const away = Math.sign(at - edge);
+  return (
+    <>
+      <path
+        className={styles.dimension}
+        d={`M${from} ${edge + 3 * away}V${at + 5 * away}M${to} ${edge + 3 * away}V${at + 5 * away}M${from} ${at}H${to}${tick(from, at)}${tick(to, at)}`}
+      />
+      <text
+        className={styles.label}
+        x={(from + to) / 2}
+        y={at + 6 * away}
+        dy={away < 0 ? undefined : ascent}
+      >
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** A dimension from top to bottom, right of the piece, its text turned to read upwards. */
+function Across({ from, to, edge, at, label }: Line) {
+  if (!label) return null;
+  const middle = (from + to) / 2;
+  return (
+    <>
+      <path
+        className={styles.dimension}
+        d={`M${edge + 3} ${from}H${at + 5}M${edge + 3} ${to}H${at + 5}M${at} ${from}V${to}${tick(at, from)}${tick(at, to)}`}
+      />
+      <text
+        className={styles.label}
+        x={at + 5}
+        y={middle}
+        dy={ascent}
+        transform={`rotate(-90 ${at + 5} ${middle})`}
+      >
+        {label}
+      </text>
+    </>
+  );
+}
+
+const Note = ({ at: [x, y], label }: { at: [number, number]; label?: string }) =>
+  label ? (
+    <text className={styles.label} x={x} y={y}>
+      {label}
+    </text>
+  ) : null;
+
+/** The slanted stroke at the end of a dimension line. */
+const tick = (x: number, y: number) => `M${x - 3.5} ${y + 3.5}l7 -7`;
+
+/** A drawing's parts in its own units, which are about pixels. */
+export interface Layout {
+  /** Side view: absent where only the section matters. */
+  side?: { x: number; y: number; width: number; height: number; bore: number; broken: boolean };
+  section: { x: number; y: number; width: number; height: number };
+  /** Path data: the cut face (fill rule: even-odd), and the part inside it. */
+  face: string;
+  part?: string;
+}
+
+/** The same for every figure, so that nothing below it moves. */
+export const sheet = { width: 460, height: 198 };
+
+const middle = 86;
+/** Room for the section, and for the side view to its left. */
+const room = { width: 120, height: 98, x: 340, sideX: 26, sideWidth: 210 };
+/** Smallest size on the screen, pixels: below it a sheet would look like a line, and a short bar would not be seen. */
+const minSize = { across: 3, along: 16 };
+
+/** A figure to scale: the section as large as its room, larger where it is alone; the length broken where it would not fit. */
+export function layOut({ outer, inner, part, length }: Piece): Layout {
+  const isAlone = length === undefined;
+  const fitted = Math.min(room.width / outer.width, room.height / outer.height) || 1;
+  const scale = isAlone ? fitted * 1.3 : fitted;
+  const scaled = ({ width, height, radius = 0, ...outline }: Outline): Outline => ({
+    ...outline,
+    width: Math.max(width * scale, minSize.across),
+    height: Math.max(height * scale, minSize.across),
+    radius: radius * scale,
+  });
+  const cut = scaled(outer);
+  const bore = inner && inner.width > 0 && inner.height > 0 ? scaled(inner) : null;
+  const x = isAlone ? sheet.width / 2 : room.x;
+  const along = (length ?? 0) * scale;
+  return {
+    ...(!isAlone && {
+      side: {
+        x: room.sideX,
+        y: middle - cut.height / 2,
+        width: Math.min(Math.max(along, minSize.along), room.sideWidth),
+        height: cut.height,
+        bore: bore?.height ?? 0,
+        broken: along > room.sideWidth,
+      },
+    }),
+    section: { x, y: middle, width: cut.width, height: cut.height },
+    face: contour(cut, x) + (bore ? contour(bore, x) : ''),
+    ...(part && { part: contour(scaled(part), x) }),
+  };
+}
+
+function contour({ kind, width, height, corners = [], radius = 0 }: Outline, x: number) {
+  const [w, h] = [width / 2, height / 2];
+  if (kind === 'circle') {
+    const arc = `A${round(w)} ${round(w)} 0 1 1 `;
+    return `M${at(x - w)}${arc}${at(x + w)}${arc}${at(x - w)}Z`;
+  }
+  if (kind === 'box' && radius > 0) return rounded(w, h, Math.min(radius, w, h), x);
+  const points =
+    kind === 'polygon'
+      ? corners.map(([right, down]) => at(x + right * width, down * height))
+      : kind === 'hex'
+        ? [
+            at(x - w),
+            at(x - w / 2, -h),
+            at(x + w / 2, -h),
+            at(x + w),
+            at(x + w / 2, h),
+            at(x - w / 2, h),
+          ]
+        : [at(x - w, -h), at(x + w, -h), at(x + w, h), at(x - w, h)];
+  return `M${points.join('L')}Z`;
+}
+
+/** A box with rounded corners. */
+function rounded(w: number, h: number, radius: number, x: number) {
+  const to = (right: number, down: number) =>
+    `A${round(radius)} ${round(radius)} 0 0 1 ${at(x + right, down)}`;
+  return [
+    `M${at(x - w + radius, -h)}L${at(x + w - radius, -h)}${to(w, radius - h)}`,
+    `L${at(x + w, h - radius)}${to(w - radius, h)}`,
+    `L${at(x - w + radius, h)}${to(-w, h - radius)}`,
+    `L${at(x - w, radius - h)}${to(radius - w, -h)}Z`,
+  ].join('');
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const at = (x: number, y = 0) => `${round(x)} ${round(middle + y)}`;

@@ -3,9 +3,9 @@ import { act, within } from '@testing-library/react';
 import { Activity } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { calculators } from '@/lib/calculators';
-import { AnswerTable } from './answer-table';
+import { AnswerTable } from './number-table';
 import { CalculatorForm } from './calculator-form';
-import { typeset } from './typeset';
+import { typeset } from '@/lib/calculators/figures';
 
 /** What a visitor types into the prerendered page, and where, per tool (decision 16). */
 const typedBeforeHydration = {

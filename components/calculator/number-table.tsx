@@ -1,6 +1,6 @@
 import { type Column, DataTable } from '@/components/tables/data-table';
-import { blank, type Table } from '@/lib/calculators/table';
-import { typeset } from './typeset';
+import { type Solution, blank, type Table } from '@/lib/calculators/calculator';
+import { typeset } from '@/lib/calculators/figures';
 
 type Row = Table['rows'][number];
 
@@ -53,3 +53,17 @@ const pairedColumns = (first: string, groups: readonly string[]): Column<Row>[] 
     },
   })),
 ];
+
+/** The table of an answer, and what few need in a fold below it; open where it has the row that answers. */
+export const AnswerTable = ({ table }: Solution) =>
+  table && (
+    <>
+      <NumberTable table={table} />
+      {table.foldedTable && (
+        <details open={table.foldedTable.rows.some(({ current }) => current)}>
+          <summary>{table.foldedTable.caption}</summary>
+          <NumberTable table={table.foldedTable} hidesCaption />
+        </details>
+      )}
+    </>
+  );

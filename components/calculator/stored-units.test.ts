@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { calculators, tools } from '@/lib/calculators';
 import { everyField, type Calculator } from '@/lib/calculators/calculator';
-import { weighQuery } from '@/lib/calculators/weigh-address';
+import { weighQuery } from '@/lib/calculators/materials';
 import { reset, setTyped, useTyped, valuesOf } from './address';
 
 beforeEach(() => {

@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
+import type { Calculator, Guide as Words } from '@/lib/calculators/calculator';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
+import * as routes from '@/lib/routing/routes';
 import styles from './tool-layout.module.scss';
+import { NumberTable } from './number-table';
+import { typeset } from '@/lib/calculators/figures';
 
 /** A tool on 9 of 12 columns and all tools beside it; its words below them, on all columns. */
 export function ToolLayout({
@@ -17,10 +22,112 @@ export function ToolLayout({
     <main id="main" tabIndex={-1}>
       {banner}
       <div className={`${styles.columns} wrap`}>
-        <div className={styles.tool}>{children}</div>
-        <div className={styles.words}>{words}</div>
+        <div>{children}</div>
+        <div className={styles.below}>{words}</div>
         <div className={styles.tools}>{tools}</div>
       </div>
     </main>
   );
 }
+
+/** The tools hub: every tool, on each of their pages. The line of help is on the tool's own. */
+export function ToolList({
+  tools,
+  at,
+}: {
+  tools: readonly { calculator: Calculator }[];
+  at?: Calculator;
+}) {
+  return (
+    <nav className={`${styles.list} no-print`} aria-label="Tools">
+      <h2>All tools</h2>
+      <ul>
+        {tools.map(({ calculator: tool }) => (
+          <li key={tool.slug}>
+            <a
+              href={routes.tool(tool)}
+              className={styles.tool}
+              aria-current={tool === at ? 'page' : undefined}
+            >
+              {tool.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Tables of more columns have a row to themselves. */
+const mostBesideAnother = 4;
+
+/**
+ * How a tool calculates, in one fold under it: its rule, notes, limits, sources and tables. React hydrates it after the
+ * form, and not in the press of a key there.
+ */
+export function Guide({ guide: { reading, formula, limits, tables, sources } }: { guide: Words }) {
+  return (
+    <Activity>
+      <details className={`${styles.guide} no-print`}>
+        <summary>How this is calculated</summary>
+        <div className={styles.words}>
+          <section>
+            <h2>Formula</h2>
+            {formula.split('; ').map((part) => (
+              <p key={part}>{typeset(part)}</p>
+            ))}
+          </section>
+          <List heading="Notes" items={reading} />
+          <List heading="Limits" items={limits} />
+          <section>
+            <h2>Sources</h2>
+            <ul>
+              {sources.map(({ name, href }) => (
+                <li key={name} className={href ? 'link-item' : undefined}>
+                  {href ? <a href={href}>{name}</a> : withoutBreaks(name)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className={styles.tables}>
+          {tables.map((table) => (
+            <div
+              key={table.caption}
+              className={table.columns.length > mostBesideAnother ? styles.whole : undefined}
+            >
+              <NumberTable table={table} />
+              {table.legend && <p className={styles.legend}>{table.legend}</p>}
+            </div>
+          ))}
+        </div>
+      </details>
+    </Activity>
+  );
+}
+
+const List = ({ heading, items }: { heading: string; items: readonly string[] }) => (
+  <section>
+    <h2>{heading}</h2>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{withoutBreaks(item)}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+type Layout = 'converter' | 'gauge' | 'square' | 'weight';
+
+/** The form of a tool, with the name of its layout (`calculator-form.module.scss`). */
+export const ToolForm = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
+  <div data-layout={layout}>
+    {layout === 'weight' && (
+      <p className={`${styles.job} print-only`}>
+        <span>Customer</span>
+        <span>Job</span>
+      </p>
+    )}
+    {children}
+  </div>
+);

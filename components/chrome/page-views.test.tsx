@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { track } from '@vercel/analytics';
 import { PageViews, withoutQuery } from './page-views';
-import { showStoredChoices } from './restored-page';
+import { showStoredChoices } from './waiting-page';
 
 let path = '/inventory/titanium/';
 let params = { metal: 'titanium' };
@@ -63,11 +63,11 @@ test('a page that Back brings back is counted again, and shows what was chosen s
   window.va = jest.fn();
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   localStorage.setItem('theme', 'dark');
-  localStorage.setItem('strength', 'mpa');
+  localStorage.setItem('units', 'metric');
   const changed = jest.fn();
   addEventListener('storage', changed);
   showStoredChoices();
-  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', strength: 'mpa' });
+  expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', units: 'metric' });
   expect(changed).toHaveBeenCalledTimes(1);
   localStorage.clear();
   showStoredChoices();

@@ -1,10 +1,10 @@
+import { Picture } from '@/components/picture/picture';
+import { QuoteCount } from '@/components/quote/quote-count';
+import * as routes from '@/lib/routing/routes';
 import { renderingDate } from '@/lib/runtime/rendering-date';
-import { blurb, site } from '@/lib/site/company';
-import { resources } from './resources';
-import { Seals } from './seals';
-import { telephoneLines } from './telephone-lines';
-import { Wordmark } from './wordmark';
+import { blurb, site, telephone } from '@/lib/site/company';
 import styles from './site-footer.module.scss';
+import { Wordmark } from './site-header';
 
 /** The foot of every page, ruled like a drawing's title block (spec §2). The year is the last rendering's. */
 export function SiteFooter() {
@@ -59,5 +59,71 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The seals in the footer; of samples the words say that they are samples. */
+function Seals() {
+  const { seals } = site;
+  if (seals.length === 0) return null;
+  return (
+    <figure className={styles.seals}>
+      <ul>
+        {seals.map(({ file, name, sample }) => (
+          <li key={file}>
+            <Picture
+              image={{
+                src: `/seals/${file}.svg`,
+                alt: sample ? `${name} (sample mark)` : name,
+                width: 64,
+                height: 64,
+                sizes: [],
+              }}
+              sizes="4rem"
+            />
+          </li>
+        ))}
+      </ul>
+      {seals.some(({ sample }) => sample) && (
+        <figcaption>Sample marks, not certificates.</figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** The footer's links (spec §2), the two ways to find a grade by its numbers, and the quote list. */
+const resources: readonly { label: string; href: string }[] = [
+  { label: 'Contact Us', href: routes.contact() },
+  { label: 'Inventory', href: routes.allInventory() },
+  { label: 'Services', href: routes.services() },
+  { label: 'Tools', href: routes.allTools() },
+  { label: 'About Us', href: routes.page({ slug: 'about-us-2' }) },
+  { label: 'Quality', href: routes.page({ slug: 'quality' }) },
+  { label: 'Product Line Card', href: routes.lineCard() },
+  { label: 'Metals Glossary', href: routes.allGlossary() },
+  { label: 'Cross-Reference', href: routes.crossReference() },
+  { label: 'Compare Grades', href: routes.compare() },
+  { label: 'Quote List', href: routes.quoteList() },
+  { label: 'Sitemap', href: routes.sitemap() },
+  { label: 'Privacy', href: routes.privacy() },
+  { label: 'Terms', href: routes.page({ slug: 'terms-and-conditions' }) },
+];
+
+/** How the supplier is reached by telephone. A fax is not called. */
+const telephoneLines: readonly { name: string; number: string; href: string | null }[] = [
+  { name: 'Phone', number: site.phone, href: telephone(site.phone) },
+  { name: 'Toll free', number: site.tollFree, href: telephone(site.tollFree) },
+  { name: 'Fax', number: site.fax, href: null },
+];
+
+/** The floating "Get Quote" of every page (spec §2). It leads to the contact form where no dialog opens. */
+export function QuoteCorner() {
+  return (
+    <aside className={`${styles.corner} no-print`} aria-label="Get Quote">
+      <a className="btn btn-large" href={routes.contact()} data-quote="">
+        Get Quote
+        <QuoteCount />
+      </a>
+    </aside>
   );
 }

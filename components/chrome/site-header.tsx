@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { QuoteCount } from '@/components/quote/quote-count';
 import type { MenuItem } from '@/content-schemas/menu';
+import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
-import { QuoteEntries } from './quote-entries';
-import { SiteMenu } from './site-menu';
-import { ThemeSwitch } from './theme-switch';
-import { Wordmark } from './wordmark';
+import { paper } from '@/lib/site/icons';
 import styles from './site-header.module.scss';
+import { SiteMenu } from './site-menu';
+import menuStyles from './site-menu.module.scss';
+import { ThemeSwitch } from './theme-switch';
 
 /** The head of every page: wordmark, what is put into it (the search box), navigation, telephone, theme. */
 export function SiteHeader({
@@ -35,3 +37,58 @@ export function SiteHeader({
     </header>
   );
 }
+
+/** The end of the navigation (spec §2). */
+export const QuoteEntries = () => (
+  <li className={menuStyles.quote}>
+    <a className="btn btn-quiet" href={routes.contact()} data-quote="">
+      Quote
+      <QuoteCount />
+    </a>
+  </li>
+);
+
+/** The first stop of the keyboard: past the header, to the page's `<main id="main">`. */
+export function SkipLink() {
+  return (
+    <a className={`${styles.skip} no-print`} href="#main">
+      Skip to content
+    </a>
+  );
+}
+
+/** The name of the house behind its mark: a square section, half of it cut and hatched. */
+export function Wordmark() {
+  return (
+    <a
+      className={styles.wordmark}
+      href={routes.home()}
+      aria-label={`${site.brand}, home`}
+      translate="no"
+    >
+      <svg className={styles.mark} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path
+          d="M5.5 2.5L2 6M9.5 2.5L2 10M10 6L2 14M10 10L2.5 17.5M10 14L6.5 17.5"
+          strokeWidth="1"
+        />
+        <path d="M2 2.5H18V17.5H2ZM10 2.5V17.5" strokeWidth="2" />
+      </svg>
+      {site.brand}
+    </a>
+  );
+}
+
+/**
+ * The color of the browser's own bar, by theme. Here and not in the metadata, which Next renders again on every
+ * page: which of the two holds is switched by `theme-switch.tsx`, and by `lib/browser/before-paint.cjs` before it.
+ */
+export const BarColors = () =>
+  (['light', 'dark'] as const).map((theme) => (
+    <meta
+      key={theme}
+      name="theme-color"
+      data-bar={theme}
+      media={`(prefers-color-scheme: ${theme})`}
+      content={paper[theme]}
+    />
+  ));

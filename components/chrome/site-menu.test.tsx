@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MenuItem } from '@/content-schemas/menu';
-import { QuoteEntries } from './quote-entries';
-import { SiteHeader } from './site-header';
+import { QuoteEntries, SiteHeader } from './site-header';
 import { SiteMenu } from './site-menu';
 
 let path = '/';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { paper } from '@/lib/site/icons';
-import { BarColors } from './bar-colors';
+import { BarColors } from './site-header';
 import { ThemeSwitch } from './theme-switch';
 
 const page = document.documentElement;

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { WaitingPage } from './waiting-page';
-import './page-skeleton'; // which a click loads
+import { PageSkeleton, WaitingPage } from './waiting-page';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -71,4 +70,19 @@ test('after a click that already did something nothing is waited for', async () 
   there.addEventListener('click', (event) => event.preventDefault());
   await click(there);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+const empty = (container: HTMLElement) =>
+  container.querySelectorAll('[aria-hidden] > *:has(i)').length;
+
+test.each([
+  ['/inventory/nickel/', 'Loading grades', 12],
+  ['/inventory/nickel/?form=wire', 'Loading grades', 12],
+  ['/inventory/', 'Loading grades', 12],
+  ['/inventory/nickel/grade/x/', 'Loading the page', 5],
+  ['/quality/', 'Loading the page', 5],
+])('while %s is waited for: "%s", %i empty places', (path, words, count) => {
+  const { container } = render(<PageSkeleton path={path} />);
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(empty(container)).toBe(count);
 });

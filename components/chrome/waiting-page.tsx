@@ -1,47 +1,50 @@
 'use client';
 
+import { pageview } from '@vercel/analytics';
 import type { Route } from 'next';
-import { type ReactNode, useEffect, useState } from 'react';
-import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
-import { listen } from '@/lib/browser/listen';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { opensElsewhere } from '@/components/primitives/interaction';
+import { listen, readText } from '@/lib/browser/local-store';
 import { asRoute } from '@/lib/routing/routes';
+import styles from './waiting-page.module.scss';
+import { showStoredTheme } from './theme-switch';
 
 /** After how long a skeleton is shown, ms: most pages arrive sooner. */
 const skeletonAfterMs = 250;
 
 /**
- * Shows a skeleton while a page loads after a click, and what was chosen since on a page that comes back from the
- * back/forward cache. Mounted once in the layout.
+ * Shows a skeleton while a page loads after a click, until the page is left or the visitor presses Escape, and what was
+ * chosen since on a page that comes back from the back/forward cache. Mounted once in the layout.
  */
 export function WaitingPage() {
-  const [skeleton, setSkeleton] = useState<ReactNode>(null);
+  const [page, setPage] = useState<Route | null>(null);
 
   useEffect(() => {
-    /** How often the page was left and restored from the back/forward cache. */
-    let departures = 0;
+    let timer = 0;
     function showSkeletonLater(event: MouseEvent) {
-      const page = pageLinked(event.target);
-      if (!page || event.defaultPrevented || opensElsewhere(event)) return;
-      const before = departures;
-      setTimeout(async () => {
-        const { PageSkeleton } = await import('./page-skeleton');
-        if (before === departures) setSkeleton(<PageSkeleton key={event.timeStamp} path={page} />);
-      }, skeletonAfterMs);
+      const next = pageLinked(event.target);
+      if (!next || event.defaultPrevented || opensElsewhere(event)) return;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setPage(next), skeletonAfterMs);
     }
-    const leave = () => void (departures += 1);
-    const restore = ({ persisted }: PageTransitionEvent) =>
-      persisted && import('./restored-page').then(({ showStoredChoices }) => showStoredChoices());
+    /** Rendered at once: a page that Back brings back is shown as it was left. */
+    function hideSkeleton() {
+      clearTimeout(timer);
+      flushSync(() => setPage(null));
+    }
     const ends = [
       listen(['click'], showSkeletonLater),
-      listen(['pagehide'], leave),
-      listen(['pageshow'], restore),
+      listen(['pagehide'], hideSkeleton),
+      listen(['keydown'], ({ key }) => key === 'Escape' && hideSkeleton()),
+      listen(['pageshow'], ({ persisted }) => persisted && showStoredChoices()),
     ];
     return () => {
       for (const end of ends) end();
     };
   }, []);
 
-  return skeleton;
+  return page && <PageSkeleton path={page} />;
 }
 
 /**
@@ -57,4 +60,42 @@ function pageLinked(target: EventTarget | null): Route | null {
   if (origin !== location.origin || !pathname.endsWith('/')) return null;
   const here = pathname === location.pathname && search === location.search;
   return here && hash ? null : asRoute(pathname + search + hash);
+}
+
+const isInventory = (path: string) => /^\/inventory\/(?:[^/]+\/)?(?:[?#]|$)/.test(path);
+
+/** A placeholder for the next page (spec §2 and §9, decision 10): 12 cards for an inventory, else 5 sections. */
+export function PageSkeleton({ path }: { path: string }) {
+  const { status, list, item, count } = isInventory(path)
+    ? { status: 'Loading grades', list: styles.cards, item: styles.card, count: 12 }
+    : { status: 'Loading the page', list: styles.sections, item: styles.section, count: 5 };
+  return (
+    <div className={styles.skeleton}>
+      <div className="wrap">
+        <output className="visually-hidden">{status}</output>
+        <div className={list} aria-hidden="true">
+          {Array.from({ length: count }, (_, i) => (
+            <div key={i} className={item}>
+              <i />
+              <i />
+              <i />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Has a page from the back/forward cache show what was chosen on other pages since, and counts the page view. */
+export function showStoredChoices() {
+  showStoredTheme();
+  // The keys of `lib/browser/before-paint.cjs`.
+  const { dataset } = document.documentElement;
+  for (const key of ['units', 'view']) {
+    const text = readText(key);
+    if (text) dataset[key] = text;
+  }
+  pageview({ path: location.pathname });
+  dispatchEvent(new Event('storage')); // the subscribers of each `localStore`
 }

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddToComparison } from './add-to-comparison';
-import { ComparisonLink } from './comparison-link';
+import { AddToComparison, ComparisonLink } from './add-to-comparison';
 
 const titles = ['1', '2', '3', '4', '5'];
 const box = (title: string) => screen.getByRole('checkbox', { name: `Compare ${title}` });

@@ -1,8 +1,16 @@
 'use client';
 
-import { chooseGrades, maxGrades, maxGradesInWords } from '@/lib/comparison/chosen-grades';
+import { useSyncExternalStore } from 'react';
+import {
+  chooseGrades,
+  chosenGrades,
+  maxGrades,
+  maxGradesInWords,
+  noChosenGrades,
+  onChosenGrades,
+} from '@/lib/comparison/chosen-grades';
+import * as routes from '@/lib/routing/routes';
 import styles from './add-to-comparison.module.scss';
-import { useChosenGrades } from './use-chosen-grades';
 
 /** A checkbox that adds a grade to the comparison. While four others are chosen it does nothing; its title says why. */
 export function AddToComparison({ grade, title }: { grade: string; title: string }) {
@@ -26,3 +34,17 @@ export function AddToComparison({ grade, title }: { grade: string; title: string
     </span>
   );
 }
+
+/** A link to the comparison beside a grade: shown when this grade and another are chosen, or four others are. */
+export function ComparisonLink({ grade }: { grade: string }) {
+  const chosen = useChosenGrades();
+  const { length } = chosen;
+  const words = chosen.includes(grade)
+    ? length > 1 && `Compare ${length} grades`
+    : length >= maxGrades && `${maxGradesInWords}: compare them`;
+  return words && <a href={routes.comparison(chosen)}>{words}</a>;
+}
+
+/** The keys of the grades chosen for the comparison in this browser. */
+const useChosenGrades = () =>
+  useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComparedGrade } from '@/lib/comparison/comparison';
-import { ComparedGrades } from './compared-grades';
+import { ComparedGrades } from './comparison-table';
 
 const grade = (metal: string, slug: string): ComparedGrade => ({
   title: slug,

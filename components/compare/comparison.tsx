@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { setQuery, useQuery } from '@/components/primitives/address-query';
+import { setQuery, useQuery } from '@/components/primitives/address-store';
 import { gradesLike, indexOfTitles } from '@/lib/catalog/names';
 import {
   chooseGrades,
@@ -10,7 +10,7 @@ import {
   maxGradesInWords,
 } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
-import { ComparedGrades } from './compared-grades';
+import { ComparedGrades } from './comparison-table';
 import styles from './comparison.module.scss';
 
 /** Grades that can be compared, under the name of their metal. */

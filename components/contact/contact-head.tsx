@@ -1,5 +1,4 @@
-import { BannerDrawing } from '@/components/page-banner/banner-drawing';
-import { Breadcrumbs } from '@/components/page-banner/breadcrumbs';
+import { BannerDrawing, Breadcrumbs } from '@/components/page-banner/page-banner';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';

@@ -20,6 +20,21 @@ test('a number is copied, and a message is shown', async () => {
   expect(await navigator.clipboard.readText()).toBe('R56400');
 });
 
+test('a path is copied as an address', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <CopyNumbers />
+      <button type="button" data-copy="/tools/?value=1">
+        Copy link
+      </button>
+    </>,
+  );
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/tools/?value=1');
+});
+
 test('where the browser forbids copying, a message is shown', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));

@@ -1,9 +1,8 @@
 'use client';
 
 import { type ReactNode, useMemo, useState } from 'react';
-import { useQuery } from '@/components/primitives/address-query';
-import { useDeferredAddress } from '@/components/primitives/address-store';
-import { CopyButton } from '@/components/copy/copy-button';
+import { useQuery, useDeferredAddress } from '@/components/primitives/address-store';
+import { CopyButton } from '@/components/copy/copyable';
 import { type Column, DataTable } from '@/components/tables/data-table';
 import type { Metal } from '@/lib/catalog/metals';
 import type { NamedContent } from '@/lib/catalog/names';

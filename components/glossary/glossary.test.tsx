@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { byLetter } from '@/lib/site/glossary';
 import { LetterIndex } from './letter-index';
+import { TermFilter } from './term-filter';
 import { TermList } from './term-list';
 
 const groups = byLetter([
@@ -32,4 +34,25 @@ test('a term has a link to its page and a short definition', () => {
     'href',
     '/glossary/metals/zinc/',
   );
+});
+
+test('terms are narrowed to those with every word that is typed, and counted', async () => {
+  render(
+    <TermFilter total={2} letters={<LetterIndex groups={groups} />}>
+      <TermList groups={groups} />
+    </TermFilter>,
+  );
+  const field = screen.getByRole('searchbox', { name: 'Filter' });
+  await userEvent.type(field, 'several metal');
+  expect(await screen.findByText('1 of 2 terms')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Alloy' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Zinc' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Z' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Letters' })).toBeNull();
+
+  await userEvent.type(field, ' x');
+  expect(await screen.findByText(/^No term has “several metal x”/)).toBeVisible();
+  await userEvent.clear(field);
+  expect(await screen.findByRole('navigation', { name: 'Letters' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zinc' })).toBeVisible();
 });

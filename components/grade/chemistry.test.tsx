@@ -1,20 +1,15 @@
-import { render, screen } from '@testing-library/react';
-import { ChemistryTable } from './chemistry';
+import { limitsText } from './chemistry';
 
-test('reads by element, with a word where a limit is not set', () => {
-  render(
-    <ChemistryTable
-      table={{
-        caption: 'Weight percent',
-        columns: ['Element', 'Minimum', 'Maximum'],
-        rows: [
-          ['Al', '5.50', '6.75'],
-          ['Fe', '', '0.30'],
-        ],
-      }}
-    />,
-  );
-  expect(screen.getByRole('table', { name: 'Weight percent' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Al 5.50 6.75' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Fe not set 0.30' })).toBeVisible();
+const usual = ['Element', 'Minimum', 'Maximum'];
+
+test.each([
+  [['5.50', '6.75'], usual, '5.50–6.75'],
+  [['', '0.30'], usual, '0.30 max'],
+  [['2.5', ''], usual, '2.5 min'],
+  [['bal', ''], usual, 'bal'],
+  [['', ''], usual, 'not set'],
+  [['0.08'], ['Element', 'Weight %'], '0.08'],
+  [['0.08', '0.07'], ['Element', 'Ladle', 'Product'], 'Ladle 0.08, Product 0.07'],
+])('the limits %j below %j read "%s"', (limits, heads, text) => {
+  expect(limitsText(limits, heads)).toBe(text);
 });

@@ -1,83 +1,76 @@
 import type { Grade } from '@/content-schemas/grade';
-import { BasisMark, BasisNote, chemistryFacts } from '@/components/basis/basis';
-import styles from '@/components/basis/basis.module.scss';
-import { DataTable } from '@/components/tables/data-table';
+import basis from '@/components/basis/basis.module.scss';
 import { Html } from '@/components/primitives/html';
+import { capitalized } from '@/lib/catalog/capitalized';
 import { type Chemistry as Table, parseChemistry } from '@/lib/catalog/chemistry';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import parts from './paired-sections.module.scss';
+import styles from './chemistry.module.scss';
 
 type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
 
 /** A grade's composition with the spec that its limits are from, and those of its variants. */
-export function Chemistry({ grade }: Props) {
-  const { chemistry, chemistrySource, variants } = grade;
+export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: Props) {
   if (!chemistry && variants.length === 0) return null;
-  const { spec, basis, note, differences } = chemistrySource;
+  const { spec, note, differences } = chemistrySource;
   return (
     <section aria-labelledby="chemistry">
       <h2 id="chemistry">Chemistry</h2>
-      {chemistry && <Composition html={chemistry} />}
-      {chemistry && spec && (
-        <p className={styles.note}>
-          {`Limits of ${spec}`}
-          <BasisMark basis={basis} />
-          {note ? `; ${withoutBreaks(note)}.` : '.'}
-        </p>
-      )}
-      {differences.length > 0 && (
-        <ul className={parts.differences}>
-          {differences.map((difference) => (
-            <li key={difference}>{withoutBreaks(difference)}</li>
-          ))}
-        </ul>
+      {chemistry && (
+        <Composition html={chemistry} notes={[spec && `limits of ${spec}`, note, ...differences]} />
       )}
       {variants.map((variant) => (
         <div key={variant.name}>
-          <h3 className={parts.heading}>
+          <h3 className={styles.variant}>
             {variant.name}
             {variant.uns && `, UNS ${variant.uns}`}
           </h3>
-          {variant.chemistry && <Composition html={variant.chemistry} of={variant.name} />}
-          {variant.from && (
-            <p className={styles.note}>
-              {`Limits of ${variant.from}`}
-              <BasisMark basis={variant.basis} />.
-            </p>
+          {variant.chemistry && (
+            <Composition
+              html={variant.chemistry}
+              notes={[variant.from && `limits of ${variant.from}`]}
+            />
           )}
         </div>
       ))}
-      <BasisNote facts={chemistryFacts(grade)} />
     </section>
   );
 }
 
-/** As a table where an editor wrote one, else as it was written. */
-function Composition({ html, of }: { html: string; of?: string }) {
+/** As a sheet of elements where an editor wrote a table, else as it was written. */
+function Composition({ html, notes }: { html: string; notes: readonly (string | null)[] }) {
   const table = parseChemistry(html);
-  if (!table) return <Html html={html} />;
+  // The heading says what the sheet is of.
+  const caption =
+    table && (table.caption?.replace(/^chemical composition, /i, '') ?? 'weight percent');
   return (
-    <ChemistryTable
-      table={of ? { ...table, caption: `${table.caption ?? 'Composition'}, ${of}` } : table}
-    />
+    <>
+      {table ? (
+        <dl className={styles.elements} translate="no">
+          {table.rows.map(([element, ...limits]) => (
+            <div key={element}>
+              <dt>{element}</dt>
+              <dd>{limitsText(limits, table.columns)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Html html={html} />
+      )}
+      <p className={basis.note}>
+        {capitalized(withoutBreaks([caption, ...notes].filter(Boolean).join('; ')))}.
+      </p>
+    </>
   );
 }
 
-const untitled = 'Chemical composition, weight percent';
-
-/** The elements of a grade and their limits, as written ("5.50", "bal."). A limit that is not set is a dash. */
-export const ChemistryTable = ({ table: { caption, columns, rows } }: { table: Table }) => (
-  <DataTable
-    caption={caption ?? untitled}
-    rows={rows.map(withBalanceLast)}
-    columns={columns.map((head, i) => ({
-      head,
-      kind: i > 0 ? 'figure' : undefined,
-      cell: (row: readonly string[]) => row[i] || <span aria-label="not set">–</span>,
-    }))}
-  />
-);
-
-/** "balance" is no lower limit: it stands in the last column. */
-const withBalanceLast = ([element = '', ...limits]: readonly string[]): readonly string[] =>
-  /^(?:bal|rem)/i.test(limits[0] ?? '') ? [element, ...limits.toReversed()] : [element, ...limits];
+/** "5.50–6.75", "0.30 max", "balance"; of other columns than a minimum and a maximum each limit after its heading. */
+export function limitsText(limits: readonly string[], [, ...heads]: Table['columns']): string {
+  const [least = '', most = ''] = limits;
+  if (limits.length < 2) return least || 'not set';
+  if (!/^min/i.test(heads[0] ?? '') || !/^max/i.test(heads[1] ?? ''))
+    return limits.flatMap((limit, i) => (limit ? `${heads[i]} ${limit}` : [])).join(', ');
+  if (least && most) return `${least}–${most}`;
+  // "balance" is no limit.
+  const one = least || most;
+  return /^(?:bal|rem)/i.test(one) || !one ? one || 'not set' : `${one} ${least ? 'min' : 'max'}`;
+}

@@ -1,85 +1,80 @@
 import type { Grade } from '@/content-schemas/grade';
-import { capitalized } from '@/lib/catalog/capitalized';
-import { withoutBreaks } from '@/lib/markup/no-breaks';
-import { BasisMark, BasisNote, isUnread } from '@/components/basis/basis';
-import notes from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
+import type { Metal } from '@/lib/catalog/metals';
+import { strengthInWords } from '@/lib/catalog/property-words';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
+import { Fold } from './fold';
 import { Hardness } from './hardness';
-import { strengthColumns } from './strength';
 
-/** How each condition of a grade is reached, and what it gives. */
-export function HeatTreatmentTable({ grade }: { grade: Grade }) {
+/** How each condition of a grade is reached. Open for steels that harden by aging, and for superalloys. */
+export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grade }) {
   const rows = grade.heatTreatments;
   if (rows.length === 0) return null;
   // "AMS 5664, then aged": what a specification asks for is named after it.
   const hasSpec = rows.some(({ condition }) =>
     grade.specs.some(({ title }) => condition.startsWith(title)),
   );
-  const areUnread = rows.every(isUnread);
-  const shared = sharedNotes(rows);
   return (
-    <section aria-labelledby="heat-treatments">
-      <h2 id="heat-treatments">
-        {areUnread ? 'Heat treatments and minimums†' : 'Heat treatments and minimums'}
-      </h2>
+    <Fold id="heat-treatments" title="Heat treatment" isOpen={isHardenedByAging(metal, rows)}>
       <DataTable
         caption="Heat treatments"
         hidesCaption
         rows={rows}
         columns={[
           {
-            head: hasSpec ? 'Specification, condition' : 'Condition',
-            phone: 'title',
-            cell: (row) => (
-              <>
-                {withoutBreaks(conditionText(row.condition, grade))}
-                {!areUnread && <BasisMark basis={row.basis} />}
-              </>
-            ),
+            head: 'From',
+            phone: 'heading',
+            cell: ({ from }) => from && withoutBreaks(from),
+            shared: ({ from }) => from,
           },
           {
-            head: 'From',
-            phone: 'labelled',
-            label: 'From',
-            cell: ({ from }) => from && withoutBreaks(from),
+            head: hasSpec ? 'Specification, condition' : 'Condition',
+            phone: 'title',
+            cell: (row) => withoutBreaks(conditionText(row.condition, grade)),
           },
           {
             head: 'Cycle',
             phone: 'words',
             width: 'half',
             cell: ({ steps }) => <Steps steps={steps} />,
-            note: ({ note }) => note && !shared.includes(note) && withoutBreaks(note),
+            note: (row) => withoutBreaks(notesOf(row, grade)),
           },
           {
             head: 'Hardness',
-            phone: 'words',
+            phone: 'beside',
             cell: ({ hardness }) => hardness && <Hardness text={hardness} />,
           },
-          ...strengthColumns('Tensile', (row: HeatTreatment) => row.tensile),
-          ...strengthColumns('Yield', (row: HeatTreatment) => row.yield),
         ]}
       />
-      {shared.map((note) => (
-        <p key={note} className={notes.note}>
-          {withoutBreaks(`${capitalized(note)}: ${conditionsWith(note, rows)}.`)}
-        </p>
-      ))}
-      <BasisNote facts={rows} />
-    </section>
+    </Fold>
   );
 }
+
+/** Titanium is aged too, but most of it is ordered annealed. */
+const isHardenedByAging = ({ slug }: Metal, rows: Rows) =>
+  slug === 'nickel' ||
+  slug === 'cobalt-alloy' ||
+  (slug !== 'titanium' &&
+    rows.some(({ steps }) => steps.some((step) => /^(?:over)?age\b/i.test(step))));
 
 type HeatTreatment = Grade['heatTreatments'][number];
 type Rows = readonly HeatTreatment[];
 
-/** The notes of three rows or more: said once below the table, with the conditions they hold for. */
-const sharedNotes = (rows: Rows) =>
-  [...new Set(rows.flatMap(({ note }) => note ?? []))].filter(
-    (shared) => rows.filter(({ note }) => note === shared).length > 2,
+/** A row's note, and the figures that no minimum above has; a note on figures that stand there is left out. */
+function notesOf({ condition, tensile, yield: yields, note }: HeatTreatment, grade: Grade) {
+  const isAbove = grade.properties.some(
+    (row) =>
+      row.condition === condition ||
+      (tensile && row.tensile?.ksi === tensile.ksi && row.yield?.ksi === yields?.ksi),
   );
-
-const conditionsWith = (note: string, rows: Rows) =>
-  rows.flatMap((row) => (row.note === note ? row.condition : [])).join(', ');
+  return [
+    !isAbove && tensile && `tensile ${strengthInWords(tensile)}`,
+    !isAbove && yields && `yield ${strengthInWords(yields)}`,
+    !(isAbove && note?.startsWith('figures')) && note,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
 
 /** "AMS 5663, solution treated and aged": a specification alone is followed by the condition that the grade has to it. */
 function conditionText(condition: string, { rows }: Grade) {

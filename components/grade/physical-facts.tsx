@@ -6,30 +6,24 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { isUnread } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
+import { Fold } from './fold';
 
 /** Physical properties of a grade, each in both systems; none where the density is all, which stands in the facts above. */
-export function physicalRowsOf({ density, physical }: Grade): readonly (readonly string[])[] {
-  const others = physicalRows(physical);
-  const own =
-    density === null ? [] : [['Density', poundsPerCubicInch(density), metricDensity(density)]];
-  const rows = [...own, ...others];
-  return rows.length < 2 ? [] : rows;
-}
-
 export function PhysicalFacts({ grade }: { grade: Grade }) {
-  const rows = physicalRowsOf(grade);
-  if (rows.length === 0) return null;
-  const {
-    title,
-    physical: { basis, note },
-  } = grade;
+  const { title, density, physical } = grade;
+  const others = physicalRows(physical);
+  if (others.length === 0) return null;
+  const rows =
+    density === null
+      ? others
+      : [['Density', poundsPerCubicInch(density), metricDensity(density)], ...others];
+  const { basis, note } = physical;
   const remarks = [
     note && capitalized(withoutBreaks(note)).replace(/\.?$/, '.'),
     isUnread({ basis }) && 'Typical values, not from a specification.',
   ].filter(Boolean);
   return (
-    <section aria-labelledby="physical">
-      <h2 id="physical">Physical properties</h2>
+    <Fold id="physical" title="Physical properties">
       <DataTable
         caption={`Physical properties of ${title}`}
         hidesCaption
@@ -42,6 +36,6 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
         }))}
       />
       {remarks.length > 0 && <p className={notes.note}>{remarks.join(' ')}</p>}
-    </section>
+    </Fold>
   );
 }

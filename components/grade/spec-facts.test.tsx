@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { specSchema } from '@/content-schemas/metal-spec';
 import { metals } from '@/lib/catalog/metals';
-import { SpecFacts } from './spec-facts';
+import { SpecFacts, SpecSource } from './spec-facts';
 
 const spec = (acf: object) =>
   specSchema.parse({ id: 1, slug: 'ams-6758', title: { rendered: 'AMS 6758' }, acf });
 const facts = (acf: object) => {
-  render(<SpecFacts metal={metals[0]!} spec={spec(acf)} specs={[]} />);
+  render(<SpecFacts metal={metals[0]!} spec={spec(acf)} specs={[]} gradesUnderSpec={[]} />);
   return Object.fromEntries(
     screen
       .queryAllByRole('term')
@@ -34,16 +34,23 @@ test('successors of an unread status stand in it, with a request to check the no
   });
 });
 
-test('the product forms of a spec are among its facts', () => {
-  expect(facts({ product_forms: 'bar, forgings, forging stock' })).toEqual({
-    'Product forms': 'bar, forgings, forging stock',
-  });
+const source = (acf: object) =>
+  render(<SpecSource metal={metals[0]!} spec={spec(acf)} specs={[]} />).container.textContent;
+
+test('the product forms of a spec stand at the end, but not those that its scope names', () => {
+  const product_forms = 'bar, forgings';
+  expect(source({ product_forms })).toBe('Product forms: bar, forgings. ');
+  expect(source({ product_forms, scope: '300M steel: bar, forgings; normalized' })).toBe('');
 });
 
-test('product forms that the scope names already are not listed again', () => {
-  const product_forms = 'bar, forgings';
-  const known = facts({ product_forms, scope: '300M steel: bar, forgings; normalized' });
-  expect(Object.keys(known)).toEqual(['Covers']);
+test('a superseded spec leads to what replaced it where we stock that', () => {
+  const acf = { status: 'superseded', status_basis: 'seen', superseded_by: 'AMS 2, AMS 9' };
+  const known = [{ title: 'AMS 2', slug: 'ams-2' }];
+  render(<SpecFacts metal={metals[0]!} spec={spec(acf)} specs={known} gradesUnderSpec={[]} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/inventory/titanium/specs/ams-2/',
+  ]);
+  expect(screen.getByText(/AMS\s9/)).toBeVisible();
 });
 
 test('a spec without the engineers’ fields has no list of facts', () => {

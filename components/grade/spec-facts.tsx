@@ -1,86 +1,166 @@
+import type { ReactNode } from 'react';
+import type { GradeUnderSpec } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
-import titleBlock from '@/components/grade/grade-facts.module.scss';
+import { BasisMark, BasisSentence, isUnread } from '@/components/basis/basis';
+import notes from '@/components/basis/basis.module.scss';
+import { AddToQuote } from '@/components/quote/add-to-quote';
 import type { Metal } from '@/lib/catalog/metals';
+import { gradeKey, maxGrades } from '@/lib/comparison/chosen-grades';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark, BasisNote } from '@/components/basis/basis';
-import styles from './spec-facts.module.scss';
+import styles from './grade-facts.module.scss';
+import { isInDoubt } from './specification-table';
 import { Unbroken } from './unbroken';
 
-type Known = readonly { title: string; slug: string }[];
+interface Props {
+  metal: Metal;
+  spec: Spec;
+  /** The specs that have pages of their own. */
+  specs: readonly { title: string; slug: string }[];
+}
 
-/** What a spec covers, who publishes it, whether it is current, and what replaced it. */
-export function SpecFacts({ metal, spec, specs }: { metal: Metal; spec: Spec; specs: Known }) {
+/** What a buyer checks of a spec before ordering: what it covers, and whether it is current. */
+export function SpecFacts({
+  metal,
+  spec,
+  specs,
+  gradesUnderSpec,
+}: Props & { gradesUnderSpec: readonly GradeUnderSpec[] }) {
   /** Its successors are named, and the publisher's notice was not read: "superseded" would be the notice's word. */
   const hasUnreadSuccessor = !spec.statusRead && spec.supersededBy.length > 0;
-  const facts = [
-    {
-      name: 'Covers',
-      value: spec.scope && (
-        <>
-          <Unbroken text={withoutBreaks(spec.scope)} />
-          <BasisMark basis={spec.basis} />
-        </>
-      ),
-    },
-    {
-      name: 'Product forms',
-      // Not repeated where the scope has the same words.
-      value: spec.productForms && !spec.scope?.includes(spec.productForms) && spec.productForms,
-    },
-    { name: 'Publisher', value: spec.organization },
-    {
-      name: 'Status',
-      value: hasUnreadSuccessor ? (
-        <>
-          succeeded by {numbers(spec.supersededBy)}
-          <Unbroken text={withoutBreaks(` (${spec.statusNote ?? 'check the notice'})`)} />
-        </>
-      ) : (
-        spec.status && <Unbroken text={statusWithNote(spec)} />
-      ),
-    },
-    { name: 'Superseded by', value: !hasUnreadSuccessor && numbers(spec.supersededBy) },
-    { name: 'See also', value: numbers(spec.similar) },
-    { name: 'Since', value: spec.since },
-  ].filter(({ value }) => value);
-  if (facts.length === 0) return null;
-
-  function numbers(codes: readonly string[]) {
-    return (
-      codes.length > 0 &&
-      codes.map((code, i) => {
-        const known = specs.find(({ title }) => title === code);
-        return (
-          <span key={code}>
-            {i > 0 && ', '}
-            {known ? (
-              <a className={styles.name} href={routes.spec(metal, known)}>
-                {code}
-              </a>
-            ) : (
-              withoutBreaks(code)
-            )}
-          </span>
-        );
-      })
-    );
-  }
-
+  const successors = spec.supersededBy.length > 0 && (
+    <Codes metal={metal} codes={spec.supersededBy} specs={specs} />
+  );
   return (
-    <>
-      <dl
-        className={`${titleBlock.facts} ${styles.sentences}${spec.scope && facts.length === 3 ? ` ${styles.three}` : ''}`}
-      >
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <BasisNote facts={spec.scope ? [spec] : []} />
-    </>
+    <div>
+      <Facts
+        facts={[
+          {
+            name: 'Covers',
+            value: spec.scope && (
+              <>
+                <Unbroken text={withoutBreaks(spec.scope)} />
+                <BasisMark basis={spec.basis} />
+              </>
+            ),
+          },
+          {
+            name: 'Status',
+            value: hasUnreadSuccessor ? (
+              <>
+                succeeded by {successors}
+                <Unbroken text={withoutBreaks(` (${spec.statusNote ?? 'check the notice'})`)} />
+              </>
+            ) : (
+              spec.status && <Unbroken text={statusWithNote(spec)} />
+            ),
+          },
+          { name: 'Superseded by', value: !hasUnreadSuccessor && successors },
+        ]}
+      />
+      <BasisSentence
+        grades={gradesUnderSpec.map(({ grade }) => grade)}
+        isMarked={
+          (spec.scope !== null && isUnread(spec)) ||
+          isInDoubt(gradesUnderSpec.flatMap(({ coverages }) => coverages))
+        }
+      />
+    </div>
+  );
+}
+
+/** Who publishes a spec, since when, and what is like it: one line at the end of its page. */
+export function SpecSource({ metal, spec, specs }: Props) {
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    // Not repeated where the scope has the same words.
+    ['Product forms', !spec.scope?.includes(spec.productForms ?? '') && spec.productForms],
+    [
+      'See also',
+      spec.similar.length > 0 && <Codes metal={metal} codes={spec.similar} specs={specs} />,
+    ],
+    ['Publisher', spec.organization],
+    ['Since', spec.since],
+  ];
+  const filled = facts.filter(([, value]) => value);
+  if (filled.length === 0) return null;
+  return (
+    <p className={notes.note}>
+      {filled.map(([name, value]) => (
+        <span key={name}>
+          {name}: {value}.{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
+  const filled = facts.filter(({ value }) => value);
+  if (filled.length === 0) return null;
+  return (
+    <dl className={`${styles.facts} ${styles.sentences}`}>
+      {filled.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Numbers of specs, those with pages of their own as links. */
+const Codes = ({
+  metal,
+  codes,
+  specs,
+}: Pick<Props, 'metal' | 'specs'> & { codes: readonly string[] }) =>
+  codes.map((code, i) => {
+    const known = specs.find(({ title }) => title === code);
+    return (
+      <span key={code}>
+        {i > 0 && ', '}
+        {known ? (
+          <a className="whole" href={routes.spec(metal, known)}>
+            {code}
+          </a>
+        ) : (
+          withoutBreaks(code)
+        )}
+      </span>
+    );
+  });
+
+/** What a buyer does with a spec next: ask for metal to it, compare its grades. */
+export function SpecActions({
+  metal,
+  spec,
+  gradesUnderSpec,
+  about,
+}: {
+  metal: Metal;
+  spec: { title: string; slug: string };
+  gradesUnderSpec: readonly GradeUnderSpec[];
+  /** Metal to the spec as a request names it. */
+  about: string;
+}) {
+  const keys = gradesUnderSpec.map(({ grade }) => gradeKey(metal, grade)).slice(0, maxGrades);
+  return (
+    <div className={`${styles.actions} actions no-print`}>
+      <AddToQuote
+        primary
+        line={{
+          kind: 'spec',
+          title: about,
+          href: routes.spec(metal, spec),
+        }}
+      />
+      {keys.length > 0 && (
+        <a className="btn btn-quiet needs-script" href={routes.comparison(keys)}>
+          {`Compare ${keys.length > 1 ? `${keys.length} grades` : gradesUnderSpec[0]?.grade.title}`}
+        </a>
+      )}
+    </div>
   );
 }
 

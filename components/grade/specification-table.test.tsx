@@ -1,154 +1,106 @@
 import { render, screen } from '@testing-library/react';
-import { noCoverage, noGradeFacts } from '@/content-schemas/grade-facts';
-import type { Grade } from '@/content-schemas/grade';
+import { noCoverage, type PropertyRow } from '@/content-schemas/grade-facts';
 import { metals } from '@/lib/catalog/metals';
-import { SpecFacts } from './spec-facts';
-import { SpecificationTable } from './specification-table';
+import { gradeNamed } from './grade.test-data';
+import { GradeSpecifications } from './specification-table';
 
 const named = (title: string) => ({ title, slug: title.toLowerCase().replaceAll(' ', '-') });
-const grade: Grade = {
-  ...noGradeFacts,
-  id: 1,
-  slug: 'x',
-  parent: 0,
-  modified: null,
-  title: 'X',
-  html: '',
-  excerpt: '',
-  image: null,
-  seo: { title: null, description: null, noindex: false },
-  chemistry: null,
-  uns: null,
-  density: null,
-  aliases: [],
-  rows: [],
-  specs: [],
-  forms: [],
-};
-const metal = metals[0]!;
-
-test('a grade of which an editor wrote today’s fields alone shows specs and forms, and no empty column', () => {
-  const rows = [{ ...noCoverage, specs: [named('AMS 1')], forms: [named('Plate')] }];
-  render(<SpecificationTable metal={metal} grade={{ ...grade, rows }} />);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Specification',
-    'Forms supplied',
-  ]);
-  expect(screen.queryByText(/Not confirmed/)).toBeNull();
+const covers = (code: string, facts: object = {}) => ({
+  ...noCoverage,
+  specs: [named(code)],
+  forms: [named('Plate')],
+  condition: 'annealed',
+  ...facts,
 });
+const minimum: PropertyRow = {
+  spec: 'AMS 1',
+  forms: 'bar',
+  condition: 'annealed',
+  overIn: null,
+  toIn: 2,
+  tensile: { ksi: 130, mpa: 896 },
+  yield: null,
+  elongation: 10,
+  reductionOfArea: null,
+  hardness: null,
+  kind: 'delivery',
+  basis: 'known',
+  note: null,
+};
 
-test('where a spec’s own size limit is not listed, its minimums answer', () => {
-  const row = (code: string, maxSizeIn: number | null) => ({
-    ...noCoverage,
-    specs: [named(code)],
-    forms: [],
-    maxSizeIn,
-  });
-  const rows = ['AMS 2', 'AMS 3', 'AMS 4'].map((code) => row(code, null));
-  const minima = {
-    spec: 'AMS 2',
-    forms: 'bar',
-    condition: 'aged',
-    overIn: null,
-    toIn: 8,
-    tensile: null,
-    yield: null,
-    elongation: null,
-    reductionOfArea: null,
-    hardness: null,
-    kind: 'delivery',
-    basis: 'seen',
-    note: null,
-  } as const;
-  const properties = [
-    minima,
-    { ...minima, overIn: 8, toIn: 12 },
-    { ...minima, spec: 'AMS 3', overIn: 2, toIn: null },
-  ];
+const show = (
+  rows: readonly ReturnType<typeof covers>[],
+  properties: readonly PropertyRow[] = [],
+) =>
   render(
-    <SpecificationTable
-      metal={metal}
-      grade={{ ...grade, rows: [row('AMS 1', 10), ...rows], properties }}
+    <GradeSpecifications
+      metal={metals[0]!}
+      grade={gradeNamed('X', {
+        rows,
+        specs: rows.flatMap(({ specs }) => specs),
+        properties: [...properties],
+      })}
     />,
   );
-  const limits = screen
-    .getAllByRole('row')
-    .map((each) => each.lastElementChild?.textContent.replaceAll('\u00A0', ' '));
-  expect(limits).toEqual(['Size limit', 'to 10 in', 'minimums to 12 in', 'minimums by size', '']);
-});
-
-test.each([
-  ['each row that no source confirms', ['seen', 'known'], ['AMS 1', 'AMS 2†'], 'Specifications'],
-  [
-    'the heading, where that is every row',
-    ['known', 'known'],
-    ['AMS 1', 'AMS 2'],
-    'Specifications†',
-  ],
-] as const)('the mark is at %s', (_, bases, names, heading) => {
-  const rows = bases.map((basis, i) => ({
-    ...noCoverage,
-    specs: [named(`AMS ${i + 1}`)],
-    forms: [],
-    basis,
-  }));
-  const specs = rows.flatMap((row) => row.specs);
-  render(<SpecificationTable metal={metal} grade={{ ...grade, rows, specs }} />);
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(names);
-  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
-  expect(screen.getByText(/^† Not confirmed/)).toBeVisible();
-});
-
-test('a remark stands with the condition, unless it names a form or another spec', () => {
-  const row = (code: string, note: string) => ({
-    ...noCoverage,
-    specs: [named(code)],
-    forms: [named('Plate')],
-    condition: 'annealed',
-    note,
-  });
-  const rows = [
-    row('AMS 1', '1775 °F; precipitation hardenable'),
-    row('AMS 2', 'tube is mechanical tubing'),
-    row('AMS 3', 'superseded by AMS 4'),
-  ];
-  render(<SpecificationTable metal={metal} grade={{ ...grade, rows }} />);
-  const remarks = screen
+const cells = () =>
+  screen
     .getAllByRole<HTMLTableRowElement>('row')
     .slice(1)
-    .map(({ cells }) => [...cells].map((cell) => cell.querySelector('small')));
-  expect(remarks.map((cells) => cells.findIndex(Boolean))).toEqual([1, 2, 2]);
+    .map((row) => [...row.cells].map(({ textContent }) => textContent));
+
+test('a grade of which an editor wrote today’s fields alone shows specs and forms, and no empty column', () => {
+  show([covers('AMS 1', { condition: null })]);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Specification',
+    'Forms',
+  ]);
+});
+
+test('minimums stand in the rows of their specification, in both systems of units', () => {
+  show(
+    [covers('AMS 1'), covers('AMS 2', { maxSizeIn: 4 })],
+    [minimum, { ...minimum, overIn: 2, toIn: 4, elongation: 8 }],
+  );
+  expect(cells()).toEqual([
+    ['AMS 1Notessupplied as Plate.', 'bar', 'annealed', 'to 2', 'to 50.8', '130', '896', '10 / –'],
+    ['over 2 to 4', 'over 50.8 to 101.6', '130', '896', '8 / –'],
+    ['AMS 2', 'Plate', 'annealed', 'to 4', 'to 101.6', '', '', ''],
+  ]);
+});
+
+test('what is delivered stands before what samples meet after a treatment', () => {
+  show(
+    [covers('AMS 1')],
+    [{ ...minimum, condition: 'H900', kind: 'capability', note: 'capability after aging' }],
+  );
+  expect(cells().map((row) => row.slice(-6, -5))).toEqual([['annealed'], ['H900‡']]);
+  expect(screen.getByText(/^‡ Capability/)).toBeVisible();
+});
+
+test('notes are in a fold at their specification: what is not in the row, and what a remark holds for', () => {
+  show(
+    [covers('AMS 1', { uns: 'R1', note: 'not from plate', sizeNote: 'billet of any size' })],
+    [
+      { ...minimum, note: 'round bar', hardness: '36 HRC' },
+      { ...minimum, overIn: 2, toIn: 4, hardness: '36 HRC' },
+    ],
+  );
+  const notes = screen.getByText('Notes').parentElement as HTMLDetailsElement;
+  expect(notes.open).toBe(false);
+  expect(notes.textContent!.replaceAll('\u00A0', ' ')).toBe(
+    'Notessupplied as Plate; billet of any size; UNS R1; not from plate; annealed to 2: round bar; hardness 36 HRC.',
+  );
+});
+
+test('a specification that no source confirms has a mark, where others have a basis', () => {
+  show([covers('AMS 1', { basis: 'seen' }), covers('AMS 2', { basis: 'known' })]);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'AMS 1',
+    'AMS 2†',
+  ]);
 });
 
 test('without specs there is no heading over nothing', () => {
-  const { container } = render(<SpecificationTable metal={metal} grade={grade} />);
+  const { container } = show([]);
   expect(container).toBeEmptyDOMElement();
-});
-
-test('a superseded spec leads to what replaced it where we stock that', () => {
-  render(
-    <SpecFacts
-      metal={metal}
-      spec={{
-        ...grade,
-        scope: 'Bar',
-        organization: null,
-        productForms: null,
-        status: 'superseded',
-        statusRead: true,
-        statusNote: null,
-        supersededBy: ['AMS 2', 'AMS 9'],
-        similar: [],
-        since: null,
-        basis: 'seen',
-      }}
-      specs={[named('AMS 2')]}
-    />,
-  );
-  expect(screen.getByRole('link', { name: 'AMS 2' })).toHaveAttribute(
-    'href',
-    '/inventory/titanium/specs/ams-2/',
-  );
-  expect(screen.queryByRole('link', { name: 'AMS 9' })).toBeNull();
-  expect(screen.getByText(/AMS 9/)).toBeVisible();
 });

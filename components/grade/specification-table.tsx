@@ -1,114 +1,287 @@
-import type { Coverage, Grade } from '@/content-schemas/grade';
+import type { ReactNode } from 'react';
+import type { Coverage, Grade, GradeUnderSpec } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { UnitSwitch } from '@/components/inventory/stored-switch';
 import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark, BasisNote, isUnread } from '@/components/basis/basis';
+import { BasisMark, isUnread } from '@/components/basis/basis';
+import notes from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
+import { CapabilityMark, CapabilityNote } from './capability';
+import styles from './specification-table.module.scss';
 import { Unbroken } from './unbroken';
+import { sizeColumns, strengthColumns } from './units';
 
-/** A grade's specs: the condition each is delivered in, the forms and sizes it covers. */
-export function SpecificationTable({ metal, grade }: { metal: Metal; grade: Grade }) {
-  // In the order of the grade's specs, by number.
-  const places = grade.specs.map(({ slug }) => slug);
-  const rows = grade.rows
-    .flatMap(({ specs, ...row }) => specs.map((spec) => ({ ...row, spec })))
-    .toSorted((a, b) => places.indexOf(a.spec.slug) - places.indexOf(b.spec.slug));
+/** A condition under a spec: as delivered, or with the minimums of a size. Rows of one spec and grade share `of`. */
+type Row = Omit<PropertyRow, 'spec' | 'basis' | 'note' | 'forms' | 'hardness'> & {
+  of: string;
+  name: ReactNode;
+  forms: string | null;
+};
+
+/** A grade's specs, each with its conditions, forms, sizes and minimums. */
+export function GradeSpecifications({ metal, grade }: { metal: Metal; grade: Grade }) {
+  // In the order of the grade's specs, by number; then those of minimums alone.
+  const specs = [
+    ...grade.specs.map((spec) => ({ ...spec, href: routes.spec(metal, spec) })),
+    ...[...new Set(grade.properties.map(({ spec }) => spec))]
+      .filter((code) => grade.specs.every(({ title }) => title !== code))
+      .map((code) => ({ title: code, slug: code, href: null })),
+  ];
+  return (
+    <Specifications
+      title={grade.properties.length > 0 ? 'Specifications and minimums' : 'Specifications'}
+      caption={`Specifications of ${grade.title}`}
+      named="Specification"
+      hasSwitch={grade.stock.length === 0}
+      rows={specs.flatMap(({ title, slug, href }) => {
+        const coverages = grade.rows.filter((row) => row.specs.some((spec) => spec.slug === slug));
+        return rowsOf({
+          of: slug,
+          name: href ? <a href={href}>{title}</a> : title,
+          coverages,
+          minima: minimaTo({ title }, grade),
+          uns: grade.uns,
+          isMarked: isInDoubt(grade.rows),
+        });
+      })}
+    />
+  );
+}
+
+/** The grades that meet a spec, each with its conditions, forms, sizes and minimums. */
+export function SpecGrades({
+  metal,
+  spec,
+  gradesUnderSpec,
+}: {
+  metal: Metal;
+  spec: { title: string };
+  gradesUnderSpec: readonly GradeUnderSpec[];
+}) {
+  if (gradesUnderSpec.length === 0)
+    return <p>We list no grade to {spec.title} at present. Ask us: we source to order.</p>;
+  const hasMinima = gradesUnderSpec.some(({ grade }) => minimaTo(spec, grade).length > 0);
+  return (
+    <Specifications
+      title={`Grades to ${spec.title}`}
+      caption={`${metal.name} supplied to ${spec.title}`}
+      named="Grade"
+      hasSwitch={gradesUnderSpec.every(({ grade }) =>
+        grade.stock.every((row) => row.spec !== spec.title),
+      )}
+      rows={gradesUnderSpec.flatMap(({ grade, coverages }) =>
+        rowsOf({
+          of: grade.slug,
+          name: (
+            <>
+              <a href={routes.grade(metal, grade)}>{grade.title}</a>{' '}
+              {grade.uns && <small>{grade.uns}</small>}
+            </>
+          ),
+          coverages,
+          minima: minimaTo(spec, grade),
+          uns: grade.uns,
+          isMarked: isInDoubt(gradesUnderSpec.flatMap((each) => each.coverages)),
+        }),
+      )}
+    >
+      {!hasMinima && (
+        <p className="beneath">
+          We do not list the minimums to {spec.title} yet.{' '}
+          <a href={routes.contact()} data-quote="" data-quote-about={spec.title}>
+            Ask us for them
+          </a>
+          .
+        </p>
+      )}
+    </Specifications>
+  );
+}
+
+/** The minimums that a grade has to a spec. */
+const minimaTo = (spec: { title: string }, { properties }: Grade) =>
+  properties.filter((row) => row.spec === spec.title);
+
+/** The rows of a grade to one spec: the conditions that are delivered before those of samples treated after delivery. */
+function rowsOf({
+  of,
+  name,
+  coverages,
+  minima,
+  uns,
+  isMarked,
+}: {
+  of: string;
+  name: ReactNode;
+  coverages: readonly Coverage[];
+  minima: readonly PropertyRow[];
+  /** The grade's UNS number: that of a variant is noted. */
+  uns: string | null;
+  /** Whether coverages that were not read in a source are marked: with today's fields alone none is. */
+  isMarked: boolean;
+}): Row[] {
+  const isDelivered = minima.some(({ kind }) => kind === 'delivery');
+  const delivered = isDelivered ? [] : coverages;
+  const remarks = [
+    ...coverages.flatMap((coverage) => [
+      isDelivered && coverage.forms.length > 0 && `supplied as ${formsOf(coverage)}`,
+      isDelivered &&
+        minima.every(({ condition }) => condition !== coverage.condition) &&
+        coverage.condition,
+      isDelivered && coverage.maxSizeIn !== null && `sizes to ${coverage.maxSizeIn} in`,
+      coverage.sizeNote,
+      coverage.uns && coverage.uns !== uns && `UNS ${coverage.uns}`,
+      coverage.note,
+    ]),
+    ...textsOf(minima, remarkOf),
+    ...textsOf(minima, ({ hardness }) => hardness && `hardness ${hardness}`),
+  ].filter((note) => note !== false && note !== null && note !== '');
+  const head = (
+    <>
+      {name}
+      {isMarked && coverages.some(isUnread) && <BasisMark basis="known" />}
+      {remarks.length > 0 && (
+        <details className={styles.notes}>
+          <summary>Notes</summary>
+          <Unbroken text={withoutBreaks(`${remarks.join('; ')}.`)} />
+        </details>
+      )}
+    </>
+  );
+  const common = { of, name: head };
+  return [
+    ...delivered.map((coverage) => ({
+      ...common,
+      ...noFigures,
+      condition: coverage.condition,
+      forms: formsOf(coverage) || 'on request',
+      toIn: coverage.maxSizeIn,
+    })),
+    ...minima
+      .toSorted((a, b) => Number(isCapability(a)) - Number(isCapability(b)))
+      .map((row) => ({ ...row, ...common })),
+  ];
+}
+
+const noFigures = {
+  overIn: null,
+  tensile: null,
+  yield: null,
+  elongation: null,
+  reductionOfArea: null,
+  kind: 'delivery',
+} as const;
+
+/** Whether a mark stands at any of these coverages: one was read in a source, or known, and another is not confirmed. */
+export const isInDoubt = (rows: readonly Coverage[]) =>
+  rows.some(({ basis }) => basis) && rows.some(isUnread);
+
+const formsOf = ({ forms }: Coverage) =>
+  forms.map(({ title }) => title.replaceAll(' ', '\u00A0')).join(', ');
+
+/** The remarks of a minimum, without "capability": its mark shows that. */
+const remarkOf = ({ kind, note }: PropertyRow) =>
+  (kind === 'capability' ? note?.replace(/^capability(?: after aging)?(?:$|[,;:] ?)/, '') : note) ??
+  '';
+
+/** "H900 to 3, H1025": what minimums hold for. */
+const holdsFor = (rows: readonly PropertyRow[]) =>
+  [...new Set(rows.map((row) => [row.condition, sizeRange(row)].filter(Boolean).join(' ')))].join(
+    ', ',
+  );
+
+/** Each text once, after what it holds for where that is not all. */
+const textsOf = (rows: readonly PropertyRow[], textOf: (row: PropertyRow) => string | null) =>
+  [...new Set(rows.map(textOf))].map((text) => {
+    const own = rows.filter((row) => textOf(row) === text);
+    return text && (own.length < rows.length ? `${holdsFor(own)}: ${text}` : text);
+  });
+
+const isCapability = ({ kind }: Pick<PropertyRow, 'kind'>) => kind === 'capability';
+
+/** "10 / 25": the elongation and the reduction of area, percent; empty where there is neither. */
+const elongationText = ({ elongation, reductionOfArea }: Row) =>
+  (elongation ?? reductionOfArea) !== null && `${elongation ?? '–'} / ${reductionOfArea ?? '–'}`;
+
+function Specifications({
+  title,
+  caption,
+  named,
+  rows,
+  hasSwitch,
+  children,
+}: {
+  title: string;
+  caption: string;
+  /** The heading of the column of names. */
+  named: string;
+  rows: readonly Row[];
+  /** Whether the switch between the systems of units stands here, because no sizes stand above. */
+  hasSwitch: boolean;
+  children?: ReactNode;
+}) {
   if (rows.length === 0) return null;
-
-  const hasBasis = haveBasis(rows);
-  const areUnread = hasBasis && rows.every(isUnread);
-
+  const hasMinima = rows.some((row) => row.tensile ?? row.yield ?? row.elongation);
   return (
     <section aria-labelledby="specifications">
-      <h2 id="specifications">{areUnread ? 'Specifications†' : 'Specifications'}</h2>
+      <div className="section-head">
+        <h2 id="specifications">{title}</h2>
+        {hasSwitch && hasMinima && <UnitSwitch />}
+      </div>
       <DataTable
-        caption={`Specifications of ${grade.title}`}
+        id="properties"
+        caption={caption}
         hidesCaption
         rows={rows}
         columns={[
           {
-            head: 'Specification',
-            phone: 'title',
+            head: named,
+            phone: 'heading',
             kind: 'number',
-            cell: (row) => (
-              <>
-                <a href={routes.spec(metal, row.spec)}>{row.spec.title}</a>
-                {hasBasis && !areUnread && <BasisMark basis={row.basis} />}
-              </>
-            ),
+            cell: ({ name }) => name,
+            shared: ({ of }) => of,
+          },
+          {
+            head: 'Forms',
+            phone: 'heading',
+            cell: ({ forms }) => forms,
+            shared: ({ forms }) => forms,
           },
           {
             head: 'Condition',
-            phone: 'beside',
-            cell: ({ condition }) => condition,
-            note: (row) => remarkText(conditionRemark(row, remarkOf(row, grade))),
-          },
-          {
-            head: 'Forms supplied',
-            phone: 'words',
-            width: 'half',
+            phone: 'title',
             cell: (row) =>
-              row.forms.map(({ title }) => onOneLine(title)).join(', ') || 'on request',
-            note: (row) => remarkText(formsRemark(row, remarkOf(row, grade))),
+              row.condition && (
+                <>
+                  <span className={row.condition.length < 20 ? 'whole' : undefined}>
+                    {row.condition}
+                  </span>
+                  <CapabilityMark isCapability={isCapability(row)} />
+                </>
+              ),
+            shared: ({ condition, kind }) => `${condition} ${kind}`,
           },
+          ...sizeColumns<Row>(),
+          ...strengthColumns('Tensile', (row: Row) => row.tensile),
+          ...strengthColumns('Yield', (row: Row) => row.yield),
           {
-            head: 'Size limit',
-            phone: 'labelled',
-            label: 'Size limit:',
-            cell: (row) => sizeLimit(row, minimaTo(row.spec, grade)),
+            head: (
+              <>
+                Elong. / <abbr title="reduction of area">RA</abbr>, %
+              </>
+            ),
+            phone: 'figure',
+            kind: 'figure',
+            cell: elongationText,
           },
         ]}
       />
-      <BasisNote facts={hasBasis ? rows : []} />
+      {hasMinima && <p className={notes.note}>Minimums at room temperature, not design values.</p>}
+      <CapabilityNote isCapability={rows.some(isCapability)} />
+      {children}
     </section>
   );
 }
-
-/** Whether editors wrote what the coverages are based on: with today's fields alone there is nothing to mark. */
-export const haveBasis = (rows: readonly Coverage[]) => rows.some(({ basis }) => basis);
-
-/** The minimums that a grade has to a spec. */
-export const minimaTo = (spec: { title: string }, { properties }: Grade) =>
-  properties.filter((row) => row.spec === spec.title);
-
-/**
- * "to 4 in; forging stock of any size". Where the spec's own limit is not listed, the size to which its minimums hold:
- * "minimums to 4 in". Where they hold to none, and differ by size, their table answers.
- */
-export function sizeLimit({ maxSizeIn, sizeNote }: Coverage, minima: readonly PropertyRow[]) {
-  const limit = maxSizeIn === null ? null : withoutBreaks(`to ${maxSizeIn} in`);
-  if (sizeNote) return limit ? `${limit}; ${sizeNote}` : sizeNote;
-  return limit ?? withoutBreaks(minimaLimit(minima));
-}
-
-/** The largest size of minimums, in words; empty where none depends on the size. */
-function minimaLimit(minima: readonly PropertyRow[]) {
-  if (!minima.some(sizeRange)) return '';
-  const ends = minima.map(({ toIn }) => toIn ?? Infinity);
-  const largest = Math.max(...ends);
-  return Number.isFinite(largest) ? `minimums to ${largest} in` : 'minimums by size';
-}
-
-/** "Forged Ring": no line ends within it. */
-const onOneLine = (title: string) => title.replaceAll(' ', '\u00A0');
-
-/** "UNS R56401; Grade 23" */
-const remarkOf = ({ uns, note }: Coverage, grade: Grade) =>
-  [uns && uns !== grade.uns && `UNS ${uns}`, note].filter(Boolean).join('; ');
-
-/** Whether a remark names a product form or another spec: it stands below the forms. Any other is on the condition. */
-const namesFormOrSpec = (remark: string) =>
-  /\b(?:AMS|ASTM|bar|billet|extrusions?|forgings?|plate|rings?|rounds?|seamless|sheet|strip|tub(?:e|ing)|wire)\b/i.test(
-    remark,
-  );
-
-export const formsRemark = ({ condition }: Coverage, remark: string | null) =>
-  remark && (!condition || namesFormOrSpec(remark)) ? remark : null;
-
-export const conditionRemark = (row: Coverage, remark: string | null) =>
-  formsRemark(row, remark) ? null : remark;
-
-/** What is to be known of a condition or of forms, below them; no line ends within a designation. */
-export const remarkText = (text: string | null) => text && <Unbroken text={withoutBreaks(text)} />;

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { Section } from '@/content-schemas/section';
+import { site } from '@/lib/site/company';
 import { HomeHero } from './home-hero';
 
 const hero: Section<'hero'> = {
@@ -9,7 +10,9 @@ const hero: Section<'hero'> = {
   background: null,
   button: null,
 };
-const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+/** The buttons, without the examples of the search. */
+const names = () =>
+  [...document.querySelectorAll('.actions a')].map((link) => link.textContent);
 
 test('states what the supplier sells, with links to the quote, a pasted list and the line card', () => {
   render(<HomeHero hero={hero} />);
@@ -25,6 +28,17 @@ test('states what the supplier sells, with links to the quote, a pasted list and
     'href',
     '/product-line-card/',
   );
+});
+
+test('search is under the headline, with examples that it answers, and a line says how soon metal ships', () => {
+  render(<HomeHero hero={hero} />);
+  const search = screen.getByRole('search', { name: 'Find a grade or spec' });
+  expect(search.compareDocumentPosition(screen.getByText('Cut to print.'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const examples = within(screen.getByRole('list', { name: 'Try' })).getAllByRole('link');
+  expect(examples.map((link) => link.getAttribute('href'))).toContain('/search/?q=38%20HRC');
+  expect(screen.getByText(site.leadTimes)).toBeVisible();
 });
 
 test('draws a bar where the editor chose no picture', () => {

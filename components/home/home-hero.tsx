@@ -9,7 +9,13 @@ import { site } from '@/lib/site/company';
 import { BarDrawing } from './bar-drawing';
 import styles from './home-hero.module.scss';
 
-/** What the supplier is for, the quote, a pasted list and the line card; beside it the editor's picture or a drawn bar. */
+/** What the search box of the home page offers to try: a name and three questions. */
+const examples = ['AMS 4928', '17-4 vs 15-5', '38 HRC', '16 ga'];
+
+/**
+ * What the supplier is for, the search with examples, the lead times, the quote, a pasted list and the line card; beside
+ * them the editor's picture or a drawn bar.
+ */
 export function HomeHero({ hero: { title, html, background, button } }: { hero: Section<'hero'> }) {
   return (
     <div className={`${styles.hero} wrap`}>
@@ -18,26 +24,39 @@ export function HomeHero({ hero: { title, html, background, button } }: { hero: 
           {site.address.city}, {site.address.region}
         </p>
         <h1>{title ?? site.brand}</h1>
-        {html && (
-          <div className="lede">
-            <Html html={html} />
-          </div>
-        )}
         <div className={styles.find}>
-          <SearchBox label="Find a grade or spec" />
+          <SearchBox label="Find a grade or spec" isLarge />
         </div>
-        <p className="actions">
-          <a className="btn btn-large" href={routes.contact()} data-quote="">
-            Get Quote
-          </a>
-          <a className="btn btn-large btn-quiet" href={routes.quoteList()}>
-            Paste a list
-          </a>
-          <a className="btn btn-large btn-quiet" href={routes.lineCard()}>
-            Product Line Card
-          </a>
-          {button && !isQuote(button) && <SectionButton button={button} />}
-        </p>
+        <div className={styles.rest}>
+          <div className={`${styles.examples} needs-script`}>
+            <p id="examples">Try</p>
+            <ul aria-labelledby="examples">
+              {examples.map((text) => (
+                <li key={text}>
+                  <a href={routes.search(text)}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {html && (
+            <div className="lede">
+              <Html html={html} />
+            </div>
+          )}
+          <p className="actions">
+            <a className="btn btn-large" href={routes.contact()} data-quote="">
+              Get Quote
+            </a>
+            <a className="btn btn-large btn-quiet" href={routes.quoteList()}>
+              Paste a list
+            </a>
+            <a className="btn btn-large btn-quiet" href={routes.lineCard()}>
+              Product Line Card
+            </a>
+            {button && !isQuote(button) && <SectionButton button={button} />}
+          </p>
+          {site.leadTimes && <p className={styles.promise}>{site.leadTimes}</p>}
+        </div>
       </div>
       {background ? (
         <Picture

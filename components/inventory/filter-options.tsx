@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
+import { opensElsewhere } from '@/components/primitives/interaction';
 
 /** A form or spec to filter by, and its own page, where the link leads without a script. */
 export interface FilterOption {

@@ -1,4 +1,4 @@
-import type { StockForm } from '@/lib/calculators/stock-form';
+import type { StockForm } from '@/lib/calculators/shape';
 import { type Drawing, extrude, type Point, type Section } from './form-geometry';
 
 const bar = (x: number, y: number, width: number, height: number): Section => [

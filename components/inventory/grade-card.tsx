@@ -1,6 +1,5 @@
 import type { Grade, Reference } from '@/content-schemas/grade';
-import { AddToComparison } from '@/components/compare/add-to-comparison';
-import { ComparisonLink } from '@/components/compare/comparison-link';
+import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { setQuery, useQuery } from '@/components/primitives/address-query';
+import { setQuery, useQuery } from '@/components/primitives/address-store';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import { type FilterOption, FilterOptions } from './filter-options';

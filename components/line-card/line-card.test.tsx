@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { firstMetal } from '@/lib/catalog/metals';
-import { LineCardTable } from './line-card-table';
-import { LineCardServices } from './line-card-services';
+import { LineCardTable, LineCardServices } from './line-card';
 
 const named = (title: string) => ({ slug: title.toLowerCase(), title });
 const many = (count: number) => Array.from({ length: count }, (_, i) => named(`G${i + 1}`));

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { BannerDrawing } from './banner-drawing';
-import { Breadcrumbs } from './breadcrumbs';
-import { PrintTitle } from './print-title';
+import { BreadcrumbFacts } from '@/components/primitives/json-ld';
+import { trail } from '@/lib/routing/breadcrumbs';
+import { env } from '@/lib/runtime/env';
+import { renderingDate } from '@/lib/runtime/rendering-date';
+import { drawingFor } from '@/lib/site/banners';
+import { site } from '@/lib/site/company';
+import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
 import styles from './page-banner.module.scss';
 
 /** The head of a page: where it is, its title, and a drawing of the part of the site it belongs to. */
@@ -45,5 +49,71 @@ export function PageBanner({
         <BannerDrawing path={path} isLarge={!isShort} />
       </div>
     </div>
+  );
+}
+
+/** The way from Home to this page, for visitors and for search engines. */
+export function Breadcrumbs({
+  path,
+  title,
+  isMissing = false,
+}: {
+  path: string;
+  title: string;
+  /** No search engine keeps the page. */
+  isMissing?: boolean;
+}) {
+  const crumbs = trail(path, title);
+  return (
+    <nav className={`${styles.trail} no-print`} aria-label="Breadcrumbs">
+      <ol>
+        {crumbs.map(({ label, href }, i) => (
+          <li key={label}>
+            {href ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span {...(i === crumbs.length - 1 && { 'aria-current': 'page' })}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!isMissing && <BreadcrumbFacts items={breadcrumbList(path, title)} />}
+    </nav>
+  );
+}
+
+/** The drawing of a page's banner, by its path (spec §2). On a phone it is small. */
+export const BannerDrawing = ({ path, isLarge = false }: { path: string; isLarge?: boolean }) => (
+  // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 2 kB, which nothing resizes
+  <img
+    className={`${styles.drawing} no-print`}
+    data-large={isLarge || undefined}
+    src={`/banners/${drawingFor(path)}.svg`}
+    alt=""
+    width="352"
+    height="152"
+  />
+);
+
+/** The title block of a printed page: who, what, where it is from, and how old it is. Not on the screen. */
+function PrintTitle({ path, title }: { path: string; title: string }) {
+  const { street, city, region, postalCode } = site.address;
+  const cells = [
+    { name: site.brand, value: `${street}, ${city}, ${region} ${postalCode}` },
+    { name: 'Title', value: title },
+    { name: 'Telephone', value: site.phone },
+    { name: 'Source', value: env.SITE_URL + path, 'data-query': '' },
+    { name: 'As of', value: renderingDate().toISOString().slice(0, 10) },
+  ];
+  return (
+    <dl className={`${styles.block} print-only`}>
+      {cells.map(({ name, value, ...query }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {/* `printQuery` fills in what the address asks for. */}
+          <dd {...query}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
-import { utcTime, stateOf, type Preview } from '@/lib/preview/preview';
-import { OmissionNotes } from './omission-notes';
+import type { Omission } from '@/content-schemas/salvage';
+import { type Preview, stateOf, utcTime } from '@/lib/preview/preview';
 
 /** Above a page that an editor previews: what it is, the way back, and what of it cannot be shown. */
 export function PreviewBanner({ preview }: { preview: Preview }) {
@@ -35,3 +35,11 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
     </aside>
   );
 }
+
+/** For an editor who previews: which field cannot be shown, and why. */
+export const OmissionNotes = ({ omissions }: { omissions: readonly Omission[] }) =>
+  omissions.map(({ field, message }) => (
+    <p key={field} className="preview-fault wrap">
+      ✗ <code>{field || 'the record'}</code> cannot be shown: {message}.
+    </p>
+  ));

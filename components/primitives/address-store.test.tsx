@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { useQuery } from './address-query';
+import { useQuery } from './address-store';
 
 test('a page prints the query that it was opened with, and a later one', () => {
   history.replaceState(null, '', '?diameter=3+1%2F4');

@@ -1,4 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
+import { listen } from '@/lib/browser/local-store';
 
 /** Notifies the subscribers of the address that it has changed. */
 export const addressChangeEvent = 'addresschange';
@@ -16,14 +17,14 @@ export function addressStore(
   subscribe: (listener: () => void) => () => void,
   search = () => location.search,
 ): () => string {
-  const listen = (listener: () => void) => {
+  const attach = (listener: () => void) => {
     printQuery();
     addEventListener('beforeprint', printQuery);
     if (prerendered) showQuery();
     return subscribe(listener);
   };
   const now = () => (prerendered ? '' : search());
-  return () => useSyncExternalStore(listen, now, atFirst);
+  return () => useSyncExternalStore(attach, now, atFirst);
 }
 
 /**
@@ -70,3 +71,14 @@ const printQuery = () =>
   document
     .querySelector('[data-query]')
     ?.setAttribute('data-query', location.search.replaceAll('%2F', '/').replaceAll('%2C', ','));
+
+const useSearch = addressStore((listener) => listen(['popstate', addressChangeEvent], listener));
+
+/** The address's query as it is now; empty in prerendered HTML. */
+export const useQuery = () => new URLSearchParams(useSearch());
+
+/** Writes a query into the address as a step that Back takes back, without leaving the page. */
+export function setQuery(query: URLSearchParams) {
+  history.pushState(null, '', `${location.pathname}?${query}`.replace(/\?$/, ''));
+  announceAddress();
+}

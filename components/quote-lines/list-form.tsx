@@ -19,7 +19,7 @@ export function ListForm({
   /** Where lines are listed, to request a quote for them is the next thing to do. */
   isQuiet?: boolean;
   problem?: string;
-  onCheck?: (address: string, text: string) => Promise<void>;
+  onCheck?: (text: string) => Promise<void>;
   onFile?: (file: File) => Promise<void>;
   children?: ReactNode;
 }) {
@@ -34,9 +34,8 @@ export function ListForm({
         onCheck &&
         ((event) => {
           event.preventDefault();
-          const { action } = event.currentTarget;
           const typed = new FormData(event.currentTarget).get('text');
-          if (!isBusy) void onCheck(action, String(typed ?? '').replaceAll('\r\n', '\n'));
+          if (!isBusy) void onCheck(String(typed ?? '').replaceAll('\r\n', '\n'));
         })
       }
     >

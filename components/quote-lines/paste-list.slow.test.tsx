@@ -13,8 +13,8 @@ beforeEach(() => {
   globalThis.fetch = ask as never;
 });
 
-const reads = (...parts: Part[]) =>
-  ask.mockResolvedValue({ ok: true, json: async () => ({ parts, message: '' }) });
+const answers = (parts: unknown) => ({ ok: true, json: async () => ({ parts, message: '' }) });
+const reads = (...parts: Part[]) => ask.mockResolvedValue(answers(parts));
 const line = (text: string, title = text): Part => ({
   text,
   line: { kind: 'line', title, pasted: text },
@@ -27,43 +27,40 @@ const show = () =>
     </PasteList>,
   );
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your list/ });
-const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
+async function check(text: string) {
+  type(text);
+  await press('Check the list');
+}
 
-test('lines that were read go onto the quote list, and rows that were not stay in the box', async () => {
+test('lines that were read go onto the quote list, once, and rows that were not stay in the box', async () => {
   addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
   reads(line('3 pcs 718', 'Inconel 718'), { text: '\n' }, { text: 'total 9' });
   show();
-  type('3 pcs 718\ntotal 9');
-  await check();
-  expect(await screen.findByText(/^1 line added/)).toBeVisible();
+  for (let times = 0; times < 2; times += 1) {
+    await check('3 pcs 718\ntotal 9');
+    await waitFor(() => expect(box()).toHaveValue('total 9'));
+  }
+  expect(screen.getByText(/^1 line added/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Your quote list: 2 lines' })).toHaveFocus();
   expect(quoteLines().map(({ title }) => title)).toEqual(['Sawing', 'Inconel 718']);
-  expect(box()).toHaveValue('total 9');
   expect(ask.mock.calls[0]![1].body.get('text')).toBe('3 pcs 718\ntotal 9');
 });
 
-test('what was not recognized is added as it was written', async () => {
-  reads({ text: 'unobtanium, two bars' });
-  show();
-  type('unobtanium, two bars');
-  await check();
-  await userEvent.click(await screen.findByRole('button', { name: 'Add as written' }));
-  expect(quoteLines()).toMatchObject([{ kind: 'line', title: 'unobtanium, two bars' }]);
-  expect(box()).toHaveValue('');
-});
-
 test.each([
-  [1, /^1 row not recognized. Change it here and check it again, or/],
-  [2, /^2 rows not recognized. Change them here and check them again, or/],
+  [['x, two'], /^1 row not recognized. Change it here and check it again, or/],
+  [['x, two', 'y'], /^2 rows not recognized. Change them here and check them again, or/],
 ])(
-  'the sentence on rows that were not recognized is of one or several (%i)',
-  async (count, sentence) => {
-    reads(...Array.from({ length: count }, () => ({ text: 'x' })));
+  'of %j the sentence speaks of one or several; they are added as written',
+  async (rows, sentence) => {
+    reads(...rows.map((text) => ({ text })));
     show();
-    type('x');
-    await check();
+    await check('x');
     expect(await screen.findByText(sentence)).toBeVisible();
+    await press('Add as written');
+    expect(quoteLines().map(({ title }) => title)).toEqual(rows);
+    expect(box()).toHaveValue('');
   },
 );
 
@@ -71,63 +68,38 @@ test('what is typed while a list is checked, or after it, stays in the box', asy
   let answer: (response: unknown) => void;
   ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show();
-  type('3 pcs 718\nunobtanium');
-  await check();
+  await check('3 pcs 718\nunobtanium');
   type('3 pcs 718\nunobtanium\n4 pcs 625');
-  const parts = [line('3 pcs 718'), { text: 'unobtanium' }];
-  answer!({ ok: true, json: async () => ({ parts, message: '' }) });
+  answer!(answers([line('3 pcs 718'), { text: 'unobtanium' }]));
   await screen.findByText(/^1 line added/);
   expect(box()).toHaveValue('unobtanium\n4 pcs 625');
   expect(box()).toHaveFocus();
   type('unobtanium\n4 pcs 625\n5 pcs 600');
-  await userEvent.click(screen.getByRole('button', { name: 'Add as written' }));
+  await press('Add as written');
   expect(box()).toHaveValue('4 pcs 625\n5 pcs 600');
 });
 
-test('numbers without a unit are inches, which is said once; they are read again as millimeters', async () => {
-  const bare = (size: string): Part => ({
-    text: '718 rd 50 x 300',
-    line: { kind: 'line', title: '718', size, pasted: '718 rd 50 x 300' },
+test('numbers without a unit are inches, which is said of all lists; they are read again as millimeters', async () => {
+  ask.mockImplementation(async (_, { body }) => {
+    const [text = '', ...rows] = String(body.get('text')).split('\n');
+    const parts: Part[] = [{ ...line(text, `${text} ${String(body.get('unit'))}`) }];
+    if (text.includes('rd 50')) parts[0] = { ...parts[0]!, hasBareNumbers: true } as Part;
+    return answers([...parts, ...rows.map((row) => ({ text: row }))]);
   });
-  reads({ ...bare('diameter 50 in'), hasBareNumbers: true });
   show();
-  type('718 rd 50 x 300');
-  await check();
-  expect(await screen.findByText(/were read as inches/)).toBeVisible();
-  reads(bare('diameter 50 mm'));
-  await userEvent.click(screen.getByRole('button', { name: 'Read them as millimeters' }));
-  expect(await screen.findByText(/were read as millimeters/)).toBeVisible();
-  expect(ask.mock.calls.map(([, { body }]) => [body.get('text'), body.get('unit')])).toEqual([
-    ['718 rd 50 x 300', 'in'],
-    ['718 rd 50 x 300', 'mm'],
-  ]);
-  expect(quoteLines()).toMatchObject([{ size: 'diameter 50 mm' }]);
-});
-
-test('numbers without a unit are still read again once the other rows were added as written', async () => {
-  const other = { text: 'unobtanium' };
-  reads({ ...line('718 rd 50'), hasBareNumbers: true }, other);
-  show();
-  type('718 rd 50\nunobtanium');
-  await check();
-  await userEvent.click(await screen.findByRole('button', { name: 'Add as written' }));
+  await check('718 rd 50\nunobtanium');
+  await press('Add as written');
+  await check('625 rd 2 in\ntotal 9');
+  await waitFor(() => expect(quoteLines()).toHaveLength(3));
   expect(screen.getByText(/were read as inches/)).toBeVisible();
-  reads(line('718 rd 50', 'in mm'), other);
-  await userEvent.click(screen.getByRole('button', { name: 'Read them as millimeters' }));
+  await press('Read them as millimeters');
   expect(await screen.findByText(/were read as millimeters/)).toBeVisible();
-  expect(quoteLines().map(({ title }) => title)).toEqual(['in mm', 'unobtanium']);
-  expect(box()).toHaveValue('');
-});
-
-test('the same list again replaces its lines', async () => {
-  reads(line('3 pcs 718'));
-  show();
-  for (let times = 0; times < 2; times += 1) {
-    type('3 pcs 718');
-    await check();
-    await waitFor(() => expect(box()).toHaveValue(''));
-  }
-  expect(quoteLines()).toHaveLength(1);
+  expect(quoteLines().map(({ title }) => title)).toEqual([
+    '718 rd 50 mm',
+    'unobtanium',
+    '625 rd 2 in in',
+  ]);
+  expect(box()).toHaveValue('total 9');
 });
 
 test.each([
@@ -135,39 +107,31 @@ test.each([
   ['x\n'.repeat(501), /This list has 501 lines/],
 ])('a list that cannot be checked is not posted (%#)', async (text, problem) => {
   show();
-  type(text);
-  await check();
+  await check(text);
   expect(screen.getByRole('alert')).toHaveTextContent(problem);
   expect(box()).toHaveFocus();
   expect(box()).toHaveAccessibleDescription(expect.stringMatching(problem));
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('without an answer the text stays, with a sentence', async () => {
-  ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  show();
-  type('3 pcs 718');
-  await check();
-  expect(await screen.findByText(/could not be checked/)).toBeVisible();
-  expect(box()).toHaveValue('3 pcs 718');
-});
-
-test.each([null, [], { message: 'Forbidden' }, { parts: [null], message: '' }])(
-  'an answer of another shape (%j) is no answer',
+test.each([undefined, null, [], { message: 'Forbidden' }, { parts: [null], message: '' }])(
+  'without an answer, or with one of another shape (%j), the text stays, with a sentence',
   async (answer) => {
-    ask.mockResolvedValue({ ok: true, json: async () => answer });
+    if (answer === undefined) ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    else ask.mockResolvedValue({ ok: true, json: async () => answer });
     show();
-    type('3 pcs 718');
-    await check();
+    await check('3 pcs 718');
     expect(await screen.findByText(/could not be checked/)).toBeVisible();
     expect(box()).toHaveValue('3 pcs 718');
   },
 );
 
-test('the line of the address is in the box, above what was typed before', () => {
-  history.replaceState(null, '', '/quote-list/?line=3+pcs+718');
+test('a list that the browser has no room for is refused, and stays in the box', async () => {
+  reads(...Array.from({ length: 201 }, (_, i) => line(`${i} pcs 718`)));
   show();
-  expect(box()).toHaveValue('3 pcs 718');
+  await check('long');
+  expect(await screen.findByText(/your quote list is full/)).toBeVisible();
+  expect(box()).toHaveValue('long');
 });
 
 /** jsdom has no decoder, and its files no `arrayBuffer`. */
@@ -177,20 +141,11 @@ const file = (name: string, text: string) =>
     arrayBuffer: async () => new Uint8Array(Buffer.from(text)).buffer,
   });
 
-test('a file is read into the box, and one that cannot be read is refused in a sentence', async () => {
+test('a file is added to the line of the address, and one that cannot be read is refused in a sentence', async () => {
+  history.replaceState(null, '', '/quote-list/?line=3+pcs+718');
   show();
-  type('3 pcs 718');
   await userEvent.upload(screen.getByLabelText(/^Or a file/), file('a.csv', '4 pcs 625'));
   await waitFor(() => expect(box()).toHaveValue('3 pcs 718\n4 pcs 625'));
   await userEvent.upload(screen.getByLabelText(/^Or a file/), file('a.xlsx', 'PK'));
   expect(await screen.findByText(/cannot be read: it is damaged/)).toBeVisible();
-});
-
-test('a list that the browser has no room for is refused, and stays in the box', async () => {
-  reads(...Array.from({ length: 201 }, (_, i) => line(`${i} pcs 718`)));
-  show();
-  type('long');
-  await check();
-  expect(await screen.findByText(/your quote list is full/)).toBeVisible();
-  expect(box()).toHaveValue('long');
 });

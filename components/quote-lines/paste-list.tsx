@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { LastRequest } from '@/components/quote/last-request';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
-import { listen } from '@/lib/browser/listen';
-import { listProblem } from '@/lib/quotes/pasted/list-problem';
+import { listen } from '@/lib/browser/local-store';
+import { listProblem, maxCharacters } from '@/lib/quotes/pasted/list-problem';
 import {
   bareUnits,
   itOrThem,
@@ -16,29 +16,22 @@ import {
   rowsNotRecognized,
   tellsBareUnit,
   type BareUnit,
+  type Part,
 } from '@/lib/quotes/pasted/part';
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLines } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
+import { asRecord, isListOf, isText } from '@/lib/runtime/value-shapes';
 import { counted } from '@/lib/site/counted';
-import { askLines } from './ask-lines';
 import { ListForm } from './list-form';
 import styles from './paste-list.module.scss';
 
 type Phase =
   | { step: 'writing'; problem: string; note: string }
   | { step: 'checking' }
-  /** Rows that became no line stay in the box. `bare` is a list with numbers without a unit, and how they were read. */
-  | { step: 'checked'; lines: number; rows: readonly string[]; bare: BareList | null };
-
-interface BareList {
-  address: string;
-  text: string;
-  unit: BareUnit;
-  /** Rows that were added as written: read again, they do not come back into the box. */
-  added: readonly string[];
-}
+  /** Rows that became no line stay in the box. */
+  | { step: 'checked'; lines: number; rows: readonly string[] };
 
 const writing: Phase = { step: 'writing', problem: '', note: '' };
 
@@ -63,6 +56,11 @@ export function PasteList({
   const headingId = useId();
   const listed = useQuoteLines();
   const [phase, setPhase] = useState<Phase>(writing);
+  /** The lists with numbers without a unit, and how those were read. */
+  const [bare, setBare] = useState<{ unit: BareUnit; texts: readonly string[] }>({
+    unit: 'in',
+    texts: [],
+  });
 
   useEffect(() => {
     // A link from the search has a line to check.
@@ -77,32 +75,37 @@ export function PasteList({
     box.current?.focus();
   }
 
-  const check = (address: string, text: string) =>
-    readAll({ address, text, unit: 'in', added: [] });
-
-  async function readAll(list: BareList) {
-    const { address, text, unit, added } = list;
+  async function check(text: string) {
     const refusal = listProblem(text);
     if (refusal) return refuse(refusal);
     setPhase({ step: 'checking' });
-    const { parts, message } = await askLines(address, text, unit);
+    const { parts, message } = await askLines(text, bare.unit);
     if (message) return refuse(message);
-    const rows = otherRows(parts).filter((row) => !added.includes(row));
+    const lines = toQuoteLines(linesOf(parts), routes.quoteList());
+    if (tellsBareUnit(parts, bare.unit))
+      setBare({ ...bare, texts: [...new Set([...bare.texts, text])] });
+    add(lines, text.split('\n'), otherRows(parts));
+  }
+
+  /** Reads the lists with numbers without a unit in the other unit, as far as their lines are listed. `rows` are in the box. */
+  async function readAgain(rows: readonly string[]) {
+    const unit = otherBareUnit(bare.unit);
+    setPhase({ step: 'checking' });
+    const answers = await Promise.all(bare.texts.map((text) => askLines(text, unit)));
+    const failed = answers.find(({ message }) => message);
+    if (failed) return refuse(failed.message);
+    setBare({ ...bare, unit });
+    const kept = box.current?.value.split('\n') ?? [];
+    const read = answers.flatMap(({ parts }) => toQuoteLines(linesOf(parts), routes.quoteList()));
     add(
-      toQuoteLines(linesOf(parts), routes.quoteList()),
-      text.split('\n'),
+      read.filter((line) => listed.some(({ href }) => href === line.href)),
       rows,
-      tellsBareUnit(parts, unit) ? list : null,
+      rows.filter((row) => kept.includes(row)),
     );
   }
 
   /** Lists what was read of `taken`. `rows` of it stay in the box, and so does what was typed meanwhile. */
-  function add(
-    lines: readonly QuoteLine[],
-    taken: readonly string[],
-    rows: readonly string[],
-    bare: BareList | null,
-  ) {
+  function add(lines: readonly QuoteLine[], taken: readonly string[], rows: readonly string[]) {
     if (!addQuoteLines(lines))
       return refuse(
         'Your browser could not save these lines: your quote list is full. Please send it first, or copy these lines into your message.',
@@ -111,7 +114,7 @@ export function PasteList({
       (row) => row.trim() && !taken.includes(row),
     );
     if (box.current) box.current.value = [...rows, ...typed].join('\n');
-    flushSync(() => setPhase({ step: 'checked', lines: lines.length, rows, bare }));
+    flushSync(() => setPhase({ step: 'checked', lines: lines.length, rows }));
     (lines.length > 0 && typed.length === 0 ? heading : box).current?.focus();
   }
 
@@ -155,8 +158,17 @@ export function PasteList({
         </h2>
         {listed.length === 0 && <p className="needs-script">{empty}</p>}
         <output>{phase.step === 'checked' && listed.length > 0 && checkedText(phase)}</output>
-        {phase.step === 'checked' && phase.bare && (
-          <BareNumbers list={phase.bare} onRead={readAll} />
+        {phase.step === 'checked' && listed.length > 0 && bare.texts.length > 0 && (
+          <p className={styles.note}>
+            {`Numbers without a unit were read as ${bareUnits[bare.unit]}. `}
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => void readAgain(phase.rows)}
+            >
+              {`Read them as ${bareUnits[otherBareUnit(bare.unit)]}`}
+            </button>
+          </p>
         )}
         <QuoteList lines={listed} />
         {listed.length > 0 && (
@@ -185,17 +197,7 @@ export function PasteList({
                 <button
                   type="button"
                   className="btn btn-quiet"
-                  onClick={() =>
-                    add(
-                      rowsAsLines(phase.rows, routes.quoteList()),
-                      phase.rows,
-                      [],
-                      phase.bare && {
-                        ...phase.bare,
-                        added: [...phase.bare.added, ...phase.rows],
-                      },
-                    )
-                  }
+                  onClick={() => add(rowsAsLines(phase.rows, routes.quoteList()), phase.rows, [])}
                 >
                   Add as written
                 </button>
@@ -209,29 +211,42 @@ export function PasteList({
   );
 }
 
-/** Says once in which unit bare numbers were read, with a button that has them read in the other. */
-function BareNumbers({
-  list,
-  onRead,
-}: {
-  list: BareList;
-  onRead: (list: BareList) => Promise<void>;
-}) {
-  const other = otherBareUnit(list.unit);
-  return (
-    <p className={styles.note}>
-      {`Numbers without a unit were read as ${bareUnits[list.unit]}. `}
-      <button
-        type="button"
-        className="btn btn-quiet"
-        onClick={() => void onRead({ ...list, unit: other })}
-      >
-        {`Read them as ${bareUnits[other]}`}
-      </button>
-    </p>
-  );
-}
-
 /** "2 lines added. Please check each against your own text." */
 const checkedText = ({ lines }: { lines: number }) =>
   lines > 0 ? `${counted(lines, 'line')} added. Please check each against your own text.` : '';
+
+/** Longer than the site takes for its answer. */
+const patienceMs = 20_000;
+
+interface Answer {
+  parts: readonly Part[];
+  message: string;
+}
+
+const noAnswer: Answer = {
+  parts: [],
+  message: 'The list could not be checked. It is still here: please try again.',
+};
+
+const isPart = (value: unknown): value is Part => isText(asRecord(value).text, maxCharacters);
+
+/** Posts a list to be checked. Never throws: without parts the message has the reason. */
+async function askLines(text: string, bareUnit: BareUnit): Promise<Answer> {
+  const body = new FormData();
+  body.set('text', text);
+  body.set('unit', bareUnit);
+  try {
+    const response = await fetch('/api/quote-lines/', {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { parts, message } = asRecord(await response.json());
+    // JSON of another server has no field of ours.
+    return isListOf(parts, isPart) && isText(message) ? { parts, message } : noAnswer;
+  } catch {
+    // No network, no answer in time, or a proxy's own page.
+    return noAnswer;
+  }
+}

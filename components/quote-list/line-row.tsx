@@ -18,13 +18,16 @@ export function LineRow({
   isReadOnly: boolean;
   onRemove: () => void;
 }) {
-  const { title, doubts = '', pasted } = line;
+  const { title, pasted } = line;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // Once: the fields stay while they are filled in.
   const [missing] = useState(() => missingText(line));
   const facts = lineFacts(line).join('; ');
+  // What cannot be filled in here is said.
+  const unasked = missing && isReadOnly ? `${missing}?\n` : '';
+  const doubts = (unasked + (line.doubts ?? '')).split('\n').filter(Boolean);
 
   function close() {
     flushSync(() => setOpen(false));
@@ -73,9 +76,9 @@ export function LineRow({
           Your text: <q>{pasted}</q>
         </p>
       )}
-      {!isShort && doubts && (
+      {!isShort && doubts.length > 0 && (
         <ul className={styles.doubts}>
-          {doubts.split('\n').map((doubt) => (
+          {doubts.map((doubt) => (
             <li key={doubt}>{doubt}</li>
           ))}
         </ul>

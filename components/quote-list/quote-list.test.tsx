@@ -1,7 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { csvRows } from '@/lib/browser/csv';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { QuoteList } from './quote-list';
@@ -101,30 +99,4 @@ test('of a service only its notes, date and quantity are asked', async () => {
   await press('Edit line 1: Sawing');
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
   expect(screen.queryByRole('checkbox')).toBeNull();
-});
-
-test('a removed line comes back where it was, with its fields', async () => {
-  render(<Stored />);
-  await press('Remove line 1: Titanium 6Al-4V, Round Bar');
-  expect(quoteLines()).toEqual([pasted]);
-  expect(screen.getByRole('button', { name: /^Undo/ })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(quoteLines()).toEqual([bar, pasted]);
-  expect(screen.getByRole('button', { name: /^Edit line 1/ })).toHaveFocus();
-});
-
-test('the list is a file too', () => {
-  render(<Stored />);
-  const link = screen.getByRole('link', { name: 'Save as CSV' });
-  expect(link).toHaveAttribute('download', 'quote-list.csv');
-  const [, text = ''] = decodeURIComponent(link.getAttribute('href')!).split(/,(.*)/s);
-  const [heading, first] = csvRows(text);
-  expect(heading?.slice(0, 3)).toEqual(['Line', 'Item', 'Specification']);
-  expect(first?.slice(0, 3)).toEqual(['1', bar.title, bar.spec]);
-});
-
-test('the server renders the lines that it is given', () => {
-  const html = renderToStaticMarkup(<QuoteList lines={[pasted]} />);
-  expect(html).toContain('Inconel 718');
-  expect(html).toContain('needs-script');
 });

@@ -16,20 +16,7 @@ export function QuoteAdvice({
 
   return (
     <section ref={section} className={styles.advice} tabIndex={-1} aria-label="Before you send">
-      {email && (
-        <p>
-          {email.sentence}{' '}
-          {email.suggestion && (
-            <button
-              type="button"
-              className="btn btn-quiet"
-              onClick={() => onCorrect(email.suggestion)}
-            >
-              Use it
-            </button>
-          )}
-        </p>
-      )}
+      {email && <p>{email.sentence}</p>}
       {lines.length > 0 && (
         <>
           <p>
@@ -42,7 +29,16 @@ export function QuoteAdvice({
           </ul>
         </>
       )}
-      <p>
+      <p className={styles.choices}>
+        {email?.suggestion && (
+          <button
+            type="button"
+            className="btn btn-quiet"
+            onClick={() => onCorrect(email.suggestion)}
+          >
+            Use it
+          </button>
+        )}
         <button className="btn btn-quiet">Send anyway</button>
       </p>
     </section>

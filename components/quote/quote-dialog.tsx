@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { opensElsewhere } from '@/components/primitives/opens-elsewhere';
+import { opensElsewhere } from '@/components/primitives/interaction';
 import type { Opening, QuotePanel as Panel } from './quote-panel';
 
 /**

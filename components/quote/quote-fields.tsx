@@ -1,7 +1,15 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { fileField } from '@/lib/quotes/attachments/limits';
-import { AttachmentField } from './attachment-field';
+import {
+  acceptedEndings,
+  fileField,
+  maxFileBytes,
+  maxFiles,
+  sizeText,
+  tooLarge,
+  tooManyFiles,
+} from '@/lib/quotes/attachments/limits';
 import type { Problems } from './form-state';
 import styles from './quote-form.module.scss';
 
@@ -63,4 +71,84 @@ function Question({
       {hint && <small id={`${id}hint`}>{hint}</small>}
     </p>
   );
+}
+
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+/**
+ * Files for a quote request: the browser's own field, with its files below it. A second choice adds to the first. Files
+ * that the site would refuse make the field invalid.
+ */
+function AttachmentField({ id, problem }: { id: string; problem: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+
+  function change(next: readonly File[]) {
+    const transfer = new DataTransfer();
+    for (const file of next) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+    input.current?.setCustomValidity(refusalOf(next));
+    setFiles(next);
+  }
+
+  function add(chosen: readonly File[]) {
+    const keys = new Set(chosen.map(keyOf));
+    // The browser replaces the choice before, and cancelling its dialog may empty it.
+    change([...files.filter((file) => !keys.has(keyOf(file))), ...chosen]);
+  }
+
+  function remove(file: File, at: number) {
+    flushSync(() => change(files.filter((each) => each !== file)));
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(at, buttons.length - 1)] ?? input.current)?.focus();
+  }
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.field}>
+        Drawings or lists (optional)
+        <input
+          ref={input}
+          type="file"
+          name={fileField}
+          multiple
+          accept={acceptedEndings}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? id : undefined}
+          onChange={({ target }) => add([...(target.files ?? [])])}
+        />
+      </label>
+      {problem && (
+        <span id={id} className={styles.problem}>
+          {problem}
+        </span>
+      )}
+      <span className={styles.note}>
+        {`Up to ${maxFiles} files of ${maxFileBytes / 1024 / 1024}\u00A0MB: PDF, STEP, DXF, PNG, XLSX, CSV`}
+      </span>
+      <ul ref={list} className={styles.files}>
+        {files.map((file, i) => (
+          <li key={keyOf(file)}>
+            {`${file.name}, ${sizeText(file.size)} `}
+            <button
+              type="button"
+              className="btn btn-quiet"
+              aria-label={`Remove ${file.name}`}
+              onClick={() => remove(file, i)}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Why the site would not take these files, as a sentence; empty where it would. */
+function refusalOf(files: readonly File[]): string {
+  if (files.length > maxFiles) return tooManyFiles;
+  const large = files.find(({ size }) => size > maxFileBytes);
+  return large ? tooLarge(large.name) : '';
 }

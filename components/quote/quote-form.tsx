@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
-import { listen } from '@/lib/browser/listen';
+import { listen } from '@/lib/browser/local-store';
 import { newKey } from '@/lib/browser/new-key';
 import { fileField } from '@/lib/quotes/attachments/limits';
 import { emailAdvice } from '@/lib/quotes/email-advice';

@@ -4,11 +4,10 @@ import { track } from '@vercel/analytics';
 import { useEffect, useRef, useState } from 'react';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import * as routes from '@/lib/routing/routes';
-import { useLastRequest } from './draft';
+import { useLastRequest, type SentRequest } from './draft';
 import { PrivacyNote, WaysToUs } from './form-notes';
 import styles from './quote-dialog.module.scss';
 import { QuoteForm } from './quote-form';
-import { SentNote } from './sent-note';
 
 export interface Opening {
   about: string | undefined;
@@ -55,12 +54,12 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
         }}
       >
         <div className={styles.sheet}>
-          <h2 tabIndex={-1}>Request a quote</h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M2 2L14 14M14 2L2 14" stroke="currentColor" strokeWidth="2" />
-            </svg>
-          </button>
+          <div className={styles.head}>
+            <h2 tabIndex={-1}>Request a quote</h2>
+            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+              {cross}
+            </button>
+          </div>
           <p className={styles.more}>
             <a href={routes.quoteList()}>
               {isListed ? 'Edit on the quote list page' : 'Many items? Paste a list'}
@@ -85,6 +84,31 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
     </>
   );
 }
+
+/** The reference of what was just sent, over the foot of the page once the dialog has closed (decision 71). */
+const SentNote = ({
+  request: { reference, page },
+  onDismiss,
+}: {
+  request: SentRequest;
+  onDismiss: () => void;
+}) => (
+  <aside className={`${styles.sent} no-print`} aria-label="Request sent">
+    <p>
+      Request sent: <span className="number">{reference}</span>{' '}
+      {page && <a href={page}>View status</a>}
+    </p>
+    <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
+      {cross}
+    </button>
+  </aside>
+);
+
+const cross = (
+  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <path d="M2 2L14 14M14 2L2 14" stroke="currentColor" strokeWidth="2" />
+  </svg>
+);
 
 /** The opener, or the button of the small screen's menu that hides it again. */
 function focusable(opener: HTMLElement): HTMLElement | null {

@@ -11,7 +11,7 @@ const line = {
 } as const;
 const buttons = <SizeButtons line={line} shown={'0.250 12\u202F×\u202F8'} />;
 const stored = (): unknown => JSON.parse(localStorage.getItem('quote-list') ?? '[]');
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} `) });
 
 beforeEach(() => localStorage.clear());
 
@@ -25,15 +25,13 @@ test('each size pressed is a line of the quote list, and pressed again it is non
   const thin = await button('0.250 in, Nickel 718, Plate');
   await userEvent.click(thin);
   await waitFor(() => expect(thin).toHaveAttribute('aria-pressed', 'true'));
-  await userEvent.click(await button('12\u202F×\u202F8 in, Nickel 718, Plate'));
+  const wide = await button('12\u202F×\u202F8 in, Nickel 718, Plate');
+  expect(wide).toHaveTextContent('12 × 8304.8 × 203.2');
+  await userEvent.click(wide);
   await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2));
   expect(screen.getByText('lines on your list').parentElement).toHaveTextContent(/^2 /);
   expect(stored()).toMatchObject([
-    {
-      ...line,
-      size: '0.25 in',
-      href: '/718/?size=0.25%20in#stock-2',
-    },
+    { ...line, size: '0.25 in', href: '/718/?size=0.25%20in#stock-2' },
     { ...line, size: '12 × 8 in', href: '/718/?size=12%20%C3%97%208%20in#stock-2' },
   ]);
   await userEvent.click(thin);

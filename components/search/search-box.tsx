@@ -1,9 +1,8 @@
 'use client';
 
 import { startTransition, useEffect, useId, useRef, useState } from 'react';
-import { afterPaint } from '@/components/primitives/after-paint';
-import { useOutsideInteraction } from '@/components/primitives/use-outside-interaction';
-import { listen } from '@/lib/browser/listen';
+import { afterPaint, useOutsideInteraction } from '@/components/primitives/interaction';
+import { listen } from '@/lib/browser/local-store';
 import * as routes from '@/lib/routing/routes';
 import styles from './search-box.module.scss';
 
@@ -16,10 +15,13 @@ type Loaded = typeof import('./search-results');
 export function SearchBox({
   label,
   isOfSearchPage,
+  isLarge,
 }: {
   label: string;
   /** On the page that shows its results: it has the query and the focus from the start, and loads them at the first letter. */
   isOfSearchPage?: boolean;
+  /** Under the headline of the home page. */
+  isLarge?: boolean;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +63,7 @@ export function SearchBox({
   return (
     <form
       ref={box}
-      className={styles.search}
+      className={isLarge ? `${styles.search} ${styles.large}` : styles.search}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers before 2023 know no <search>
       role="search"
       aria-label={label}

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useQuery } from '@/components/primitives/address-query';
+import { useQuery } from '@/components/primitives/address-store';
 // The styles of the results come with the page: when they are loaded later, the header moves (compare/comparison.tsx).
 import './found-link.module.scss';
 import styles from './found-pages.module.scss';
@@ -12,7 +12,7 @@ const FoundPages = lazy(async () => ({ default: (await import('./found-pages')).
 /** The results for the query in the address (`?q=…`); without a query or results, `children`: examples and all pages. */
 export function SearchPage({ children }: { children: ReactNode }) {
   const asked = useQuery().get('q')?.trim() ?? '';
-  if (asked === '') return <div>{children}</div>;
+  if (asked === '') return <div className={styles.unasked}>{children}</div>;
   return (
     <Suspense fallback={<output className={styles.waiting}>Searching</output>}>
       <FoundPages asked={asked}>{children}</FoundPages>

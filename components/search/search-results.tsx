@@ -85,7 +85,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
       {count > shownCount && (
         <a
           className={styles.all}
-          href={`${routes.search()}?q=${encodeURIComponent(asked)}`}
+          href={routes.search(asked)}
           onClick={onOpened}
         >
           All {count} results

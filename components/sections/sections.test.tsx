@@ -32,6 +32,27 @@ const filled: readonly Section[] = [
   { layout: 'gallery', ...heading, images: [image('d')] },
   { layout: 'media', ...heading, images: [image('e')], video: 'https://video.example/1' },
   { layout: 'sideContent', ...heading, images: [image('f')], side: 'right', button },
+  {
+    layout: 'people',
+    ...heading,
+    people: [{ name: 'Dana', role: 'Sales', phone: '(951) 555-0110', photo: image('g') }],
+  },
+  { layout: 'facts', ...heading, facts: [{ id: 'payment', name: 'Payment', value: 'Net 30' }] },
+  {
+    layout: 'certificates',
+    ...heading,
+    certificates: [
+      {
+        standard: 'AS9120',
+        scope: null,
+        registrar: 'A registrar',
+        number: '12',
+        validTo: null,
+        file: '/as9120.pdf',
+      },
+    ],
+    button: null,
+  },
 ];
 const empty: readonly Section[] = [
   { layout: 'simpleText', title: null, html: '', background: null, button: null },
@@ -48,6 +69,16 @@ const empty: readonly Section[] = [
     background: null,
     images: [],
     side: 'left',
+    button: null,
+  },
+  { layout: 'people', title: 'People', html: '', background: null, people: [] },
+  { layout: 'facts', title: 'Facts', html: '', background: null, facts: [] },
+  {
+    layout: 'certificates',
+    title: 'Certificates',
+    html: '',
+    background: null,
+    certificates: [],
     button: null,
   },
 ];
@@ -157,6 +188,20 @@ test('a collection’s posts lead to their pages; one without a page is only nam
   expect(link('Sawing')).toHaveAttribute('href', '/services/value-added-processes/sawing/');
   expect(screen.getByRole('heading', { name: 'Else' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Else' })).not.toBeInTheDocument();
+});
+
+test('a person is called by a press, a fact is linked to, and a certificate is a PDF', () => {
+  show(...filled.slice(-3));
+  expect(link('(951) 555-0110')).toHaveAttribute('href', 'tel:+19515550110');
+  expect(screen.getByText('Net 30').parentElement).toHaveAttribute('id', 'payment');
+  expect(link('PDF of AS9120')).toHaveAttribute('href', '/as9120.pdf');
+  // No certificate has a scope or an expiry.
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Standard',
+    'Registrar',
+    'Number',
+    'Certificate',
+  ]);
 });
 
 test('an icon with a title is not named twice', () => {

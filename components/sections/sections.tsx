@@ -1,13 +1,16 @@
 import { Fragment, type ComponentType } from 'react';
 import type { Omission } from '@/content-schemas/salvage';
 import type { Layout, Section } from '@/content-schemas/section';
-import { OmissionNotes } from '@/components/preview/omission-notes';
+import { OmissionNotes } from '@/components/preview/preview-banner';
 import { Cards } from './cards';
+import { Certificates } from './certificates';
+import { Facts } from './facts';
 import { Gallery } from './gallery';
 import { Hero } from './hero';
 import { Icons } from './icons';
 import { ImageSlider } from './image-slider';
 import { Media } from './media';
+import { People } from './people';
 import { PostCollection } from './post-collection';
 import { SideContent } from './side-content';
 import { SimpleText } from './simple-text';
@@ -29,6 +32,9 @@ const components: { [L in Layout]: ComponentType<SectionProps<L>> } = {
   gallery: Gallery,
   media: Media,
   sideContent: SideContent,
+  people: People,
+  facts: Facts,
+  certificates: Certificates,
 };
 
 /**

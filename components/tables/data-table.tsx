@@ -22,13 +22,13 @@ export interface Column<Row> {
    */
   kind?: 'figure' | 'number';
   /** A share of the width for sizes or many words; fixed widths line up the columns of tables below each other. */
-  width?: 'half' | 'most' | 'name' | 'narrow';
+  width?: 'half' | 'name' | 'narrow';
   /** What can be done with a row: paper has no buttons. */
   isAction?: boolean;
   /** Links, which on a phone are chips. */
   isLinks?: boolean;
-  /** A strength in this unit. The visitor's choice shows one of the two; without a script both are there. */
-  strength?: 'ksi' | 'mpa';
+  /** The system of units that it is in. The visitor's choice shows one of the two; without a script both are there. */
+  unit?: 'us' | 'metric';
   /** Adjacent rows for which it returns the same, as do the columns before, share the cell. */
   shared?: (row: Row) => string | null;
 }
@@ -142,14 +142,14 @@ const isFilled = (content: ReactNode) => content !== '' && content != null && co
 const onlySet = (attributes: Readonly<Record<string, string | number | false | undefined>>) =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value || value === ''));
 
-const attributesOf = ({ kind, phone, width, strength, isLinks, isAction }: Column<never>) =>
+const attributesOf = ({ kind, phone, width, unit, isLinks, isAction }: Column<never>) =>
   onlySet({
     className: isAction && 'no-print',
     translate: kind && 'no',
     'data-kind': kind,
     'data-phone': phone,
     'data-width': width,
-    'data-unit': strength,
+    'data-unit': unit,
     'data-links': isLinks && '',
   });
 

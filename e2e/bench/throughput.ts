@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { freePort } from '../machine/free-port';
-import { answersSoon } from '../machine/local-server';
+import { freePort } from '../machine/local-server';
 import { ensureNginx } from '../machine/nginx';
+import { startProgram } from '../machine/program';
+import { temporaryFolder } from '../machine/temporary-folder';
 import { builtSite } from '../site/build';
 import { startNginx } from '../site/nginx';
 import { startInstance } from '../site/start-site';
-import { median } from './median';
+import { median } from './slow-line';
 
 /*
  * Requests a second of a grade's page, in turns: from nginx's cache, of a file with the same bytes, and of the site without
@@ -21,7 +20,7 @@ const seconds = 4;
 
 /** nginx with one file and nothing else. */
 async function startFileServer(html: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'file-'));
+  const folder = temporaryFolder('file');
   chmodSync(folder, 0o755); // its workers are another user
   writeFileSync(join(folder, 'page.html'), html);
   const port = await freePort();
@@ -32,16 +31,8 @@ async function startFileServer(html: string) {
      server { listen 127.0.0.1:${port}; root ${folder}; } }`,
   );
   const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
-  const server = spawn(ensureNginx().program, words, { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}/page.html`;
-  if (!(await answersSoon(url, 10))) throw new Error(`nginx did not start with ${file}.`);
-  return {
-    url,
-    stop() {
-      server.kill();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  return { url, ...(await startProgram(ensureNginx().program, words, url)) };
 }
 
 const { folder } = await builtSite('sample');
@@ -62,7 +53,7 @@ for (let round = 0; round < rounds; round += 1)
     if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} not 200.`);
     (rates[name] ??= []).push(requests.average);
   }
-file.stop();
+await file.stop();
 await nginx.stop();
 await site.stop();
 

@@ -1,14 +1,11 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { chromiumArguments, ensureChromium, findHeadlessShell } from '../machine/browsers';
-import { median } from './median';
+import type { CDPSession, Page } from '@playwright/test';
+import { launchChromium, openOnSlowLine, printTable, twoSites } from './slow-line';
 
 /*
- * First and largest contentful paint and bytes of two running sites, visited in turns on a slow line (150 ms, 1.6 Mbit/s,
- * CPU four times slower). npm run bench:vitals -- http://127.0.0.1:3000 http://127.0.0.1:3001 [visits]
+ * First and largest contentful paint (ms) and bytes of two running sites, visited in turns on a slow line.
+ * npm run bench:vitals -- http://127.0.0.1:3000 http://127.0.0.1:3001 [visits]
  */
-const [first = '', second = '', visits = '5'] = process.argv.slice(2);
-if (!URL.canParse(first) || !URL.canParse(second))
-  throw new Error('Name the origins of two running sites: npm run bench:vitals -- URL URL');
+const { origins, visits } = twoSites('bench:vitals');
 
 const views = {
   home: ['/'],
@@ -16,14 +13,7 @@ const views = {
   tool: ['/tools/metal-weight-conversion/'],
   'second page': ['/', '/inventory/nickel/grade/inconel-718/'],
 };
-
-interface View {
-  fcp: number;
-  lcp: number;
-  /** Bytes of documents as they come over the line. */
-  html: number;
-  script: number;
-}
+type View = Record<'fcp' | 'lcp' | 'html' | 'script', number>;
 
 /** Counts what comes over the line, by kind; `Document` and `Script` are Chromium's names. */
 function countBytes(cdp: CDPSession) {
@@ -52,41 +42,17 @@ async function visit(page: Page, bytes: Record<string, number>, url: string): Pr
   return { ...paints, html: bytes.Document, script: bytes.Script };
 }
 
-const browser = await chromium.launch({
-  executablePath: findHeadlessShell() ?? ensureChromium(),
-  args: chromiumArguments,
-});
-const seen = new Map<string, View[]>();
-for (let i = 0; i < Number(visits); i += 1)
+const browser = await launchChromium();
+const seen = new Map(Object.keys(views).map((view) => [view, [[], []] as [View[], View[]]]));
+for (let i = 0; i < visits; i += 1)
   for (const [name, paths] of Object.entries(views))
-    for (const origin of [first, second]) {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
-      const page = await context.newPage();
-      const cdp = await context.newCDPSession(page);
-      await cdp.send('Network.enable');
-      await cdp.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 150,
-        downloadThroughput: 200_000,
-        uploadThroughput: 94_000,
-      });
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const [site, origin] of origins.entries()) {
+      const { page, cdp, close } = await openOnSlowLine(browser);
       const bytes = countBytes(cdp);
-      let last: View | undefined;
+      let last!: View;
       for (const path of paths) last = await visit(page, bytes, origin + path);
-      const key = `${name} ${origin}`;
-      seen.set(key, [...(seen.get(key) ?? []), last!]);
-      await context.close();
+      seen.get(name)![site]!.push(last);
+      await close();
     }
 await browser.close();
-
-for (const name of Object.keys(views)) {
-  const [one, two] = [seen.get(`${name} ${first}`)!, seen.get(`${name} ${second}`)!];
-  const cells = (['fcp', 'lcp', 'html', 'script'] as const).map((figure) => {
-    const middle = (list: readonly View[]) => median(list.map((view) => view[figure]));
-    const [a, b] = [middle(one), middle(two)];
-
-    return `${figure} ${a.toFixed(0)} ${b.toFixed(0)} (${(b / a).toFixed(2)})`;
-  });
-  console.log(`${name.padEnd(12)} ${cells.join(' · ')}`);
-}
+printTable(seen, ['fcp', 'lcp', 'html', 'script']);

@@ -1,39 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { calculators } from '@/lib/calculators';
-import * as routes from '@/lib/routing/routes';
 import { shiftsOf, watchShifts } from '../page/layout-shifts';
+import { templates } from '../page/templates';
 
-/** One address per template, and a link to a tool that brings its own values. */
-const templates = [
-  '/',
-  '/inventory/titanium/',
+/** Every template, and links that bring their own values. */
+const paths = [
+  ...templates,
   '/inventory/titanium/?form=round-bar&spec=ams-4928',
-  '/inventory/titanium/grade/6al-4v/',
-  '/inventory/titanium/form/round-bar/',
-  '/inventory/titanium/specs/ams-4928/',
-  '/services/',
-  '/services/stock-programs/',
-  '/services/value-added-processes/heat-treating/',
-  '/glossary/',
-  '/glossary/alloy/',
-  '/capabilities/',
-  '/quality/',
-  '/contact/',
-  '/cross-reference/',
-  '/compare/',
-  '/find-by-property/',
-  '/find-by-property/?yield=150&form=bar',
-  '/quote-list/',
-  '/quote-list/?line=3+pcs+AMS+4928',
-  '/search/',
   '/search/?q=ams',
-  '/compare/?grades=titanium/6al-4v,nickel/inconel-718',
   '/compare/?grades=titanium/6al-4v,nickel/unobtainium',
   '/cross-reference/?metal=nickel',
-  '/product-line-card/',
-  '/sitemap/',
-  '/404/',
-  ...calculators.map(routes.tool),
   '/tools/metal-weight-conversion/?shape=rectangle-tube&material=titanium&pieces=12',
   '/tools/conversion/?value=2.5&from=in&to=mm',
 ];
@@ -53,7 +28,7 @@ async function scrollThrough(page: Page) {
   }
 }
 
-for (const path of templates)
+for (const path of paths)
   test(`${path} comes with few requests, and nothing moves or is asked for later`, async ({
     page,
     baseURL,

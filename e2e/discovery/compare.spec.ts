@@ -1,13 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from '../page/axe';
 
-const at = (path: string) => process.env.E2E_SITE + path;
-const two = '/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli';
-
 test('two grades named in the address stand side by side, with a bar where they differ', async ({
   page,
 }) => {
-  await page.goto(at(two));
+  await page.goto('/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli');
   const bar = (name: RegExp) =>
     page
       .getByRole('row', { name })
@@ -21,40 +18,16 @@ test('two grades named in the address stand side by side, with a bar where they 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the request for a quote carries the condition that is chosen for each grade', async ({
-  page,
-}) => {
-  await page.goto(at('/compare/?grades=stainless-steel/17-4-ph,stainless-steel/15-5-ph'));
-  const tensile = page.getByRole('row', { name: /^Tensile/ });
-  await expect(tensile.getByRole('cell').first()).toContainText('190 ksi');
-  await page
-    .getByLabel('Specification and condition of 17-4 PH')
-    .selectOption('AMS 5643, bar, forgings, H1025, to 8 in');
-  await expect(tensile.getByRole('cell').first()).toContainText('155 ksi');
-  await page.getByRole('link', { name: 'Quote these 2' }).click();
-  await expect(page.getByRole('dialog')).toContainText(
-    /17-4 PH to AMS 5643, bar, forgings, H1025.*; 15-5 PH to AMS 5659, bar, forgings, H900/,
-  );
-});
-
 test('a grade that is not stocked is named, and the others are compared', async ({ page }) => {
-  await page.goto(at('/compare/?grades=titanium/6al-4v,nickel/unobtainium'));
+  await page.goto('/compare/?grades=titanium/6al-4v,nickel/unobtainium');
   await expect(page.getByText('No grade “unobtainium” in nickel.')).toBeVisible();
   await expect(page.getByRole('table').getByRole('link')).toHaveText(['6Al-4V']);
-});
-
-test('grades are chosen on their cards, and compared from there', async ({ page }) => {
-  await page.goto(at('/inventory/titanium/'));
-  for (const title of ['6Al-4V', 'Beta C'])
-    await page.getByRole('checkbox', { name: `Compare ${title}`, exact: true }).check();
-  await page.getByRole('link', { name: 'Compare 2 grades' }).first().click();
-  await expect(page.getByRole('columnheader', { name: /Beta C/ })).toBeVisible();
 });
 
 test('the cross-reference stands in folds, which a metal, what one types and an address open', async ({
   page,
 }) => {
-  await page.goto(at('/cross-reference/'));
+  await page.goto('/cross-reference/');
   const specs = page.getByRole('table', { name: /^Specifications/ });
   const screens = () =>
     page.evaluate(() => document.querySelector('main')!.scrollHeight / innerHeight);
@@ -69,8 +42,6 @@ test('the cross-reference stands in folds, which a metal, what one types and an 
   await expect(page).toHaveURL(/\?find=718\+bar$/);
   await expect(specs.getByRole('row', { name: /AMS 5662/ })).toBeInViewport();
   await expect(specs.getByRole('row', { name: /AMS 4928/ })).toHaveCount(0);
-  await page.reload();
-  await expect(specs.getByRole('row', { name: /AMS 4928/ })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('searchbox', { name: 'Filter' }).fill('');
   await expect(page).toHaveURL(/cross-reference\/$/);
@@ -80,22 +51,17 @@ test('the cross-reference stands in folds, which a metal, what one types and an 
     .click();
   await expect(page).toHaveURL(/\?metal=cobalt-alloy$/);
   await expect(specs.getByRole('row', { name: /AMS 5759/ })).toBeVisible();
-  await page.goto(at('/cross-reference/#specs-ams-56xx'));
+  await page.goto('/cross-reference/#specs-ams-56xx');
   await expect(specs.getByRole('row', { name: /AMS 5604/ })).toBeVisible();
-
-  const nothing = page.getByText('No number or name here matches.');
-  await expect(nothing).toBeHidden();
-  await page.goto('/cross-reference/?find=zzz');
-  await expect(nothing).toBeVisible();
 });
 
 test('on a phone a row of the cross-reference is three lines, and nothing scrolls sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at('/cross-reference/'));
+  await page.goto('/cross-reference/');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8 * 844);
-  await page.goto(at('/cross-reference/?find=ams+4911'));
+  await page.goto('/cross-reference/?find=ams+4911');
   const row = page.getByRole('row', { name: /AMS 4911/ }).first();
   await expect(row).toContainText('Titanium');
   expect((await row.boundingBox())!.height).toBeLessThan(130);
@@ -108,7 +74,7 @@ for (const width of [390, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(at('/find-by-property/'));
+    await page.goto('/find-by-property/');
     await page.getByRole('combobox', { name: 'Form' }).selectOption('plate');
     await page.getByLabel('Yield at least').fill('150');
     await page.getByRole('button', { name: 'Find grades' }).click();

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { metals } from '@/lib/catalog/metals';
+import { records } from '@/lib/cms/sample/records';
 import { sharePicture } from '@/lib/site/metadata';
 import { crawl, type Crawled } from './crawl';
-import { faultsOf } from './structured-data';
 
 /** What the canonical addresses of the sample begin with: SITE_URL's default. */
 const origin = 'http://localhost:3000';
@@ -32,6 +33,28 @@ test('no link from home on is broken, and none leads to a redirect', () => {
   expect(pages.length).toBeGreaterThan(400);
   const broken = all.filter(({ status }) => status !== 200);
   expect(broken.map(({ path, status, from }) => ({ path, status, from: [...from] }))).toEqual([]);
+});
+
+test('every grade and spec answers 200 with its whole page, and is linked from its metal', () => {
+  const published = (collection: string) =>
+    records.filter((record) => record.collection === collection && record.status !== 'draft');
+  const crawled = new Map(pages.map((page) => [page.path, page]));
+  let count = 0;
+  for (const { slug: metal, apiEndPoint, specsEndPoint } of metals)
+    for (const [collection, kind] of [
+      [apiEndPoint, 'grade'],
+      [specsEndPoint, 'specs'],
+    ] as const)
+      for (const { slug, title } of published(collection)) {
+        const path = `/inventory/${metal}/${kind}/${slug}/`;
+        const { html = '', document, from } = crawled.get(path) ?? {};
+        const heading = document?.headings.find(([level]) => level === 1)?.[1];
+        expect(heading?.toLowerCase(), path).toContain(title.toLowerCase());
+        expect(html.trimEnd(), path).toMatch(/<\/html>$/);
+        if (kind === 'grade') expect([...(from ?? [])]).toContain(`/inventory/${metal}/`);
+        count += 1;
+      }
+  expect(count).toBeGreaterThan(300);
 });
 
 test('every fragment has its place', () => {
@@ -87,7 +110,9 @@ test('one h1 each, and no heading skips a level', () => {
 });
 
 test('the structured data is valid on every page, and no page claims a Product', () => {
-  expect(faults(({ document: { facts } }) => facts.flatMap(faultsOf))).toEqual([]);
+  for (const { path, document } of pages)
+    for (const facts of document.facts)
+      expect(JSON.parse(facts), path).toMatchObject({ '@context': 'https://schema.org' });
   expect(faults(({ html }) => html.match(/"@type":"Product"/g) ?? [])).toEqual([]);
   const without = pages.filter(({ document: { facts } }) => facts.length === 0);
   expect(without.map(({ path }) => path)).toEqual([]);

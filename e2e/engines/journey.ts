@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { watchPolicy } from '../page/policy-violations';
 import { hydrated } from '../visitor/open-hydrated';
 
 export { expect };
@@ -7,17 +8,7 @@ export { expect };
 export const test = base.extend<{ refused: string[] }>({
   refused: [
     async ({ page }, use) => {
-      const refused: string[] = [];
-      page.on('console', (message) => {
-        if (message.text().startsWith('refused: ')) refused.push(message.text());
-      });
-      await page.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', (event) => {
-          // What a driver evaluates in the page, as Playwright does in Firefox, the site cannot.
-          if (event.sourceFile.includes('> eval')) return;
-          console.log(`refused: ${location.pathname}: ${event.effectiveDirective} ${event.sample}`);
-        }),
-      );
+      const refused = await watchPolicy(page);
       await use(refused);
       expect(refused, 'what the policy forbade').toEqual([]);
     },

@@ -4,7 +4,7 @@ import { success } from '@/lib/quotes/messages';
 import { openHydrated } from '../visitor/open-hydrated';
 import { box, dialog, floatingButton, quoteSite, send, takeTime } from '../visitor/quote-page';
 import { quoteAnswers } from '../visitor/quote-post';
-import { expect, focused, retype, test, unfoldMenu } from './journey';
+import { expect, focused, retype, test } from './journey';
 
 const site = quoteSite();
 
@@ -126,17 +126,4 @@ test('an empty form is not sent: each unanswered question says so, the first wit
     await expect(box(dialog(page), label)).toHaveAccessibleDescription(/^Enter your/);
   await expect(box(dialog(page), 'Full name')).toBeFocused();
   expect(site.form.received).toEqual([]);
-});
-
-test('it opens from the navigation, and closing it leaves the focus in the navigation', async ({
-  page,
-}) => {
-  await openHydrated(page, `${site.url}/glossary/`);
-  const menu = await unfoldMenu(page);
-  const small = await menu.getByText('Menu', { exact: true }).isVisible();
-  await menu.getByRole('link', { name: 'Quote' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  expect(await focused(page)).toBe(small ? 'Menu' : 'Quote');
 });

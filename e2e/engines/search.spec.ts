@@ -31,18 +31,3 @@ test(
     await expect(page.getByRole('option').filter({ visible: true })).toHaveCount(0);
   },
 );
-
-test('Enter without a choice leads to the page of all results', async ({ page }) => {
-  await openHydrated(page, '/search/');
-  const field = page.getByRole('main').getByRole('combobox', { name: label });
-  await retype(field, 'round bar');
-  await field.press('Enter');
-  await expectPage(page, '/search/?q=round+bar', 'Search');
-  await expect(page.getByRole('heading', { name: 'Results for “round bar”' })).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /^Titanium Round Bar/ })
-      .first(),
-  ).toBeVisible();
-});

@@ -1,43 +1,47 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
+import { smallTargets } from '../page/small-targets';
 import { openHydrated } from '../visitor/open-hydrated';
-import { box, fill, open, quoteSite, send, takeTime } from '../visitor/quote-page';
+import {
+  box,
+  dialog,
+  fill,
+  floatingButton,
+  open,
+  quoteSite,
+  send,
+  takeTime,
+} from '../visitor/quote-page';
 import { expect, test, unfoldMenu } from './journey';
 
-const searchField = (page: Page) =>
-  page.getByRole('combobox', { name: 'Search grades, specs and UNS numbers' });
-
-async function openSubmenu(page: Page) {
-  const menu = await unfoldMenu(page);
-  await menu.getByLabel('Inventory pages').click();
-  await expect(menu.getByRole('link', { name: 'Nickel', exact: true })).toBeVisible();
-}
-
-/** What a visitor does to a page, and what it shows then. */
+/** What a visitor does to a page, and what it shows then; `reach` returns the part that is looked at, if not all. */
 const states: readonly {
   state: string;
   path: string;
-  width?: number;
-  reach: (page: Page) => Promise<void>;
+  /** It needs the header's search, which a phone has on a page of its own. */
+  isWide?: true;
+  isEveryDay?: true;
+  reach: (page: Page) => Promise<Locator | void>;
 }[] = [
-  { state: 'submenu open', path: '/glossary/alloy/', reach: openSubmenu },
-  { state: 'menu open on a phone', path: '/glossary/alloy/', width: 390, reach: openSubmenu },
   {
-    state: 'search results open',
-    path: '/terms-and-conditions/', // long: no link of the footer is half below the results
+    state: 'a submenu open',
+    isEveryDay: true,
+    path: '/glossary/alloy/',
     async reach(page) {
-      await searchField(page).fill('ams 49');
-      await expect(page.getByRole('option', { name: /^AMS 49/ }).first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
+      const menu = await unfoldMenu(page);
+      await menu.getByLabel('Inventory pages').click();
+      await expect(menu.getByRole('link', { name: 'Nickel', exact: true })).toBeVisible();
     },
   },
   {
-    state: 'nothing found',
-    path: '/glossary/alloy/',
+    state: 'search results open',
+    path: '/terms-and-conditions/', // long: no link of the footer is half below the results
+    isWide: true,
     async reach(page) {
-      await searchField(page).fill('zzzz');
-      await expect(page.getByText('Nothing found for zzzz.').first()).toBeVisible();
+      await page.getByRole('banner').getByRole('combobox').fill('ams 49');
+      await expect(page.getByRole('option', { name: /^AMS 49/ }).first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
     },
   },
   {
@@ -49,42 +53,79 @@ const states: readonly {
     },
   },
   {
-    state: 'a calculator with an error',
-    path: '/tools/metal-weight-conversion/?shape=tube&outerDiameter=2&wall=1.01',
-    reach: (page) =>
-      expect(
-        page.getByRole('main').getByText('Wall must be at most half the outer diameter').first(),
-      ).toBeVisible(),
+    state: 'the correction of a size',
+    path: '/tools/metal-weight-conversion/?diameter=2,5',
+    async reach(page) {
+      const correction = page.getByRole('link', { name: 'Use 2.5' });
+      await expect(correction).toBeVisible();
+      return correction.locator('..');
+    },
   },
   {
-    state: 'grades narrowed by form',
-    path: '/inventory/titanium/?form=wire',
-    reach: (page) => expect(page.getByText(/^Spec: any/).first()).toBeVisible(),
+    state: 'grades as rows, narrowed, and the links to a comparison',
+    path: '/inventory/titanium/?form=round-bar',
+    async reach(page) {
+      const boxes = page.getByRole('checkbox', { name: /^Compare/ }).filter({ visible: true });
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      await expect(page.getByRole('link', { name: /^Compare 2 grades/ }).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Show rows' }).click();
+    },
   },
   {
-    state: 'a spec on the list of the form beside it',
+    state: 'a line of the quote list',
     path: '/inventory/titanium/specs/ams-4967/',
     async reach(page) {
       await page.getByRole('main').getByRole('button', { name: 'Add to quote' }).first().click();
-      await expect(page.getByRole('textbox', { name: 'Quantity of line 1' })).toBeVisible();
+      await page.goto('/contact/');
+      await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toBeVisible();
+    },
+  },
+  {
+    state: 'a checked list, one line edited and one removed',
+    isEveryDay: true,
+    path: '/quote-list/',
+    async reach(page) {
+      const list = page.getByRole('textbox', { name: /^Your list/ });
+      await list.fill('3 pcs AMS 4928 2.5" rd x 40"\n718 plate .250 x 12 x 24 qty 6');
+      await page.getByRole('button', { name: 'Check the list' }).click();
+      await page.getByRole('button', { name: /^Edit line 2/ }).click();
+      await page.getByRole('button', { name: /^Remove line 1/ }).click();
+      // At the top, so that no button is half under the header.
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+  {
+    state: 'the quote dialog with errors',
+    isEveryDay: true,
+    path: '/glossary/',
+    async reach(page) {
+      await floatingButton(page).click();
+      await send(dialog(page)).click();
+      await expect(dialog(page).getByText('5 fields need attention.')).toBeVisible();
+      return dialog(page);
     },
   },
 ];
 
-for (const { state, path, width, reach } of states)
-  test(`axe finds no fault with ${state}`, { tag: '@wide' }, async ({ page }) => {
-    if (width) await page.setViewportSize({ width, height: 844 });
-    await openHydrated(page, path);
-    await reach(page);
-    expect(await violationsOf(page)).toEqual([]);
-  });
+for (const { state, path, isWide, isEveryDay, reach } of states)
+  test(
+    `${state}: everyone can use it, and a thumb meets everything`,
+    { tag: [...(isWide ? ['@wide'] : []), ...(isEveryDay ? [] : ['@rest'])] },
+    async ({ page, isMobile }) => {
+      await openHydrated(page, path);
+      const within = (await reach(page)) ?? page.locator('html');
+      if (isMobile) expect(await within.evaluate(smallTargets)).toEqual([]);
+      else expect(await violationsOf(page)).toEqual([]);
+    },
+  );
 
 const site = quoteSite();
 
 for (const theme of ['light', 'dark'] as const)
   test(
-    `axe finds no fault with the quote dialog: open, failed, sent; ${theme}`,
-    { tag: theme === 'dark' ? ['@wide', '@rest'] : ['@wide'] },
+    `everyone can use the quote dialog: open, failed, sent; ${theme}`,
+    { tag: ['@wide', '@rest'] },
     async ({ page }) => {
       site.form.setMode('validation_failed');
       await page.emulateMedia({ colorScheme: theme });

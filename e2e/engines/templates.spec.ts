@@ -1,4 +1,5 @@
 import { violationsOf } from '../page/axe';
+import { smallTargets } from '../page/small-targets';
 import { templates } from '../page/templates';
 import { openHydrated } from '../visitor/open-hydrated';
 import { expect, test } from './journey';
@@ -13,19 +14,26 @@ const views = [
 
 /** Kinds of pages that `npm test` looks at; `npm run test:rest` looks at all others. */
 const everyDay =
-  /^\/(?:$|inventory\/titanium\/(?:grade|specs|$)|compare|quote-list|search|capabilities|contact|tools\/metal-weight|404)/;
+  /^\/(?:$|inventory\/titanium\/(?:grade|$)|compare|quote-list|search|contact|tools\/metal-weight)/;
 
 function tagsOf(path: string): string[] {
-  if (path === '/') return ['@wide', '@each-engine'];
-  return everyDay.test(path) ? ['@wide'] : ['@wide', '@rest'];
+  if (path === '/') return ['@each-engine'];
+  return everyDay.test(path) ? [] : ['@rest'];
 }
 
 for (const path of templates)
   test(
-    `${path} can be used by everyone, in both widths and themes`,
+    `${path} can be used by everyone, in both widths and themes, and by a thumb`,
     { tag: tagsOf(path) },
-    async ({ page, browserName }) => {
+    async ({ page, browserName, isMobile }) => {
       await openHydrated(page, path);
+      if (isMobile) {
+        await page.locator('main details').evaluateAll((folds: HTMLDetailsElement[]) => {
+          for (const fold of folds) fold.open = true;
+        });
+        expect(await page.locator('html').evaluate(smallTargets)).toEqual([]);
+        return;
+      }
       for (const [width, theme] of views.filter(([, , engine]) => engine === browserName)) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate((chosen) => {

@@ -3,6 +3,7 @@ import { By, Key } from 'selenium-webdriver';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { success } from '@/lib/quotes/messages';
 import { axe, rules, runAxe } from '../page/axe';
+import { quoteSite } from '../visitor/quote-page';
 import { quoteAnswers } from '../visitor/quote-post';
 import { test, type WebKit } from './webkit';
 
@@ -50,29 +51,6 @@ test('grades are ticked, and stand side by side', async ({ webkit }) => {
   expect((await uns.getText()).replaceAll(/\s+/g, '')).toBe('UNSR56400R58640');
 });
 
-test('the first stop of the keyboard leads past the header', async ({ webkit }) => {
-  await webkit.open('/glossary/alloy/');
-  const active = () => webkit.driver.switchTo().activeElement();
-  await active().sendKeys(Key.TAB);
-  expect(await active().getText()).toBe('Skip to content');
-  await active().sendKeys(Key.ENTER);
-  await active().sendKeys(Key.TAB);
-  expect(await webkit.run(() => document.activeElement!.closest('main') !== null)).toBe(true);
-});
-
-test('one submenu at a time, and a choice closes it', async ({ webkit }) => {
-  await webkit.open('/glossary/');
-  const menu = 'nav[aria-label="Main"]';
-  await webkit.click(css(`${menu} [aria-label="Inventory pages"]`));
-  const nickel = await webkit.see(css(`${menu} a[href="/inventory/nickel/"]`));
-  await webkit.click(css(`${menu} [aria-label="Services pages"]`));
-  const stock = css(`${menu} a[href="/services/stock-programs/"]`);
-  await webkit.see(stock);
-  await expect.poll(() => nickel.isDisplayed()).toBe(false);
-  await webkit.click(stock);
-  await webkit.shows('Stock Programs');
-});
-
 test('the search is typed, chosen with the arrows, and opened with Enter', async ({ webkit }) => {
   await webkit.open('/search/');
   const search = await webkit.see(css('main [role=combobox]'));
@@ -98,15 +76,9 @@ test('home and a grade can be used by everyone', async ({ webkit }) => {
   }
 });
 
-test('the slider, whose script comes when it is seen, goes on and pauses', async ({ webkit }) => {
-  await webkit.open('/');
-  await webkit.run(() => document.querySelector('[aria-label="Customers"]')!.scrollIntoView());
-  await webkit.click(By.xpath('//section[@aria-label="Customers"]//button[contains(., "Pause")]'));
-  const shown = () => document.querySelectorAll('section[aria-label="Customers"] li').length;
-  expect(await webkit.run(shown)).toBe(7);
-});
+const quotes = quoteSite();
 
-test('a quote request is filled in and sent', async ({ webkit, quotes }) => {
+test('a quote request is filled in and sent', async ({ webkit }) => {
   await webkit.driver.get(`${quotes.url}/contact/`);
   await webkit.shows('Contact Us');
   for (const { name } of quoteFields) {

@@ -4,9 +4,8 @@ import type { Readable } from 'node:stream';
 import { test as base } from '@playwright/test';
 import { Builder, By, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findWebKit } from '../machine/browsers';
-import { freePort } from '../machine/free-port';
-import { answersSoon } from '../machine/local-server';
-import { startQuoteSite, type QuoteSite } from '../site/start-site';
+import { freePort } from '../machine/local-server';
+import { startProgram } from '../machine/program';
 import { unhydrated } from '../visitor/unhydrated';
 
 /** How long a page and its script may take, ms: with two busy cores they come late. */
@@ -43,12 +42,12 @@ async function startWebKit() {
   if (!found) throw new Error('WebKitGTK is missing: apt-get install webkit2gtk-driver xvfb.');
   const display = await openDisplay();
   const url = `http://127.0.0.1:${await freePort()}`;
-  const program = spawn(found.driver, [`--port=${new URL(url).port}`], {
-    env: { ...process.env, DISPLAY: display.name },
-    stdio: 'ignore',
-  });
-  if (!(await answersSoon(`${url}/status`, 30)))
-    throw new Error(`${found.driver} does not answer at ${url}.`);
+  const program = await startProgram(
+    found.driver,
+    [`--port=${new URL(url).port}`],
+    `${url}/status`,
+    { env: { DISPLAY: display.name } },
+  );
   const driver = await new Builder()
     .usingServer(url)
     .withCapabilities({
@@ -60,7 +59,7 @@ async function startWebKit() {
     driver,
     async stop() {
       await driver.quit();
-      program.kill('SIGTERM');
+      await program.stop();
       display.close();
     },
   };
@@ -101,7 +100,7 @@ function webkitOn(driver: WebDriver, site: string): WebKit {
 }
 
 /** A journey in WebKit. All share one browser, which begins each without the storage of the one before. */
-export const test = base.extend<{ webkit: WebKit; quotes: QuoteSite }, { browsing: WebDriver }>({
+export const test = base.extend<{ webkit: WebKit }, { browsing: WebDriver }>({
   browsing: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
     async ({}, use) => {
@@ -111,20 +110,9 @@ export const test = base.extend<{ webkit: WebKit; quotes: QuoteSite }, { browsin
     },
     { scope: 'worker' },
   ],
-  webkit: async ({ browsing, baseURL }, use, info) => {
+  webkit: async ({ browsing, baseURL }, use) => {
     await browsing.manage().window().setRect({ width: 1280, height: 900 });
     await use(webkitOn(browsing, baseURL!));
-    if (info.status !== info.expectedStatus)
-      await info.attach('seen', {
-        body: Buffer.from(await browsing.takeScreenshot(), 'base64'),
-        contentType: 'image/png',
-      });
     await browsing.executeScript('localStorage.clear()');
-  },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
-  quotes: async ({}, use) => {
-    const site = await startQuoteSite();
-    await use(site);
-    await site.stop();
   },
 });

@@ -55,7 +55,6 @@ const isEmpty = /is empty\. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS
 
 /**
  * Every way in which the CMS can fail, stall or answer wrongly, by name. All that concerns a fault is in its row.
- * `npm test` tries five of them (`e2e/outage/tags.ts`).
  */
 const table = {
   /** Nothing listens any more. The server stops listening; a request that is under way is cut. */

@@ -1,12 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { SeedMenuItem, SeedRecord } from '../../lib/cms/sample/record';
 import { close, listen } from '../machine/local-server';
-import { deliver, toReply, toRequest, unreachable } from './reply';
+import { deliver, toReply, toRequest, unreachable, type Reply } from './reply';
 import { faults, type FaultName } from './faults';
 import { withName, type WithName } from './name';
-import { watchTraffic, type LoggedRequest } from './traffic';
-import { uploadAt } from './uploads';
 import { createWordPress, type WordPress } from './wordpress';
 
 /** A WordPress on 127.0.0.1 that can be set to fail, stall or answer wrongly. */
@@ -18,7 +18,8 @@ export interface FakeCms extends Omit<WordPress, 'answer'> {
   fail(fault: FaultName, matching?: string | RegExp): Promise<void>;
   /** From now on it answers properly again. */
   ok(): Promise<void>;
-  requests(): readonly LoggedRequest[];
+  /** What was asked for since the log was emptied; paths with their queries, but for the word that no two requests share. */
+  requests(): readonly { path: string }[];
   /** The most requests that were under way at the same time. */
   busiest(): number;
   /** Empties the log. */
@@ -54,7 +55,9 @@ export async function startFakeCms({
   const bound = Number(new URL(origin).port);
   const url = named?.origin(bound) ?? origin;
   const { answer, ...wordpress } = createWordPress({ records, menu, origin: url });
-  const traffic = watchTraffic();
+  let log: { path: string }[] = [];
+  let running = 0;
+  let busiest = 0;
   let failing: readonly Failing[] = [];
   const lose = {
     port: () => close(server),
@@ -69,8 +72,10 @@ export async function startFakeCms({
   }
 
   async function handle(message: IncomingMessage, response: ServerResponse) {
-    traffic.enter(message, response);
     const path = message.url ?? '/';
+    log.push({ path: path.replace(/&_=\d+$/, '') });
+    busiest = Math.max(busiest, (running += 1));
+    response.on('close', () => (running -= 1));
     const request = await toRequest(message, url);
     if (latencyMs > 0) await setTimeout(latencyMs);
     const faultOf = () => failing.findLast(({ matches }) => matches(path))?.fault;
@@ -89,9 +94,11 @@ export async function startFakeCms({
     ...wordpress,
     url,
     settings: { WORDPRESS_URL: url, ...named?.settings },
-    requests: traffic.requests,
-    busiest: traffic.busiest,
-    clearLog: traffic.clearLog,
+    requests: () => log,
+    busiest: () => busiest,
+    clearLog() {
+      log = [];
+    },
     async fail(fault, matching) {
       const { loses } = faults[fault];
       if (loses && matching) throw new Error('A server that does not listen refuses every path.');
@@ -108,6 +115,18 @@ export async function startFakeCms({
       named?.remove();
     },
   };
+}
+
+const upload = /^\/wp-content\/uploads\/2026\/11\/([\w-]+\.png)$/;
+
+/** A picture of the sample, or `null` for any other path. Run from the project's folder. */
+async function uploadAt(path: string): Promise<Reply | null> {
+  const file = upload.exec(path)?.[1];
+  if (!file) return null;
+  const body = await readFile(join(process.cwd(), 'public/wp-content/uploads/2026/11', file)).catch(
+    () => null,
+  ); // no such picture: WordPress answers 404 itself
+  return body && { status: 200, headers: { 'content-type': 'image/png' }, body };
 }
 
 const matcher = (matching: string | RegExp = '') =>

@@ -78,19 +78,6 @@ test('no body of a megabyte reaches a page or a file of the site', async () => {
   }
 });
 
-test('an unknown page is led to the 404 page each time', async () => {
-  for (let i = 0; i < 6; i += 1) {
-    const { headers } = await raw(nginx.url, `/glossary/invented-${i % 2}/`);
-    expect(headers.location).toMatch(/\/404\/$/);
-  }
-});
-
-test('a malformed address or router state is refused before it reaches the site', async () => {
-  expect((await raw(nginx.url, '/_next/static/%zz')).status).toBe(400);
-  const state = { rsc: '1', 'next-router-state-tree': '%5B%22' };
-  expect((await raw(nginx.url, page, state)).status).toBeLessThan(500);
-});
-
 test('only the machine itself gets the health page', async () => {
   const from = '127.0.0.66';
   for (const path of [

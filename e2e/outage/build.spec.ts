@@ -5,7 +5,6 @@ import { startFakeCms, type FakeCms } from '../fake-cms/server';
 import { records } from '../../lib/cms/sample/records';
 import { buildSite, type Build } from '../site/build';
 import { temporaryFolder } from '../machine/temporary-folder';
-import { tagsOf } from './tags';
 
 let cms: FakeCms;
 let env: Record<string, string>;
@@ -27,7 +26,7 @@ const allowed = () =>
 for (const fault of faultNames)
   test(
     `a build on a WordPress that fails with "${fault}" is refused, and says why`,
-    { tag: tagsOf(fault, 'build') },
+    { tag: fault === 'refused' ? [] : '@rest' },
     async () => {
       if (fault === 'shrunk') await allowed();
       await cms.ok();
@@ -51,35 +50,6 @@ test('one empty collection is refused by name, and allowed by name', { tag: '@re
   expect([refused.status, status]).toEqual([1, 0]);
   expect(refused.output).toContain('glossary is empty.');
 });
-
-test(
-  'a WordPress that lacks things has all of them named at the end of the build, in sentences',
-  { tag: '@rest' },
-  async () => {
-    const own = await startFakeCms({
-      records: records
-        .filter(({ collection }) => !['forms', 'um_services'].includes(collection))
-        .map((record) =>
-          record.collection === 'nickel_grades' ? { ...record, acf: { other: 'x' } } : record,
-        ),
-    });
-    const build = await buildSite('lacking', {
-      WORDPRESS_URL: own.url,
-      WORDPRESS_MENU_PATH: '/wp-json/menus/v1/menus/99',
-      WORDPRESS_FORM_PATH: '/wp-json/contact-form-7/v1/contact-forms/99/feedback',
-    });
-    await own.stop();
-    expect(build.status).toBe(1);
-    const [, last] = build.output.split('This WordPress lacks what the site needs (5):');
-    expect(last!.trim().split('\n')).toEqual([
-      expect.stringContaining('- nickel_grades: none of'),
-      expect.stringContaining('- forms is empty.'),
-      expect.stringContaining('- um_services is empty.'),
-      expect.stringContaining('- The menu (WORDPRESS_MENU_PATH=/wp-json/menus/v1/menus/99) cannot'),
-      expect.stringContaining('- The quote form (WORDPRESS_FORM_PATH='),
-    ]);
-  },
-);
 
 test(
   'a malformed record is left out by name, and its neighbours are built',

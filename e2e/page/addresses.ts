@@ -13,6 +13,10 @@ const page = (
   title = `${heading} | Hard Metals Supply`,
 ): Shown => ({ path, title, heading, trail: `${parents} > (${heading})` });
 
+/** The inventory of a metal. */
+const inventory = (slug: string, heading: string, title = `${heading} Supplier`) =>
+  page(`/inventory/${slug}`, 'Home > Inventory', heading, `${title} | View Inventory`);
+
 /** Every address of spec §2 that shows something, with examples of the sample where it names a kind. */
 export const shown: readonly Shown[] = [
   {
@@ -21,38 +25,13 @@ export const shown: readonly Shown[] = [
     heading: 'Hard metals, cut to print, certified to spec.',
     trail: '',
   },
-  page('/inventory/', 'Home > Inventory', 'Titanium', 'Titanium Metals Supplier | View Inventory'),
-  page(
-    '/inventory/titanium/',
-    'Home > Inventory',
-    'Titanium',
-    'Titanium Metals Supplier | View Inventory',
-  ),
-  page(
-    '/inventory/stainless-steel/',
-    'Home > Inventory',
-    'Stainless Steel',
-    'Stainless Steel Supplier | View Inventory',
-  ),
-  page(
-    '/inventory/alloy-steel/',
-    'Home > Inventory',
-    'Alloy Steel',
-    'Alloy Steel Supplier | View Inventory',
-  ),
-  page('/inventory/nickel/', 'Home > Inventory', 'Nickel', 'Nickel Supplier | View Inventory'),
-  page(
-    '/inventory/cobalt-alloy/',
-    'Home > Inventory',
-    'Cobalt Alloy',
-    'Cobalt Alloy Supplier | View Inventory',
-  ),
-  page(
-    '/inventory/cobalt/',
-    'Home > Inventory',
-    'Cobalt Alloy',
-    'Cobalt Alloy Supplier | View Inventory',
-  ),
+  inventory('', 'Titanium', 'Titanium Metals Supplier'),
+  inventory('titanium/', 'Titanium', 'Titanium Metals Supplier'),
+  inventory('stainless-steel/', 'Stainless Steel'),
+  inventory('alloy-steel/', 'Alloy Steel'),
+  inventory('nickel/', 'Nickel'),
+  inventory('cobalt-alloy/', 'Cobalt Alloy'),
+  inventory('cobalt/', 'Cobalt Alloy'),
   {
     path: '/inventory/titanium/grade/6al-4v/',
     title: 'Ti-6Al-4V Titanium (Grade 5, UNS R56400) | Bar, Plate and Sheet',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far something moved that no visitor had moved, and what: its HTML, where it was and where it is. */
+/** How far something moved that no visitor had moved, and the HTML of what moved. */
 interface Shift {
   value: number;
   moved: readonly string[];
@@ -10,23 +10,17 @@ type Watched = { shifts: Shift[] };
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
-  sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
+  sources: { node?: Element }[];
 };
 
 function watch() {
   const shifts: Shift[] = [];
-  const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
   Object.assign(window, { shifts } satisfies Watched);
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
-      if (!hadRecentInput)
-        shifts.push({
-          value,
-          moved: sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.outerHTML?.slice(0, 90)} ${place(previousRect)} → ${place(currentRect)}`,
-          ),
-        });
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '');
+      if (!hadRecentInput) shifts.push({ value, moved });
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
 import { digestOf } from '../site/form-endpoint';
-import { megabytes } from '../machine/memory';
 import { aside, fill, floatingButton, gradePath, openAndFill, send } from '../visitor/quote-page';
 import { quoteAnswers, post } from '../visitor/quote-post';
 import { startQuoteSite, type QuoteSite } from '../site/start-site';
@@ -104,40 +103,4 @@ test.describe('a request with lines can be repeated with changes', { tag: '@rest
         await expect(page.getByText(/^Titanium\s6Al-4V; 3 pieces; AMS\s4928/)).toBeVisible();
       });
     });
-});
-
-test('eight bodies of 50 MB at once cost less than 50 MB of memory', { tag: '@rest' }, async () => {
-  test.setTimeout(120_000);
-  const content = new Uint8Array(pdf('x'.repeat(10 * 1024 * 1024 - 100)));
-  const files = [1, 2, 3, 4, 5].map((n) => new File([content], `${n}.pdf`));
-  // The first requests load modules, which is not the cost of large files (as in quote-abuse): repeated until a file of
-  // 10 MB leaves the memory as it was, five times at most.
-  let before = 0;
-  for (let i = 0; i < 5; i += 1) {
-    const warm = { ...quoteAnswers, key: `warm ${i}` };
-    expect((await post(site.url, warm, undefined, files.slice(0, 1))).status).toBe(200);
-    const now = megabytes(site.pid);
-    if (i > 0 && now <= before) break;
-    before = now;
-  }
-  let most = before;
-  const timer = setInterval(() => (most = Math.max(most, megabytes(site.pid))), 20);
-  const body = () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ ...quoteAnswers, key: 'x' }))
-      form.set(name, value);
-    for (const file of files) form.append('attachments', file);
-    return form;
-  };
-  const statuses = await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      const headers = { accept: 'application/json' };
-      return (await fetch(`${site.url}/api/quote/`, { method: 'POST', body: body(), headers }))
-        .status;
-    }),
-  );
-  clearInterval(timer);
-  console.log(`8 × 50 MB: from ${before} MB to ${most} MB at the most.`);
-  expect(statuses).toEqual(Array(8).fill(200));
-  expect(most - before).toBeLessThan(50);
 });

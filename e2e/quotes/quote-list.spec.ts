@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
-import { holdScripts } from '../visitor/hold-scripts';
 import { openHydrated } from '../visitor/open-hydrated';
-import { violationsOf } from '../page/axe';
 import { dialog, fill, quoteSite, send } from '../visitor/quote-page';
 import { quoteAnswers } from '../visitor/quote-post';
 
@@ -92,39 +90,6 @@ test('by keyboard a line is edited, removed and brought back; a reload keeps the
   await expect(lines(page).nth(1)).toContainText('20 pieces');
 });
 
-test('what is typed before the page’s scripts arrive stays below the line of the address, with the focus', async ({
-  page,
-}) => {
-  const arrive = await holdScripts(page);
-  await page.goto(new URL('/quote-list/?line=3+pcs+718', site.url).href, { waitUntil: 'commit' });
-  await text(page).focus();
-  await page.keyboard.type('2 pcs 625');
-  arrive();
-  await expect(text(page)).toHaveValue('3 pcs 718\n2 pcs 625');
-  await expect(text(page)).toBeFocused();
-});
-
-test('a file is read, and a damaged workbook is refused in a sentence', async ({ page }) => {
-  await openPage(page);
-  const file = page.getByLabel(/^Or a file/);
-  await file.setInputFiles({
-    name: 'list.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Qty,Grade,Form,Dia,Length\r\n3,718,round bar,"2.5""","40"""\r\n'),
-  });
-  await expect(text(page)).toHaveValue(/718/);
-  await press(page, 'Check the list');
-  await expect(page.getByRole('heading', { name: 'Your quote list: 1 line' })).toBeVisible();
-  await file.setInputFiles({
-    name: 'list.xlsx',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from('PK'),
-  });
-  await expect(
-    page.getByRole('main').getByRole('alert').filter({ hasText: 'list.xlsx' }),
-  ).toHaveText(/cannot be read: it is damaged\. Please save its sheet as \.csv/);
-});
-
 test('a dropped workbook becomes lines', async ({ page }) => {
   await openPage(page);
   const workbook = readFileSync('components/quote-lines/workbooks/exceljs.xlsx', 'base64');
@@ -139,35 +104,6 @@ test('a dropped workbook becomes lines', async ({ page }) => {
   await press(page, 'Check the list');
   await expect(page.getByRole('heading', { name: 'Your quote list: 4 lines' })).toBeFocused();
 });
-
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1280, 'light'],
-] as const)
-  test(`everyone can check and edit a list: ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page);
-    expect(await violationsOf(page)).toEqual([]);
-    await check(page);
-    await page.getByRole('button', { name: /^Edit line 2/ }).click();
-    await page.getByRole('button', { name: /^Remove line 1/ }).click();
-    // At the top, so that no button is half under the header.
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await violationsOf(page)).toEqual([]);
-    const small = await page
-      .getByRole('main')
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons
-          .map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }))
-          .filter(({ box }) => box.height < 44 || box.width < 44)
-          .map(({ name }) => name),
-      );
-    expect(small).toEqual([]);
-    const overflow = () => document.documentElement.scrollWidth - innerWidth;
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-  });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
+import { violationsOf } from '../page/axe';
 import {
   dialog,
   aside,
@@ -15,26 +16,6 @@ import {
 import { openHydrated } from '../visitor/open-hydrated';
 
 const site = quoteSite();
-
-const entries: readonly [name: string, path: string, opener: (page: Page) => Locator][] = [
-  ['the floating button', '/services/', (page) => floatingButton(page)],
-  [
-    'the home page’s hero',
-    '/',
-    (page) => page.getByRole('main').getByRole('link', { name: 'Get Quote' }).first(),
-  ],
-];
-
-for (const [name, path, opener] of entries)
-  test(`${name} opens the form over the page, and Escape closes it`, async ({ page }) => {
-    await openHydrated(page, site.url + path);
-    await opener(page).click();
-    await expect(box(dialog(page), 'Full name')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe(path);
-  });
 
 test('the form beside a grade says which grade', async ({ page }) => {
   await openHydrated(page, site.url + gradePath);
@@ -65,6 +46,7 @@ test('a mistyped email is advised on once, then sent as it is, and the dialog cl
   const advice = form.getByRole('region', { name: 'Before you send' });
   await expect(advice).toBeFocused();
   await expect(advice).toContainText('Did you mean dana@ortizprecision.com?');
+  expect(await violationsOf(page)).toEqual([]);
   expect(site.form.received).toEqual([]);
   await advice.getByRole('button', { name: 'Send anyway' }).click();
   await expect(form.getByText(success)).toBeVisible();
@@ -161,8 +143,11 @@ test('on a phone the form fits, and is reached from the menu', async ({ page }) 
   await expect(page.getByText('Menu', { exact: true })).toBeFocused();
 });
 
-test('on a wide screen the dialog is at most 500 px wide', async ({ page }) => {
+test('on a wide screen the dialog is at most 500 px wide, also with problems', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   const form = await open(page, site.url);
+  await send(form).click();
+  await expect(form.getByText('5 fields need attention.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   expect((await form.boundingBox())?.width).toBeLessThanOrEqual(500);
 });

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { run } from '../machine/program';
 import { cached } from './cache';
-import { run } from './command';
 import { CACHE, SCRIPTS } from './places';
 
 /** The WordPress of a Debian release: 6.8 of the stable one, the newest of sid. WORDPRESS_CORE chooses. */
@@ -20,19 +19,14 @@ const packages = [
 async function sources() {
   const own = /^VERSION_CODENAME=(\S+)/m.exec(await readFile('/etc/os-release', 'utf8'))?.[1] ?? '';
   const folder = '/etc/apt/sources.list.d';
-  const names = (await readdir(folder).catch(() => [])).map((name) => join(folder, name));
-  const files = ['/etc/apt/sources.list', ...names].filter((name) => existsSync(name));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sources'));
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const suite = new RegExp(`\\b${own}(?![\\w-])`);
-  const stanzas = texts
+  return files
     .flatMap((text) => text.split(/\n\s*\n/))
     .filter((text) => /^URIs:/m.test(text) && suite.test(/^Suites:.*/m.exec(text)?.[0] ?? ''))
-    .map((text) => text.replace(/^Suites:.*/m, `Suites: ${release}`));
-  const lines = texts
-    .flatMap((text) => text.split('\n'))
-    .filter((line) => line.startsWith('deb ') && suite.test(line))
-    .map((line) => line.replace(suite, release));
-  return { stanzas: stanzas.join('\n\n'), lines: lines.join('\n') };
+    .map((text) => text.replace(/^Suites:.*/m, `Suites: ${release}`))
+    .join('\n\n');
 }
 
 /** apt with lists and caches of its own: nothing of the machine's is changed, nothing is installed. */
@@ -40,9 +34,7 @@ async function unpack(folder: string) {
   const work = `${folder}.debian`;
   for (const name of ['parts', 'lists/partial', 'cache/archives/partial'])
     await mkdir(join(work, name), { recursive: true });
-  const { stanzas, lines } = await sources();
-  await writeFile(join(work, 'parts/core.sources'), `${stanzas}\n`);
-  await writeFile(join(work, 'parts/core.list'), `${lines}\n`);
+  await writeFile(join(work, 'parts/core.sources'), `${await sources()}\n`);
   const options = [
     'Dir::Etc::SourceList=/dev/null',
     `Dir::Etc::SourceParts=${work}/parts`,

@@ -8,9 +8,6 @@ export const CACHE = join(REPOSITORY, '.cache/wordpress');
 /** The PHP that installs, seeds and serves. */
 export const SCRIPTS = join(import.meta.dirname, 'php');
 
-/** What every WordPress of the tests loads beside the plugin. */
-export const MUST_USE = join(SCRIPTS, 'must-use');
-
 export const PLUGIN = join(REPOSITORY, 'ops/wordpress-plugin/hard-metals');
 export const THEME = join(import.meta.dirname, 'theme/hard-metals');
 

@@ -1,21 +1,15 @@
 /** A post as the editor's REST answers carry it; a collection's own members beside. */
-export interface Post {
+interface Post {
   id: number;
   slug: string;
   status: string;
   link: string;
   title: { rendered: string };
-  acf: Record<string, unknown> | [];
   [member: string]: unknown;
 }
 
-export interface Editor {
-  user: string;
-  applicationPassword: string;
-}
-
 /** What an editor does, over REST with an application password. Every call throws a sentence when WordPress refuses. */
-export function editing(url: string, { user, applicationPassword }: Editor) {
+export function editing(url: string, user: string, applicationPassword: string) {
   const authorization = `Basic ${Buffer.from(`${user}:${applicationPassword}`).toString('base64')}`;
 
   async function ask<Answer>(method: string, path: string, fields?: object): Promise<Answer> {
@@ -25,9 +19,8 @@ export function editing(url: string, { user, applicationPassword }: Editor) {
       body: fields && JSON.stringify(fields),
     });
     const text = await response.text();
-    if (!response.ok) {
+    if (!response.ok)
       throw new Error(`${response.status} from ${method} ${path}: ${text.slice(0, 400)}`);
-    }
     return JSON.parse(text) as Answer;
   }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { run } from '../machine/program';
 import { cached } from './cache';
-import { run } from './command';
 import { CACHE } from './places';
 
 /** WordPress's SQLite driver travels inside this package, which itself is never installed (583 MB with all it needs). */

@@ -1,81 +1,80 @@
-import { copyFile, cp, readFile, readdir, rm } from 'node:fs/promises';
+import { copyFile, cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../machine/free-port';
-import { run } from './command';
+import { freePort } from '../machine/local-server';
+import { apt } from '../machine/packages';
+import { run, startProgram } from '../machine/program';
+import { temporaryFolder } from '../machine/temporary-folder';
 import { prepareCore } from './debian';
-import { ensurePhp } from './php';
-import { CACHE, SCRIPTS } from './places';
-import { prepareSite } from './prepared';
+import { SCRIPTS } from './places';
+import { adminPassword, adminUser, prepareSite, PREPARED_HOME, siteEnvironment } from './prepared';
 import { editing } from './rest';
-import { serve } from './server';
-import {
-  adminPassword,
-  adminUser,
-  keepDatabase,
-  moveHome,
-  readNotes,
-  resetDatabase,
-  siteEnvironment,
-} from './site';
 import { prepareSqlite } from './sqlite';
 
-/** What the quote form received, field by field, and when. */
+/** What the quote form received, field by field. */
 export type Submission = Readonly<Record<string, string>>;
 
 interface Mail {
-  subject: string;
   message: string;
-  headers: string | readonly string[];
   /** The SHA-256 of each file, by its name. */
   attachments: Readonly<Record<string, string>>;
 }
 
-const SITES = join(CACHE, 'sites');
+const EXTENSIONS = ['pdo_sqlite', 'mbstring', 'dom', 'gd'];
+const PACKAGES = ['php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-gd', 'unzip'];
+const SETTINGS = [
+  'opcache.enable_cli=1',
+  'opcache.memory_consumption=128',
+  'memory_limit=512M',
+  'upload_max_filesize=32M',
+  'post_max_size=32M',
+  'sendmail_path=/bin/true', // no mail leaves, and none fails for want of sendmail
+].flatMap((setting) => ['-d', setting]);
 
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
-/** Removes what runs that were killed have left behind. */
-async function removeAbandoned() {
-  for (const name of await readdir(SITES).catch(() => []))
-    if (!isAlive(Number(/^run-(\d+)-/.exec(name)?.[1] ?? 0)))
-      await rm(join(SITES, name), { recursive: true, force: true });
+/** Makes sure that `php` can run WordPress on SQLite. Throws where it cannot. */
+async function ensurePhp() {
+  const modules = await run('sh', ['-c', 'command -v unzip >/dev/null && php -m']).catch(() => '');
+  const isComplete = EXTENSIONS.every((name) => modules.toLowerCase().split('\n').includes(name));
+  if (!isComplete && !apt(...PACKAGES))
+    throw new Error(`A real WordPress needs PHP: apt-get install ${PACKAGES.join(' ')}`);
 }
 
 /**
- * A real WordPress with the sample in it, and so many generated titanium grades, answering at `url`; gone when stopped.
- * Throws where PHP or WordPress cannot be had.
+ * A real WordPress with the sample in it, answering at `url`; gone when stopped. Throws where PHP or WordPress cannot be had.
  */
-export async function startWordPress({ grades = 0 }: { grades?: number } = {}) {
+export async function startWordPress() {
   await ensurePhp();
   const core = await prepareCore();
-  const prepared = await prepareSite({ core, driver: await prepareSqlite(), grades });
-  await removeAbandoned();
-
-  const folder = join(SITES, `run-${process.pid}-${Date.now().toString(36)}`);
-  await cp(prepared, folder, { recursive: true, verbatimSymlinks: true });
+  const folder = temporaryFolder('wordpress');
+  await cp(await prepareSite(core, await prepareSqlite()), folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   const url = `http://127.0.0.1:${await freePort()}`;
-  await moveHome(core, folder, url);
-  await keepDatabase(folder);
-  const stopServer = await serve(core, folder, url);
-  const notes = await readNotes(folder);
-  const editor = editing(url, { user: adminUser, ...notes });
+  const env = siteEnvironment(core, folder, url);
+  const php = (script: string, ...args: string[]) =>
+    run('php', [join(SCRIPTS, script), ...args], { env });
+  await php('move-home.php', PREPARED_HOME, url);
+  const server = await startProgram(
+    'php',
+    [...SETTINGS, '-S', new URL(url).host, '-t', folder],
+    `${url}/wp-json/wp/v2/pages?per_page=1`,
+    { env: { ...env, PHP_CLI_SERVER_WORKERS: '4' } },
+  );
+  const notes = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8')) as {
+    version: string;
+    applicationPassword: string;
+  };
+  const editor = editing(url, adminUser, notes.applicationPassword);
 
   return {
     ...editor,
+    ...notes,
     url,
     /** Its content, uploads and database. */
     folder,
     adminUser,
     adminPassword,
-    applicationPassword: notes.applicationPassword,
-    version: notes.version,
-    /** What the quote form received since the start or the last reset. */
+    /** What the quote form received since the start. */
     submissions: () => editor.ask<Submission[]>('GET', 'hm-test/v1/outbox'),
     /** The mails it has sent since the start. */
     mails: async () => {
@@ -88,17 +87,16 @@ export async function startWordPress({ grades = 0 }: { grades?: number } = {}) {
     /** Switches stand-ins for plugins off, as an administrator does with the plugins, and all others on. */
     switchOff: (...standIns: string[]) =>
       editor.ask('POST', 'hm-test/v1/off', { stand_ins: standIns }),
-    /** PHP's warnings and notices, the core's own among them. */
-    complaints: () => readFile(join(folder, 'debug.log'), 'utf8').catch(() => ''),
     /** Runs a script of `php/` in this WordPress, from the command line. */
-    php: (script: string, ...args: string[]) =>
-      run('php', [join(SCRIPTS, script), ...args], { env: siteEnvironment(core, folder, url) }),
-    /** Everything in the database as it was at the start. */
-    reset: () => resetDatabase(folder),
+    php,
+    /** Ends it. Throws where PHP complained about our plugin; the core's own complaints are not ours. */
     stop: async () => {
-      await stopServer();
+      await server.stop();
+      const complaints = await readFile(join(folder, 'debug.log'), 'utf8').catch(() => '');
       // A worker of PHP may still write into it while it ends.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      const ours = complaints.split('\n').filter((line) => line.includes('hard-metals/'));
+      if (ours.length > 0) throw new Error(`PHP complains about the plugin:\n${ours.join('\n')}`);
     },
   };
 }

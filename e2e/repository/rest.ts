@@ -4,17 +4,19 @@ const files = [
   'delivery/intent',
   'discovery/compare',
   'discovery/search',
+  'engines/second-visit',
+  'front/deploy',
   'outage/flood',
   'quotes/quote-abuse',
   'quotes/quote-kill',
+  'screens/conveniences',
   'screens/long-lists',
+  'screens/page-views',
+  'screens/slider',
+  'screens/tasks',
   'security/hostile',
   'security/xss-pages',
-  'wordpress/delivery',
-  'wordpress/editing',
-  'wordpress/webhooks',
-  'wordpress/preview',
-  'wordpress/quote-form',
+  'wordpress/[\\w-]+',
 ];
 
 /**
@@ -23,8 +25,8 @@ const files = [
  */
 export const rest = [
   '.* @rest\\b',
-  // In Firefox `npm test` walks one journey of each kind.
-  'firefox (?!.*@each-engine)',
+  // In Firefox and on a phone `npm test` walks one journey of each kind.
+  '(?:firefox|phone) (?!.*@each-engine)',
   `\\w+ (?:${files.join('|')})\\.spec\\.ts `,
 ]
   .map((pattern) => `^ *${pattern}`)

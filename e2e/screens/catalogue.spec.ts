@@ -1,70 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { records } from '@/lib/cms/sample/records';
-import { metals } from '@/lib/catalog/metals';
-import { headingsOf } from '../page/page-text';
-import { sampleBuild } from '../site/build';
-
-const published = (collection: string) =>
-  records.filter((record) => record.collection === collection && record.status !== 'draft');
-
-/** Every grade and spec of the sample: its address, and its heading, which names the metal of a grade (decision 62). */
-const catalogue = metals.flatMap(({ slug: metal, name, apiEndPoint, specsEndPoint }) => [
-  ...published(apiEndPoint).map(({ slug, title }) => ({
-    path: `/inventory/${metal}/grade/${slug}/`,
-    heading: title.toLowerCase().includes(name.toLowerCase()) ? title : `${name} ${title}`,
-  })),
-  ...published(specsEndPoint).map(({ slug, title }) => ({
-    path: `/inventory/${metal}/specs/${slug}/`,
-    heading: title,
-  })),
-]);
-
-const pageOf = async (path: string) => {
-  const response = await fetch(process.env.E2E_SITE + path, { redirect: 'manual' });
-  return { status: response.status, html: await response.text() };
-};
-
-test('every grade and spec answers 200 with its whole page in the HTML', async () => {
-  expect(catalogue.length).toBe(75 + 232);
-  for (const { path, heading } of catalogue) {
-    const { status, html } = await pageOf(path);
-    expect([path, status, headingsOf(html)]).toEqual([path, 200, [heading]]);
-    expect(html.trimEnd()).toMatch(/<\/html>$/);
-  }
-});
-
-test('every metal names each of its grades, and every form it links to answers', async () => {
-  const forms = new Set<string>();
-  for (const { slug, apiEndPoint } of metals) {
-    const { html } = await pageOf(`/inventory/${slug}/`);
-    for (const { slug: grade } of published(apiEndPoint))
-      expect(html).toContain(`href="/inventory/${slug}/grade/${grade}/"`);
-    for (const [, path] of html.matchAll(/href="(\/inventory\/[\w-]+\/form\/[\w-]+\/)"/g))
-      forms.add(path!);
-  }
-  expect(forms.size).toBe(44);
-  for (const path of forms) expect([path, (await pageOf(path)).status]).toEqual([path, 200]);
-});
-
-test('the build has prerendered a page for everything the sample holds', () => {
-  const manifest = JSON.parse(
-    readFileSync(`${sampleBuild}/.next/prerender-manifest.json`, 'utf8'),
-  ) as { routes: object };
-  const pages = Object.keys(manifest.routes);
-  console.log(`${pages.length} prerendered pages`);
-  const missing = catalogue.filter(({ path }) => !pages.includes(path.replace(/\/$/, '')));
-  expect(missing).toEqual([]);
-  expect(pages.length).toBeGreaterThan(catalogue.length + 44 + metals.length);
-});
-
-test('the short name of cobalt shows the same metal, under its one true address', async () => {
-  const { status, html } = await pageOf('/inventory/cobalt/grade/l-605/');
-  expect(status).toBe(200);
-  expect(html).toMatch(
-    /<link rel="canonical" href="[^"]+\/inventory\/cobalt-alloy\/grade\/l-605\/"/,
-  );
-});
 
 /** What a buyer reads of a grade, in this order. */
 const orderOfGrade = [
@@ -74,10 +8,12 @@ const orderOfGrade = [
   'button Add to quote',
   'a Weigh this',
   'label Compare 6Al-4V',
-  'h2 Specifications',
-  'h2 Mechanical properties',
+  'h2 Sizes and lead times',
+  'h2 Specifications and minimums',
   'h2 Chemistry',
-  'h2 Forms',
+  'h2 Heat treatment',
+  'h2 Physical properties',
+  'h2 Equivalents',
 ];
 
 test('on a phone a grade’s parts stand in a buyer’s order', async ({ page }) => {
@@ -98,6 +34,56 @@ test('on a phone a grade’s parts stand in a buyer’s order', async ({ page })
     );
   expect(shown.filter((name) => orderOfGrade.includes(name))).toEqual(orderOfGrade);
 });
+
+/** The grades with most rows. */
+const longest = [
+  'titanium/grade/6al-4v',
+  'stainless-steel/grade/17-4-ph',
+  'nickel/grade/inconel-718',
+];
+
+test('a grade’s sizes are in the first screen, and its page is short', async ({ page }) => {
+  for (const [width, height, most] of [
+    [1280, 800, 2_800],
+    [390, 844, 4_500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const grade of longest) {
+      await page.goto(`/inventory/${grade}/`);
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+      console.log(`${grade} is ${tall} px high at ${width}`);
+      expect(tall).toBeLessThanOrEqual(most);
+      const size = page.getByRole('button', { name: /^[\d.]+ in, / }).first();
+      const { y } = (await size.boundingBox())!;
+      expect(y).toBeLessThan(height - 32);
+    }
+  }
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`an address opens the tab of its form, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled });
+    const page = await context.newPage();
+    for (const path of ['titanium/grade/6al-4v', 'titanium/specs/ams-4928']) {
+      await page.goto(`/inventory/${path}/#sizes-forged-ring`);
+      const ring = page.getByRole('button', { name: /^12 × 8 × 2 in, / });
+      const bar = page.getByRole('button', { name: /^0.250 in, .*Round Bar/ });
+      await expect(ring).toBeInViewport();
+      await expect(bar).toBeHidden();
+      // One is open at a time.
+      await page
+        .getByText(/^Round Bar/)
+        .first()
+        .click();
+      await expect(bar.first()).toBeVisible();
+      await expect(ring).toBeHidden();
+      await page.goto('about:blank');
+    }
+    await context.close();
+  });
 
 test('a list narrowed to a form says what the dashed specifications are', async ({ page }) => {
   const key = () =>

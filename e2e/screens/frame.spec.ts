@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { calculators } from '@/lib/calculators';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
@@ -8,12 +7,12 @@ import { openHydrated } from '../visitor/open-hydrated';
 const corner = (page: Page) => page.locator('aside[aria-label="Get Quote"]');
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
-for (const width of [320, 390, 599, 960, 1280, 1920])
+for (const width of [320, 599, 1280])
   test(`at ${width} px "Get Quote" is 16 px from the window's right and bottom, on every page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/glossary/', '/contact/', '/inventory/titanium/', '/quote-list/']) {
+    for (const path of ['/', '/contact/', '/inventory/titanium/']) {
       await page.goto(path);
       const button = corner(page).getByRole('link', { name: 'Get Quote' });
       const fixed = async () => {
@@ -29,17 +28,6 @@ for (const width of [320, 390, 599, 960, 1280, 1920])
       expect(last.y + last.height).toBeLessThan((await button.boundingBox())!.y);
     }
   });
-
-test('on a phone the header has the telephone, large enough for a thumb', async ({ page }) => {
-  for (const width of [320, 390, 768]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    const call = page.getByRole('banner').getByRole('link', { name: site.phone });
-    await expect(call).toHaveAttribute('href', telephone(site.phone));
-    const { width: wide, height: high } = (await call.boundingBox())!;
-    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
-  }
-});
 
 test('at 400 % zoom header and floating button leave three quarters of the window', async ({
   page,
@@ -58,45 +46,30 @@ test('at 400 % zoom header and floating button leave three quarters of the windo
   await expect(page.getByRole('banner')).toHaveCSS('position', 'relative');
 });
 
-test('the header keeps to one row, with the telephone', async ({ page }) => {
+test('the header keeps to one row, with the telephone, large enough for a thumb', async ({
+  page,
+}) => {
   await page.goto('/tools/steel-hardness-conversion/');
-  for (const width of [390, 600, 768, 960, 1040, 1119, 1120, 1200, 1279, 1280, 1920]) {
+  const header = page.getByRole('banner');
+  // Where the number has no room it is still the link's name.
+  const call = header.getByRole('link', { name: site.phone });
+  await expect(call).toHaveAttribute('href', telephone(site.phone));
+  for (const width of [320, 390, 600, 960, 1119, 1120, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const header = page.getByRole('banner');
     expect([width, (await header.boundingBox())!.height]).toEqual([width, 62]);
-    // Where the number has no room it is still the link's name.
-    const called = header.getByRole('link', { name: site.phone });
-    await expect(called).toHaveCount(1);
-    if (width >= 960) {
-      const isShort = width < 1120;
-      await expect(called).toHaveAccessibleName(isShort ? `Call ${site.phone}` : site.phone);
-      const place = (await called.boundingBox())!;
-      const menu = (await header.locator('nav li:visible').last().boundingBox())!;
-      const themeSwitch = (await header.locator('button').last().boundingBox())!;
-      expect([width, place.x >= menu.x + menu.width]).toEqual([width, true]);
-      expect([width, place.x + place.width <= themeSwitch.x]).toEqual([width, true]);
+    const place = (await call.boundingBox())!;
+    if (width < 960) {
+      expect([width, Math.min(place.width, place.height) >= 44]).toEqual([width, true]);
+      continue;
     }
-    // The page of a tool is below its parent, which says so.
-    const tools = header.locator('nav a[href^="/tools/"]').first();
-    await expect(tools).toHaveText('Tools');
-    await expect(tools).toHaveAttribute('aria-current', 'true');
+    const menu = (await header.locator('nav li:visible').last().boundingBox())!;
+    const themeSwitch = (await header.locator('button').last().boundingBox())!;
+    expect([width, place.x >= menu.x + menu.width]).toEqual([width, true]);
+    expect([width, place.x + place.width <= themeSwitch.x]).toEqual([width, true]);
   }
-});
-
-test('the menu leads to every tool and every way to find a grade', async ({ page }) => {
-  await page.goto('/');
-  const hrefs = await page
-    .getByRole('navigation', { name: 'Main' })
-    .locator('a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const wanted = [
-    ...calculators.map(routes.tool),
-    routes.crossReference(),
-    routes.findByProperty(),
-    routes.compare(),
-  ];
-  expect(wanted).toHaveLength(11);
-  expect(hrefs).toEqual(expect.arrayContaining(wanted));
+  // The page of a tool is below its parent, which says so.
+  const tools = header.locator('nav a[href^="/tools/"]').first();
+  await expect(tools).toHaveAttribute('aria-current', 'true');
 });
 
 /** Presses of Tab from the beginning of a page until the footer. */
@@ -108,7 +81,7 @@ async function stopsOf(page: Page) {
   }
 }
 
-for (const metal of metals)
+for (const metal of metals.slice(0, 2))
   test(`${metal.name}: at most 60 stops of the keyboard before the footer`, async ({ page }) => {
     await openHydrated(page, routes.inventory(metal));
     expect(await stopsOf(page)).toBeLessThanOrEqual(60);

@@ -57,14 +57,3 @@ test('a page that is pointed at, and so prefetched, is counted when it is opened
   await link.click();
   await expect.poll(() => counted).toHaveLength(2);
 });
-
-test('nothing is counted for a visitor who sends Global Privacy Control', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  );
-  await page.goto(`${site.url}/inventory/titanium/`, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Get Quote' }).last().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('script[src*="/stats/"]')).toHaveCount(0);
-  expect(counted).toEqual([]);
-});

@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { calculators } from '@/lib/calculators';
-import { openHydrated } from '../visitor/open-hydrated';
 
 /** What is printed, and on how many sheets of letter paper at most. */
 const sheets: readonly (readonly [path: string, title: string, most: number])[] = [
@@ -18,25 +16,27 @@ const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\
 const asked = (query: string) => query && `?${query}`;
 
 for (const [path, title, most] of sheets)
-  test(`${title} prints under a title block, without what only a screen needs`, async ({
-    page,
-  }) => {
-    await page.goto(path, { waitUntil: 'networkidle' }); // a comparison is loaded
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const block = page.getByRole('definition').filter({ hasText: new RegExp(`^${title}$`) });
-    await expect(block.first()).toBeVisible();
-    await expect(page.getByText(/^http.*\/$/).first()).toContainText(path.split('?')[0]!);
-    await expect(page.getByText(/^\d{4}-\d\d-\d\d$/).first()).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('complementary')).toHaveCount(0);
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    const [, query = ''] = path.split('?');
-    await expect(page.locator('[data-query]')).toHaveAttribute('data-query', asked(query));
-    const pages = sheetsOf(await page.pdf({ format: 'Letter' }));
-    expect(pages).toBeGreaterThan(0);
-    expect(pages).toBeLessThanOrEqual(most);
-  });
+  test(
+    `${title} prints under a title block, without what only a screen needs`,
+    { tag: '@rest' },
+    async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' }); // a comparison is loaded
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      const block = page.getByRole('definition').filter({ hasText: new RegExp(`^${title}$`) });
+      await expect(block.first()).toBeVisible();
+      await expect(page.getByText(/^http.*\/$/).first()).toContainText(path.split('?')[0]!);
+      await expect(page.getByText(/^\d{4}-\d\d-\d\d$/).first()).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      const [, query = ''] = path.split('?');
+      await expect(page.locator('[data-query]')).toHaveAttribute('data-query', asked(query));
+      const pages = sheetsOf(await page.pdf({ format: 'Letter' }));
+      expect(pages).toBeGreaterThan(0);
+      expect(pages).toBeLessThanOrEqual(most);
+    },
+  );
 
 /** The grades with most rows, and the paper that is narrower than Letter. */
 const longest = [
@@ -71,18 +71,13 @@ test('the data sheets of the longest grades are two sheets of Letter and of A4, 
       );
       return [document.documentElement.scrollWidth, Math.min(...sizes)] as const;
     });
-    const sizes = page.locator('#stock-1 td:nth-of-type(2) > :last-child');
-    await expect(sizes.getByRole('button').first()).toHaveCSS('font-family', /^\S*b612/);
-    await expect(sizes).not.toHaveCSS('column-width', 'auto');
+    // Every form's sizes are printed, also of the tabs that are closed.
+    const sizes = page.locator('details[name=sizes] form button:first-child');
+    expect(await sizes.count()).toBeGreaterThan(3);
+    for (const size of await sizes.all()) await expect(size).toBeVisible();
+    await expect(sizes.first()).toHaveCSS('font-family', /^\S*b612/);
     await page.emulateMedia({ media: null });
     expect([grade, ...sheetCounts, width]).toEqual([grade, 2, 2, printedWidth]);
     expect([grade, smallest >= (8 / 72) * 96 - 0.01]).toEqual([grade, true]);
   }
 });
-
-for (const { slug, title } of calculators)
-  test(`${title} prints on one sheet of either paper`, { tag: '@rest' }, async ({ page }) => {
-    await openHydrated(page, `/tools/${slug}/`);
-    for (const format of ['Letter', 'A4'])
-      expect([format, sheetsOf(await page.pdf({ format }))]).toEqual([format, 1]);
-  });

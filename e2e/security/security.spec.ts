@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { speculationRules } from '../../lib/browser/speculation-rules.cjs';
 import { policyOf as policyFor } from '../../lib/cache/policy.cjs';
+import { shown } from '../page/addresses';
 import { watchPolicy } from '../page/policy-violations';
 import { sampleBuild } from '../site/build';
 import { startInstance, type Instance } from '../site/start-site';
+import { ask as rawAnswer } from '../visitor/ask';
 
 const pages = join(sampleBuild, '.next/server/app');
 
@@ -53,54 +55,43 @@ test('the policy of every page of the build names all its inline scripts and sty
   expect(files.length).toBeGreaterThan(100);
 });
 
-test('nothing of a preview reaches visitors: no byte in a page, script or style sheet, and no cookie', async () => {
-  const filesIn = (folder: string) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-      .filter((file) => file.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name));
-  const sent = filesIn(pages).filter((file) => /\.(?:html|rsc)$/.test(file));
-  const shared = filesIn(join(sampleBuild, '.next/static')).filter((file) =>
-    /\.(?:css|js)$/.test(file),
-  );
-  expect([sent.length > 200, shared.length > 50]).toEqual([true, true]);
-  // Next's script knows the names of robots that show previews of links.
-  const marks = /preview(?!\|redditbot)|wp-admin/;
-  const marked = [...sent, ...shared].filter((file) => marks.test(readFileSync(file, 'utf8')));
-
-  expect(marked).toEqual([]);
-  expect(readFileSync('components/preview/preview-banner.tsx', 'utf8')).toMatch(marks);
-
-  for (const path of [
-    '/',
-    '/capabilities/',
-    '/inventory/titanium/grade/6al-4v/',
-    '/404/no-such/',
-  ]) {
-    const answer = await ask(path);
-    expect([path, answer.headers.get('set-cookie')]).toEqual([path, null]);
-    expect(await answer.text()).not.toMatch(marks);
-  }
-});
-
-for (const [path, status] of [
-  ['/', 200],
-  ['/inventory/titanium/grade/6al-4v/', 200],
-  ['/tools/metal-weight-conversion/', 200],
-  ['/404/', 404],
-  ['/404/no-such/', 404],
-  ['/no/such/page/', 404],
-] as const)
-  test(`${path} answers ${status} with a policy of its own, twice alike`, async () => {
+test('a page answers with a policy of its own, twice alike, and a file with that of files', async () => {
+  for (const [path, status] of [
+    ['/', 200],
+    ['/tools/metal-weight-conversion/', 200],
+    ['/404/', 404],
+    ['/404/no-such/', 404],
+    ['/no/such/page/', 404],
+  ] as const)
     for (const time of ['first', 'again']) {
       const answer = await ask(path);
-      expect([time, answer.status]).toEqual([time, status]);
+      expect([path, time, answer.status]).toEqual([path, time, status]);
       expectStrict(policyOf(answer.headers), await answer.text());
     }
-  });
+  expect(policyOf((await ask('/icon.svg')).headers)).toBe(policyFor());
+});
 
-test('a response without a page has the policy of files', async () => {
-  for (const path of ['/icon.svg'])
-    expect([path, policyOf((await ask(path)).headers)]).toEqual([path, policyFor()]);
+test('nothing the policy forbids is on any page', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  for (const path of [...shown.map((row) => row.path), '/404/']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  }
+  expect(violations).toEqual([]);
+});
+
+test('no answer has a header of these names twice', async () => {
+  for (const path of ['/', '/contact', '/404/', '/robots.txt', '/icon.svg', '/quote', '/no-such/'])
+    for (let times = 0; times < 2; times += 1) {
+      const { rawHeaders } = await rawAnswer(process.env.E2E_SITE!, path);
+      const names = rawHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
+      for (const name of ['location', 'content-security-policy', 'cache-control'])
+        expect([path, name, names.filter((each) => each === name).length < 2]).toEqual([
+          path,
+          name,
+          true,
+        ]);
+    }
 });
 
 // What MDN's Observatory scores: by its scanner over TLS this site has A+ (130, ten of ten; five more are for a

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runToEnd } from './process';
+import { runToEnd } from '../machine/program';
 import { copySource, fingerprint, linkPackages } from './source';
 
 type Settings = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ interface Options {
 
 const sites = '.cache/sites';
 /** The build of the sample's content, which `global-setup.ts` makes. */
-export const sampleBuild = join(sites, process.env.E2E_SAMPLE ?? 'sample');
+export const sampleBuild = join(sites, 'sample');
 /** A folder for what is built under that name. */
 const folderOf = (name: string) => resolve(sites, name);
 
@@ -92,7 +92,7 @@ async function nextBuild(
     [nextIn(folder), 'build', '--experimental-build-mode', mode],
     {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
     },

@@ -9,7 +9,6 @@ interface Mode {
   /** Whether WordPress then has the request, whatever it answers. */
   stores: boolean;
   status?: number;
-  headers?: Record<string, string>;
   body?: string;
   /** It answers nothing: hangs, or cuts the connection. */
   ends?: 'hang' | 'cut';
@@ -19,8 +18,6 @@ interface Mode {
 
 const says = (status: string, more: object = {}) =>
   JSON.stringify({ contact_form_id: 1037, status, message: `It says ${status}.`, ...more });
-const phpNotices =
-  '<br />\n<b>Warning</b>:  Undefined array key "{x}" in <b>/srv/wp/plugin.php</b> on line <b>7</b><br />\n';
 
 /** What the form does with what it is sent: as Contact Form 7 was seen to do, and worse. */
 const modes = {
@@ -34,24 +31,9 @@ const modes = {
       invalid_fields: [{ field: 'phone', message: 'Please enter a telephone number.' }],
     }),
   },
-  too_long: {
-    stores: false,
-    body: says('validation_failed', {
-      invalid_fields: [{ field: 'message', message: 'This field has a too long input.' }],
-    }),
-  },
-  /** PHP prints its messages round the JSON. */
-  notices: { stores: true, body: `${phpNotices}${says('mail_sent')}\n${phpNotices}` },
-  /** It stores the request, sends the mail, and something after that fails. */
-  fatal: { stores: true, status: 500, body: '<p>There has been a critical error.</p>' },
-  /** A proxy's page in place of the answer. */
-  page: { stores: true, body: '<p>Welcome to Wi-Fi</p>' },
   /** Answers once `release` is called. */
   waits: { stores: true, body: says('mail_sent'), isHeld: true },
   vanished: { stores: false, status: 404, body: '{"code":"wpcf7_not_found","message":"m"}' },
-  forbidden: { stores: false, status: 403, body: '<h1>Forbidden</h1>' },
-  busy: { stores: false, status: 429, body: '{"code":"too_many"}' },
-  maintenance: { stores: false, status: 503, headers: { 'retry-after': '600' }, body: '<h1>Later' },
   down: { stores: false, status: 503, body: '<h1>Down</h1>' },
   silent: { stores: false, ends: 'hang' },
   /** Takes the request and dies before it can say so: what comes again then is a duplicate. */
@@ -88,7 +70,7 @@ export async function startFormEndpoint() {
     if (mode.isHeld) await released;
     if (mode.ends === 'hang') return;
     if (mode.ends === 'cut') response.socket?.destroy();
-    else response.writeHead(mode.status ?? 200, mode.headers).end(mode.body);
+    else response.writeHead(mode.status ?? 200).end(mode.body);
   }
 
   const server = createServer(async (request, response) => {

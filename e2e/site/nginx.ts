@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../machine/free-port';
-import { answersSoon } from '../machine/local-server';
+import { freePort } from '../machine/local-server';
 import { ensureNginx } from '../machine/nginx';
+import { startProgram } from '../machine/program';
 
 export interface Nginx {
   url: string;
@@ -50,11 +50,7 @@ export async function startNginx(instances: readonly string[], release: string):
   const words = ['-p', folder, '-c', file, '-e', join(folder, 'error.log')];
   const check = spawnSync(program, [...words, '-t'], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(`nginx -t refuses ${file}:\n${check.stderr}`);
-  const server = spawn(program, [...words, '-g', 'daemon off;'], { stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const hasEnded = () => server.exitCode !== null;
-  if (!(await answersSoon(`${url}/api/health/`, 10, { hasEnded, isReady: () => true })))
-    throw new Error(`nginx did not start with ${file}.`);
+  const server = await startProgram(program, [...words, '-g', 'daemon off;'], `${url}/icon.svg`);
   return {
     url,
     kept: () =>
@@ -62,8 +58,7 @@ export async function startNginx(instances: readonly string[], release: string):
         /[0-9a-f]{32}$/.test(each),
       ),
     async stop() {
-      if (!hasEnded()) server.kill('SIGTERM');
-      await ended;
+      await server.stop();
       rmSync(folder, { recursive: true });
     },
   };

@@ -4,23 +4,26 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { builtSite, nextIn, sampleBuild, siteUrl } from './build';
+import { freePort } from '../machine/local-server';
+import { runToEnd, startProgram } from '../machine/program';
 import { startFormEndpoint } from './form-endpoint';
-import { runToEnd, start, type Running } from './process';
 
 type Settings = Readonly<Record<string, string>>;
 
-/**
- * Serves a build on a free port, or on this one, as `npm start` does, for the address that builds have (`build.ts`).
- */
-export const startSite = (folder: string, env: Settings = {}, port = 0): Promise<Running> =>
-  start(
+/** Serves a build on a free port, or on this one, as `npm start` does, for the address that builds have (`build.ts`). */
+export async function startSite(folder: string, env: Settings = {}, fixedPort?: number) {
+  const port = fixedPort ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const running = await startProgram(
     process.execPath,
     [nextIn(resolve(folder)), 'start', '-H', '127.0.0.1', '-p', String(port)],
-    {
-      cwd: folder,
-      env: { NODE_ENV: 'production', SITE_URL: siteUrl, ...env },
-    },
+    `${url}/icon.svg`,
+    { cwd: folder, env: { NODE_ENV: 'production', SITE_URL: siteUrl, ...env } },
   );
+  return { ...running, url };
+}
+
+type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /** A site that can end and begin again; `url` and `pid` are those of the process that runs now. */
 export interface Site {
@@ -36,7 +39,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-async function restartable(serve: (changed: Settings) => Promise<Running>): Promise<Site> {
+async function restartable(serve: (changed: Settings) => Promise<RunningSite>): Promise<Site> {
   let running = await serve({});
   const get = (path: string, init?: RequestInit) =>
     fetch(running.url + path, { redirect: 'manual', ...init });
@@ -68,14 +71,9 @@ export async function startBuiltSite(name: string, env: Settings) {
 export type BuiltSite = Awaited<ReturnType<typeof startBuiltSite>>;
 
 interface CopyOptions {
-  /** Its pages were made an hour ago: they have outlived the cycle of 15 minutes. */
+  /** Its pages were made an hour ago, and have outlived the cycle of 15 minutes; otherwise now, however old the build is. */
   aged?: boolean;
-  /** When they were made otherwise: now. The build may be older than a cycle, where all journeys are run. */
-  madeAt?: Date;
 }
-
-/** When the pages of every aged copy were made: instances of one site have pages of one age. */
-const anHourAgo = new Date(Date.now() - 3_600_000);
 
 const command = promisify(execFile);
 
@@ -84,10 +82,7 @@ const remove = (folder: string) =>
   spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
 
 /** A copy of a build in a folder of its own, without what was stored since. */
-async function copyOf(
-  build: string,
-  { aged = false, madeAt = new Date() }: CopyOptions = {},
-): Promise<string> {
+async function copyOf(build: string, { aged = false }: CopyOptions = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'instance-'));
   mkdirSync(join(folder, '.next'));
   // By the system's own command: with thousands of files it is several times as fast.
@@ -102,9 +97,9 @@ async function copyOf(
   for (const stored of ['route-cache', 'invalidated-tags.log'])
     rmSync(join(folder, '.next/server', stored), { recursive: true, force: true });
   const pages = join(folder, '.next/server/app');
-  const at = aged ? anHourAgo : madeAt;
+  const madeAt = new Date(Date.now() - (aged ? 3_600_000 : 0));
   for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
-    utimesSync(join(pages, file), at, at);
+    utimesSync(join(pages, file), madeAt, madeAt);
   return folder;
 }
 
@@ -114,14 +109,11 @@ async function copyOf(
  */
 export async function startInstance(build: string, env: Settings, options?: CopyOptions) {
   const folder = await copyOf(build, options);
-  let port = 0;
-  const site = await restartable(async (changed) => {
-    const database = { QUOTES_DATABASE: `file:${join(folder, '.data', 'quotes.db')}` };
-    const settings = { ...database, ...env, ...changed };
-    const running = await startSite(folder, settings, port);
-    port = Number(new URL(running.url).port);
-    return running;
-  });
+  const port = await freePort();
+  const database = { QUOTES_DATABASE: `file:${join(folder, '.data', 'quotes.db')}` };
+  const site = await restartable((changed) =>
+    startSite(folder, { ...database, ...env, ...changed }, port),
+  );
   return Object.assign(site, {
     folder,
     async stop() {
@@ -165,7 +157,7 @@ export async function startQuoteSite(settings: Settings = {}) {
     /** What the operator's command prints, and its exit code. */
     quotes: (...words: string[]) =>
       runToEnd('node_modules/.bin/tsx', ['ops/quotes.ts', ...words], {
-        env: { ...process.env, ...env },
+        env,
       }),
     async stop() {
       await site.end();

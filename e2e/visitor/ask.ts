@@ -13,6 +13,8 @@ export interface Asked {
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Names and values in turns, each as often as it came. */
+  rawHeaders: readonly string[];
   body: Buffer;
 }
 
@@ -36,9 +38,9 @@ export function ask(
     });
     asked
       .once('response', (response) => {
-        const { statusCode: status, headers: received } = response;
+        const { statusCode: status = 0, headers: received, rawHeaders } = response;
         buffer(response).then(
-          (bytes) => resolve({ status: status!, headers: received, body: bytes }),
+          (bytes) => resolve({ status, headers: received, rawHeaders, body: bytes }),
           reject,
         );
       })

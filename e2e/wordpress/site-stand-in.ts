@@ -14,35 +14,25 @@ interface Change {
 interface Behavior {
   /** How long it takes, ms. */
   delayMs?: number;
-  /** What it waits for besides. */
-  until?: Promise<unknown>;
-  /** Addresses it reads before it answers, as the site reads the change from WordPress. */
-  reads?: readonly string[];
   status?: number;
   answer?: unknown;
   /** A webhook that names this slug cannot be read. */
   refuses?: string;
 }
 
-/** The public site's webhook alone, on a free port: how many come at once, and with what. */
+/** The public site's webhook alone, on a free port. */
 export async function startSiteStandIn() {
   const webhooks: Change[][] = [];
   let behavior: Behavior = {};
   let busy = 0;
-  let maxBusy = 0;
   const server = createServer(async (request, response) => {
     busy += 1;
-    maxBusy = Math.max(maxBusy, busy);
-    const { delayMs = 0, until, reads = [], answer, refuses } = behavior;
+    const { delayMs = 0, answer, refuses } = behavior;
     const { changes } = JSON.parse(await text(request)) as { changes: Change[] };
     webhooks.push(changes);
     const isRefused = changes.some(({ slug }) => slug === refuses);
     const status = isRefused ? 400 : (behavior.status ?? 200);
-    await Promise.all([
-      pause(delayMs),
-      until,
-      ...reads.map(async (address) => (await fetch(address)).arrayBuffer()),
-    ]);
+    await pause(delayMs);
     busy -= 1;
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? { message: 'Refreshed.', refreshed: ['/'] }));
@@ -51,13 +41,10 @@ export async function startSiteStandIn() {
     url: await listen(server),
     webhooks,
     isBusy: () => busy > 0,
-    /** The most webhooks that were answered at one time. */
-    maxBusy: () => maxBusy,
     /** From now on; empties `webhooks`. */
     setBehavior(next: Behavior) {
       behavior = next;
       webhooks.length = 0;
-      maxBusy = busy;
     },
     stop: () => close(server),
   };

@@ -2,10 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
-import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
 import { startBuiltSite, type BuiltSite } from '../site/start-site';
-import { run } from '../real-wordpress/command';
-import { storedPages, regenerated } from './stored-pages';
+import { run } from '../machine/program';
 import { SCRIPTS } from '../real-wordpress/places';
 import { startRelay } from './site-stand-in';
 import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
@@ -19,8 +17,6 @@ const secret = 'local-only-webhook-secret';
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
   cms = await startWordPress();
-  const parent = (await cms.find('pages', 'about-us-2'))!.id;
-  await cms.create('pages', { slug: 'our-team', title: 'Our Team', parent });
   // The cycle is the 15 minutes of production: what is seen here is seen because of a webhook.
   const env = { WORDPRESS_URL: cms.url, WEBHOOK_SECRET: secret };
   site = await startBuiltSite('webhooks', env);
@@ -51,22 +47,9 @@ async function seen(what: string, act: () => Promise<unknown>, look: () => Promi
   return webhook;
 }
 
-const shows = (path: string, words: string) => async () => (await site.html(path)).includes(words);
-
-/** Words that are kept on one line, as they read. */
-const unglued = (words: string) => words.replaceAll('\u00a0', ' ');
-
-/** A page without its drawings, whose text is not content. */
-const undrawn = (page: string) => page.replaceAll(/<svg.*?<\/svg>/gs, '');
-
-/** The pages once none is regenerated any more: those of the webhook before may still be. */
-async function pagesAtRest() {
-  for (;;) {
-    const pages = storedPages(site.build.folder);
-    await pause(1_500);
-    if (regenerated(pages, storedPages(site.build.folder)).length === 0) return pages;
-  }
-}
+/** Whether a page has these words, however they are kept on one line. */
+const shows = (path: string, words: string) => async () =>
+  (await site.html(path)).replaceAll('\u00a0', ' ').includes(words);
 
 test('the plugin keeps to the contract', async () => {
   const contract = ['webhooks', 'previews'].map((name) =>
@@ -75,45 +58,33 @@ test('the plugin keeps to the contract', async () => {
   expect(await run('php', [join(SCRIPTS, 'contract.php'), ...contract])).toBe('');
 });
 
-for (const [collection, slug, link] of [
-  ['titanium_specs', 'ams-4928', '/inventory/titanium/specs/ams-4928/'],
-  ['titanium_grades', 'beta-c', '/inventory/titanium/grade/beta-c/'],
-  ['um_services', 'sourcing', '/services/sourcing/'],
+for (const [collection, slug, link, lists] of [
+  [
+    'titanium_specs',
+    'ams-4928',
+    '/inventory/titanium/specs/ams-4928/',
+    ['/inventory/titanium/', '/inventory/titanium/grade/6al-4v/', '/cross-reference/', '/sitemap/'],
+  ],
+  [
+    'titanium_grades',
+    'beta-c',
+    '/inventory/titanium/grade/beta-c/',
+    ['/inventory/titanium/', '/inventory/titanium/specs/ams-4957/', '/sitemap/'],
+  ],
+  ['um_services', 'sourcing', '/services/sourcing/', ['/services/', '/sitemap/']],
 ] as const)
   test(`${collection}/${slug} edited: its own page is requested at once, and every page that shows it is new at its next visits`, async () => {
     const post = (await cms.find(collection, slug))!;
-    const before = await pagesAtRest();
     const edited = `${slug}, edited`;
     const webhook = await seen(
       `${slug} edited`,
       () => cms.update(collection, post.id, { title: edited }),
-      async () => storedPages(site.build.folder).get(link)!.html.includes(edited),
+      shows(link, edited),
     );
     expect(webhook.changes).toEqual([{ type: collection, event: 'changed', slug }]);
-    // Pages that link to it or list its name; prose that mentions it does not change with it.
-    const named = new RegExp(`href="${link}"|(?:>|· )${post.title.rendered}(?:<| ·)`);
-    const showing = [...before]
-      // Its text links to a service by words of its own.
-      .filter(([path]) => path !== '/about-us-2/' || collection !== 'um_services')
-      // The specs that it names are words in the figures of grades.
-      .filter(([path]) => path !== '/find-by-property/' || collection !== 'titanium_specs')
-      .flatMap(([path, page]) =>
-        path === link || named.test(undrawn(unglued(page.html))) ? path : [],
-      )
-      .toSorted();
-    expect(showing.length).toBeGreaterThan(2);
     expect(webhook.refreshed).toContain(link);
-    const began = Date.now();
-    for (const path of showing)
-      await expect
-        .poll(async () => unglued(await site.html(path)).includes(edited), {
-          ...soon,
-          message: path,
-        })
-        .toBe(true);
-    console.log(
-      `${showing.length} pages show it, the last ${Date.now() - began} ms after the visits began`,
-    );
+    for (const path of lists)
+      await expect.poll(shows(path, edited), { ...soon, message: path }).toBe(true);
   });
 
 test('a grade published, renamed, put away and taken back', async () => {
@@ -185,15 +156,6 @@ test('a grade published, renamed, put away and taken back', async () => {
   await expect.poll(shows(spec, 'Ti-17'), soon).toBe(true);
 });
 
-test('the address that WordPress gives a child page, typed by hand, leads to its page here', async () => {
-  const permalink = '/about-us-2/our-team/';
-  expect(new URL((await cms.find('pages', 'our-team'))!.link).pathname).toBe(permalink);
-  const { status, headers } = await site.get(`${permalink}?utm=1`);
-  expect([status, headers.get('location')]).toEqual([308, '/our-team/']);
-  expect((await site.get('/our-team/')).status).toBe(200);
-  expect((await site.get('/contact/our-team/')).status).toBe(404);
-});
-
 test('saving a draft sends no webhook', async () => {
   const before = relay.relayed.length;
   const { id } = await cms.create('forms', { slug: 'draft', title: 'Draft', status: 'draft' });
@@ -205,14 +167,12 @@ test('saving a draft sends no webhook', async () => {
 test('the alternative text of a picture, changed in the media library alone', async () => {
   const path = '/services/traceability-and-certification/';
   const service = (await cms.find('um_services', 'traceability-and-certification'))!;
-  const before = await pagesAtRest();
   const picture = `wp/v2/media/${service.featured_media as number}`;
-  const { alt_text: old } = await cms.ask<{ alt_text: string }>('GET', picture);
   const words = 'A plate with a part nested in it';
   const webhook = await seen(
     'an alternative text changed',
     () => cms.ask('POST', picture, { alt_text: words }),
-    async () => storedPages(site.build.folder).get(path)!.html.includes(`alt="${words}"`),
+    shows(path, `alt="${words}"`),
   );
   const named = ({ type, slug }: { type: string; slug?: string }) => `${type} ${slug}`;
   const showingRecords = records
@@ -220,15 +180,8 @@ test('the alternative text of a picture, changed in the media library alone', as
     .map(({ collection, slug }) => named({ type: collection.replace(/^pages$/, 'page'), slug }));
   expect(showingRecords).toContain('um_services traceability-and-certification');
   expect(webhook.changes.map(named).toSorted()).toEqual(showingRecords.toSorted());
-  const showing = [...before].flatMap(([at, { html: page }]) =>
-    page.includes(`alt="${old}"`) ? at : [],
-  );
-  expect(showing).toEqual(expect.arrayContaining([path, '/quality/']));
-  for (const at of showing) await expect.poll(shows(at, `alt="${words}"`), soon).toBe(true);
-  const regeneratedPages = regenerated(before, storedPages(site.build.folder));
-  expect(
-    regeneratedPages.filter((at) => /^\/(inventory|glossary|tools|contact)\//.test(at)),
-  ).toEqual([]);
+  for (const at of [path, '/quality/'])
+    await expect.poll(shows(at, `alt="${words}"`), soon).toBe(true);
 });
 
 test('an entry of the menu is renamed on every page', async () => {
@@ -246,33 +199,6 @@ test('an entry of the menu is renamed on every page', async () => {
   expect(webhook.refreshed.length).toBeGreaterThan(0);
 });
 
-test('two posts renamed in one second lead on while thousands of unknown addresses are asked for', async () => {
-  const slugs = ['ams-4911', 'ams-4928'];
-  const posts = await Promise.all(slugs.map((slug) => cms.find('titanium_specs', slug)));
-  const end = new AbortController();
-  let unknown = 0;
-  const flood = async () => {
-    for (; !end.signal.aborted; unknown += 1) {
-      await site.get(`/inventory/titanium/specs/unknown-${unknown}/`);
-      await site.get(`/unknown-${unknown}/`);
-    }
-  };
-  const floods = Array.from({ length: 8 }, flood);
-  await expect.poll(() => unknown, { timeout: 120_000 }).toBeGreaterThan(1_000);
-  for (const post of posts)
-    await cms.update('titanium_specs', post!.id, { slug: `renamed-${post!.slug}` });
-  for (const slug of slugs)
-    await expect
-      .poll(async () => {
-        const { status, headers } = await site.get(`/inventory/titanium/specs/${slug}/`);
-        return [status, headers.get('location')];
-      }, soon)
-      .toEqual([308, `/inventory/titanium/specs/renamed-${slug}/`]);
-  end.abort();
-  await Promise.all(floods);
-  console.log(`${2 * unknown} unknown addresses meanwhile`);
-});
-
 test('a site that is down delays no save, and gets the webhook when it is back', async () => {
   const form = (await cms.find('forms', 'wire'))!;
   await site.end();
@@ -286,47 +212,4 @@ test('a site that is down delays no save, and gets the webhook when it is back',
   await fetch(`${cms.url}/wp-cron.php`);
   await expect.poll(() => relay.relayed.length, soon).toBe(before + 1);
   await expect.poll(shows('/inventory/titanium/form/wire/', 'Wire, coiled'), soon).toBe(true);
-});
-
-test('PHP had nothing to complain about the plugin', async () => {
-  // The core's own are not ours: it cannot reach wordpress.org here.
-  const ours = (await cms.complaints())
-    .split('\n')
-    .filter((line) => line.includes('hard-metals/includes'));
-  expect(ours).toEqual([]);
-});
-
-test('a webhook while WordPress is down: nothing is refreshed, and every page stays', async () => {
-  const pages = ['/', '/inventory/titanium/', '/inventory/titanium/grade/beta-c/', '/sitemap/'];
-  // The pages that the last test announced must be regenerated first.
-  for (const path of pages)
-    await expect
-      .poll(async () => (await site.get(path)).headers.get('x-nextjs-cache'), soon)
-      .toBe('HIT');
-  const before = await Promise.all(pages.map((path) => site.html(path)));
-  await cms.stop();
-  const body = JSON.stringify({
-    changes: [
-      { type: 'menu', event: 'changed' },
-      { type: 'titanium_grades', event: 'changed', slug: 'beta-c' },
-    ],
-  });
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const send = (secret: string) =>
-    fetch(`${site.url}/api/webhook/`, {
-      method: 'POST',
-      body,
-      headers: {
-        [timestampHeader]: timestamp,
-        [signatureHeader]: sign(secret, timestamp, body),
-      },
-    });
-  expect((await send('another secret')).status).toBe(401);
-  const response = await send(secret);
-  expect(response.status).toBe(503);
-  expect((await response.json()).message).toMatch(/^Nothing is refreshed yet\./);
-  for (let visits = 0; visits < 3; visits += 1) {
-    expect(await Promise.all(pages.map((path) => site.html(path)))).toEqual(before);
-    for (const path of pages) expect((await site.get(path)).status).toBe(200);
-  }
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { localStore } from './local-store';
+import { localStore, readText, writeText } from './local-store';
 import { parseList } from '@/lib/runtime/value-shapes';
-import { readText, writeText } from './local-text';
 
 const isWord = (value: unknown): value is string => typeof value === 'string';
 const words = localStore(

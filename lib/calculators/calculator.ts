@@ -1,7 +1,5 @@
-import type { Drawing } from './drawing';
-import type { PieceDrawing } from './piece-drawing';
-import type { StockForm } from './stock-form';
-import type { Table } from './table';
+import type { Drawing, PieceDrawing } from './drawing';
+import type { StockForm } from './shape';
 
 /**
  * What every calculator is: questions in, answers out. Values stay as typed;
@@ -123,4 +121,49 @@ export function unknownChoices(
     return [[name, range ? { message, hint: range } : { message }]];
   });
   return Object.fromEntries(unknown);
+}
+
+/** The row of that id, or the first where there is none. */
+export const findOrFirst = <R extends { id: string }>(rows: readonly [R, ...R[]], id?: string): R =>
+  rows.find((row) => row.id === id) ?? rows[0];
+
+/** A table of the trade's figures. The first cell of a row is its heading. */
+export interface Table {
+  caption: string;
+  columns: readonly string[];
+  /** What stands above the columns after the first, each above two. */
+  groups?: readonly string[];
+  rows: readonly Row[];
+  /** What the codes in its cells stand for. */
+  legend?: string;
+  /** Rows that few need, folded away under their caption. */
+  foldedTable?: Table;
+}
+
+interface Row {
+  cells: readonly string[];
+  /** The row that answers the visitor's question. */
+  current?: boolean;
+}
+
+/** Shown where a table has no figure. */
+export const blank = '–';
+
+/** A tool's own words and tables: the text of its page, also without JavaScript. */
+export interface Guide {
+  /** One line of help, the same on its page, in lists of tools and for search engines. */
+  purpose: string;
+  /** How to read the answer. */
+  reading: readonly string[];
+  /** The rule in words, to be done by hand. */
+  formula: string;
+  /** What it does not know. */
+  limits: readonly string[];
+  tables: readonly Table[];
+  sources: readonly Source[];
+}
+
+interface Source {
+  name: string;
+  href?: string;
 }

@@ -6,11 +6,11 @@ import {
   type Problem,
   type Result,
   type Values,
+  findOrFirst,
+  type Table,
 } from './calculator';
-import { fullFigure } from './full-figure';
-import { findOrFirst } from './find-or-first';
+import { fullFigure, significant } from './figures';
 import { unreadable, withoutCommas } from './problem';
-import { significant } from './significant';
 import {
   add,
   asTerm,
@@ -24,9 +24,7 @@ import {
   subtract,
   type Rational,
 } from './rational';
-import type { Table } from './table';
-import { readNumber } from './typed-number';
-import { readWithUnit } from './typed-unit';
+import { readNumber, readWithUnit } from './typed-number';
 
 /** base = scale × value + offset, for every unit of one kind; each figure exact, as text. */
 export interface Unit {

@@ -1,8 +1,17 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import { decimalToFraction, readDecimal, readFraction } from './decimal-to-fraction';
-import { deviation, improper, mixed, nearest, nextUp } from './fraction';
-import { exact, fixed, isEqual, ratio } from './rational';
+import {
+  deviation,
+  improper,
+  mixed,
+  nearest,
+  nextUp,
+  exact,
+  fixed,
+  isEqual,
+  ratio,
+} from './rational';
 import vectors from './vectors/fractions.json';
 
 const marks = vectors.decimal.flatMap(({ input, nearest }) =>

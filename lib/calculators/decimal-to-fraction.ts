@@ -5,14 +5,15 @@ import {
   type Field,
   type Result,
   type Values,
+  type Table,
 } from './calculator';
-import { readLength } from './dimension';
-import { dimensionUnits } from './dimension-unit';
-import { denominators, deviation, improper, mixed, nearest } from './fraction';
-import { millimetersPerInch } from './constants';
-import { fullFigure } from './full-figure';
-import { unreadable } from './problem';
+import { readLength, dimensionUnits } from './dimension';
 import {
+  denominators,
+  deviation,
+  improper,
+  mixed,
+  nearest,
   decimalText,
   exact,
   fixed,
@@ -22,7 +23,9 @@ import {
   subtract,
   type Rational,
 } from './rational';
-import type { Table } from './table';
+import { millimetersPerInch } from './constants';
+import { fullFigure } from './figures';
+import { unreadable } from './problem';
 import { readNumber } from './typed-number';
 
 /** Spec §5: an optional sign, digits, an optional point and digits. What the other tools read is read too. */

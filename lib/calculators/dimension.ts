@@ -1,11 +1,20 @@
-import type { Field, Problem, Values } from './calculator';
-import { dimensionUnits, unitField } from './dimension-unit';
-import { readFeetInches } from './feet-inches';
-import { findOrFirst } from './find-or-first';
+import { type Field, type Option, type Problem, type Values, findOrFirst } from './calculator';
+import { inchesPerFoot, millimetersPerInch } from './constants';
 import { unreadable } from './problem';
-import { exact, isLess, multiply, decimalText, zero, type Rational } from './rational';
-import { readNumber } from './typed-number';
-import { readWithUnit } from './typed-unit';
+import {
+  allDigits,
+  asTerm,
+  decimalText,
+  divide,
+  exact,
+  isLess,
+  multiply,
+  one,
+  type Rational,
+  terminates,
+  zero,
+} from './rational';
+import { readFeetInches, readNumber, readWithUnit } from './typed-number';
 
 /** A size the visitor types, and the unit beside it. */
 export interface Dimension {
@@ -79,3 +88,82 @@ export function readSize(
 
 export const isProblem = (read: object | null): read is Problem =>
   read !== null && 'message' in read;
+
+/** The sizes of a piece by name, inches. */
+export type Sizes = Readonly<Record<string, Rational>>;
+
+/** Everything typed about a piece: what is understood, shown and wrong, by dimension. */
+export function readSizes(dimensions: readonly Dimension[], values: Values) {
+  const sizes: Record<string, Rational> = {};
+  const texts: Record<string, string> = {};
+  const understood: Record<string, string> = {};
+  const problems: Record<string, Problem> = {};
+  for (const dimension of dimensions) {
+    const size = readSize(dimension, values);
+    if (isProblem(size)) problems[dimension.name] = size;
+    else if (!size && dimension.isOptional) {
+      sizes[dimension.name] = zero;
+      texts[dimension.name] = '0 in';
+    } else if (size) {
+      sizes[dimension.name] = size.inches;
+      texts[dimension.name] = size.text;
+      if (size.echo) understood[dimension.name] = size.echo;
+    }
+  }
+  return { sizes: sizes as Sizes, texts: texts as Values, understood, problems };
+}
+
+const inch = exact(millimetersPerInch);
+
+/** Inches as a term of a formula, nothing rounded: "2.5", "(50/25.4)" of what was typed in millimeters, "(1/3)". */
+export function inInches(size: Rational): string {
+  const millimeters = multiply(size, inch);
+  return terminates(size) || !terminates(millimeters)
+    ? asTerm(size)
+    : `(${allDigits(millimeters)}/${millimetersPerInch})`;
+}
+
+const foot = exact(inchesPerFoot);
+const millimeter = divide(one, exact(millimetersPerInch));
+
+/** The six units a size may be typed in (spec §3), in inches; `marks` are how people write them. */
+interface DimensionUnit {
+  id: string;
+  name: string;
+  inches: Rational;
+  marks: readonly string[];
+}
+
+export const dimensionUnits: readonly [DimensionUnit, ...DimensionUnit[]] = [
+  { id: 'in', name: 'inches', inches: one, marks: ['in', 'inch', 'inches', '"', '″', '”'] },
+  { id: 'ft', name: 'feet', inches: foot, marks: ['ft', 'foot', 'feet', "'", '′', '’'] },
+  {
+    id: 'yd',
+    name: 'yards',
+    inches: multiply(foot, exact(3)),
+    marks: ['yd', 'yds', 'yard', 'yards'],
+  },
+  { id: 'mm', name: 'millimeters', inches: millimeter, marks: ['mm', 'millimeter', 'millimeters'] },
+  {
+    id: 'cm',
+    name: 'centimeters',
+    inches: multiply(millimeter, exact(10)),
+    marks: ['cm', 'centimeter', 'centimeters'],
+  },
+  {
+    id: 'm',
+    name: 'meters',
+    inches: multiply(millimeter, exact(1000)),
+    marks: ['m', 'meter', 'meters'],
+  },
+];
+
+const options: readonly Option[] = dimensionUnits.map(({ id }) => ({ value: id, label: id }));
+
+/** The choice of unit beside a typed size. */
+const unitField = (name: string, label: string, initial = 'in'): Field => ({
+  name: `${name}Unit`,
+  label: `${label} unit`,
+  initial,
+  options,
+});

@@ -1,4 +1,24 @@
-import { add, divide, exact, isLess, multiply, subtract, zero, type Rational } from './rational';
+import { hardness, type HardnessRow } from '@/lib/calculators/data/hardness';
+import {
+  austenitic,
+  nickel,
+  steelByRockwellB,
+  steelByRockwellC,
+} from '@/lib/calculators/data/hardness-e140';
+import { type Values, findOrFirst, blank, type Table } from './calculator';
+import {
+  add,
+  allDigits,
+  asTerm,
+  decimalText,
+  divide,
+  exact,
+  isLess,
+  multiply,
+  type Rational,
+  subtract,
+  zero,
+} from './rational';
 
 /** The scales that a hardness is typed in and shown on. */
 export type ScaleId = 'hb' | 'hrc' | 'hrb' | 'hv' | 'hra' | 'hk' | 'hr15n';
@@ -24,7 +44,7 @@ export interface Place {
 }
 
 /** The figure of a row, or null where the table has none. */
-export function figureAt({ columns, rows }: HardnessTable, row: number, column: Column) {
+function figureAt({ columns, rows }: HardnessTable, row: number, column: Column) {
   const figure = rows[row]?.[columns.indexOf(column)] ?? null;
   return figure === null ? null : exact(figure);
 }
@@ -56,7 +76,160 @@ export function locate(table: HardnessTable, column: Column, hardness: Rational)
 }
 
 /** The figure of another column at that place, interpolated linearly; null where a row has none. */
-export function interpolate({ table, upper, lower, share }: Place, column: Column) {
+function interpolate({ table, upper, lower, share }: Place, column: Column) {
   const [high, low] = [figureAt(table, upper, column), figureAt(table, lower, column)];
   return high && low && add(low, multiply(share, subtract(high, low)));
 }
+
+/** The figure of the first table that has one: no figure is a mix of two tables. */
+export const figureOf = (places: readonly Place[], column: Column) =>
+  places.flatMap((place) => interpolate(place, column) ?? [])[0];
+
+/**
+ * "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25" for each table that answers, and the first scale that is
+ * answered from it.
+ */
+export const interpolationText = (places: readonly Place[], from: ScaleId, value: Rational) =>
+  places
+    .flatMap((place) => {
+      const { table, upper, lower } = place;
+      const input = asTerm(value);
+      const to = scales.find(
+        ({ id }) => id !== from && places.find((each) => interpolate(each, id)) === place,
+      );
+      const result = to && interpolate(place, to.id);
+      if (!result) return [];
+      if (upper === lower)
+        return [`${findOrFirst(scales, from).unit} ${input} is in ${table.name}`];
+      const [high, low, highest, lowest] = [
+        figureAt(table, upper, from),
+        figureAt(table, lower, from),
+        figureAt(table, upper, to.id),
+        figureAt(table, lower, to.id),
+      ].map((figure) => (figure ? allDigits(figure) : blank));
+      return [
+        `${to.unit} ${lowest} + (${input} - ${low}) ÷ (${high} - ${low}) × (${highest} - ${lowest}) = ${decimalText(result, 3)}`,
+      ];
+    })
+    .join('; ');
+
+/** Which tables answered, and whether all of their rows are verified (decision 26). */
+export function conversionNote(places: readonly Place[]): string {
+  const names = places.map(({ table }) => table.name).join(' and ');
+  const isVerified = places.every(({ table, lower }) => lower < table.rowsVerified);
+  const note = `Converted by ${names}, rounded to whole numbers as the standard asks.`;
+  return isVerified ? note : `${note} Not all rows are checked: check the current revision.`;
+}
+
+export interface Scale {
+  id: ScaleId;
+  name: string;
+  unit: string;
+  /** The worked example; in every table that has the scale, unless a metal names another. */
+  example: string;
+}
+
+export const scales: readonly [Scale, ...Scale[]] = [
+  { id: 'hb', name: 'Brinell', unit: 'HB', example: '321' },
+  { id: 'hrc', name: 'Rockwell C', unit: 'HRC', example: '38' },
+  { id: 'hrb', name: 'Rockwell B', unit: 'HRB', example: '95' },
+  { id: 'hv', name: 'Vickers', unit: 'HV', example: '340' },
+  { id: 'hra', name: 'Rockwell A', unit: 'HRA', example: '68' },
+  { id: 'hk', name: 'Knoop', unit: 'HK', example: '350' },
+  { id: 'hr15n', name: 'Rockwell 15N', unit: 'HR15N', example: '78' },
+];
+/** Each has a line of its own in the answer; the others share one. */
+export const mainScales: readonly ScaleId[] = ['hb', 'hrc', 'hrb', 'hv'];
+/** On which scale a number out of range may have been read, the likeliest first. */
+export const likeliest: readonly ScaleId[] = ['hrc', 'hrb', 'hb', 'hv', 'hra', 'hr15n', 'hk'];
+
+export interface Metal {
+  id: string;
+  name: string;
+  /** The tables that convert it, none where no standard does. */
+  tables: readonly HardnessTable[];
+  note: string;
+  examples?: Values;
+}
+
+export const metals: readonly [Metal, ...Metal[]] = [
+  {
+    id: 'steel',
+    name: 'Carbon and alloy steel',
+    tables: [steelByRockwellC, steelByRockwellB],
+    note: 'Approximate, for carbon and alloy steel only.',
+  },
+  {
+    id: 'nickel',
+    name: 'Nickel alloys',
+    tables: [nickel],
+    note: 'Approximate, for nickel and high-nickel alloys.',
+  },
+  {
+    id: 'austenitic',
+    name: 'Austenitic stainless',
+    tables: [austenitic],
+    note: 'Approximate, for annealed plate of austenitic stainless steel.',
+    examples: { hb: '192' },
+  },
+  { id: 'titanium', name: 'Titanium alloys', tables: [], note: '' },
+  { id: 'cobalt', name: 'Cobalt alloys', tables: [], note: '' },
+];
+
+/** Rows shown above and below the ones that the answer is from. */
+const margin = 3;
+
+/** The published rows next to one, which is marked. */
+export function neighborRows(row: HardnessRow): Table {
+  const at = hardness.indexOf(row);
+  return hardnessTable(
+    `Values near HB ${row.hb}`,
+    hardness.slice(Math.max(0, at - margin), at + margin + 1),
+    row,
+  );
+}
+
+/** Published rows as a table (spec §5); all of them where none are given. */
+export const hardnessTable = (
+  caption: string,
+  rows: readonly HardnessRow[] = hardness,
+  chosen?: HardnessRow,
+): Table => ({
+  caption,
+  columns: ['Brinell HB', 'Rockwell HRC', 'Rockwell HRB', 'Vickers HV'],
+  rows: rows.map((row) => ({
+    cells: [`${row.hb}`, cell(row.hrc), cell(row.hrb), `${row.hv}`],
+    current: row === chosen,
+  })),
+});
+
+/** The rows of a standard's table next to a place in it. */
+export const nearbyRows = ({ table, upper, lower }: Place) =>
+  standardTable(`${table.name}, nearby rows`, table, { upper, lower });
+
+/** A table of the standard, or its rows about those that answer. */
+export function standardTable(
+  caption: string,
+  { columns, rows }: HardnessTable,
+  chosen?: Pick<Place, 'upper' | 'lower'>,
+): Table {
+  const { upper, lower } = chosen ?? { upper: rows.length, lower: -1 };
+  const first = chosen ? Math.max(0, upper - margin) : 0;
+  const shown = rows.slice(first, chosen ? lower + margin + 1 : rows.length);
+  return {
+    caption,
+    columns: columns.map(heading),
+    rows: shown.map((row, i) => ({
+      cells: row.map((figure) => (figure === null ? blank : `${figure}`)),
+      current: first + i >= upper && first + i <= lower,
+    })),
+  };
+}
+
+const cell = (value: number) => (value === 0 ? blank : value.toFixed(1));
+
+const heading = (column: Column) => {
+  if (column === 'ksi' || column === 'mpa') return column === 'ksi' ? 'Tensile, ksi' : 'MPa';
+  const { name, unit } = findOrFirst(scales, column);
+  return `${name.split(' ')[0]} ${unit}`;
+};

@@ -1,14 +1,15 @@
-import type { Calculator } from './calculator';
+import type { Calculator, Guide } from './calculator';
 import { decimalToFraction } from './decimal-to-fraction';
-import type { Guide } from './guide';
-import { decimalToFractionGuide } from './guides/decimal-to-fraction';
-import { lengthGuide } from './guides/length';
+import {
+  decimalToFractionGuide,
+  lengthGuide,
+  temperatureGuide,
+  weightGuide,
+} from './guides/converters';
 import { metalWeightGuide } from './guides/metal-weight';
 import { roundToSquareGuide } from './guides/round-to-square';
 import { sheetGaugeGuide } from './guides/sheet-gauge';
 import { steelHardnessGuide } from './guides/steel-hardness';
-import { temperatureGuide } from './guides/temperature';
-import { weightGuide } from './guides/weight';
 import { length } from './length';
 import { densities, namedSizeTables } from './materials';
 import { metalWeightOf } from './metal-weight';

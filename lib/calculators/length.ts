@@ -1,8 +1,9 @@
 import { inchesPerFoot, millimetersPerInch } from './constants';
 import { converter, type Units } from './converter';
-import { readFeetInches } from './feet-inches';
-import { mixed, nearest } from './fraction';
+import { readFeetInches } from './typed-number';
 import {
+  mixed,
+  nearest,
   add,
   divide,
   exact,

@@ -1,8 +1,9 @@
-import { alloys } from './data/alloys';
-import { bwg } from './data/bwg';
-import { pipes } from './data/pipes';
+import { alloys } from '@/lib/calculators/data/alloys';
+import { bwg } from '@/lib/calculators/data/bwg';
+import { pipes } from '@/lib/calculators/data/pipes';
 import { type Alloy, alloysOf, type Densities, type Material } from './material';
 import type { NamedSizes } from './named-sizes';
+import { shapes } from './shapes';
 
 /** Spec §3, and cobalt, which the supplier sells too (decision 8). The supplier's own metals first. */
 export const materials: readonly [Material, ...Material[]] = [
@@ -44,3 +45,18 @@ export const alloyWithUns = (uns: string): { material: Material; alloy: Alloy } 
 /** What the metal weight calculator is handed. */
 export const densities: Densities = { materials };
 export const namedSizeTables: NamedSizes = { pipes, gauges: bwg };
+
+/**
+ * The query of the metal weight calculator for an alloy, by its UNS number, and for the shape of a stock form:
+ * `material=…&alloy=…&shape=…`. `null` for an alloy that the calculator does not know.
+ */
+export function weighQuery(uns: string | null, form?: string): string | null {
+  const known = alloyWithUns(uns ?? '');
+  if (!known) return null;
+  const shape = form && shapes.find((each) => each.form === form)?.id;
+  return new URLSearchParams({
+    material: known.material.id,
+    alloy: known.alloy.uns,
+    ...(shape && { shape }),
+  }).toString();
+}

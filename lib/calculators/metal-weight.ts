@@ -1,46 +1,43 @@
 import {
-  withDefaults,
   type CalculatedLine,
-  type Solution,
   type Calculator,
   type Field,
+  type Option,
+  type Problem,
+  type Solution,
   type Values,
+  withDefaults,
+  findOrFirst,
 } from './calculator';
-import { cuts, cutFields } from './cutting';
-import { dimensionField, isProblem } from './dimension';
-import { alloysOf, type Densities } from './material';
+import { cubicCentimetersPerCubicInch, kilogramsPerPound } from './constants';
+import { type Dimension, dimensionField, isProblem, readSizes } from './dimension';
+import { type Alloy, alloysOf, type Densities } from './material';
 import { namedSizes, type NamedSizes } from './named-sizes';
-import { ownDensityField, ownMaterial, readOwnDensity } from './own-density';
-import { findOrFirst } from './find-or-first';
-import { readPieces } from './pieces';
-import { one } from './rational';
+import { unreadable, withoutCommas } from './problem';
+import {
+  asTerm,
+  decimalText,
+  divide,
+  exact,
+  isEqual,
+  isLess,
+  multiply,
+  one,
+  type Rational,
+  zero,
+} from './rational';
+import { type StockForm, dimensionsOf, faults, isSolid } from './shape';
 import { shapes } from './shapes';
-import { readSizes } from './sizes';
-import type { StockForm } from './stock-form';
-import { dimensionsOf, faults, isSolid } from './weigh';
-import { weightSolution, type Piece } from './weight-solution';
-
-/** Makes something of a list or a material once: each key asks for the same several times. */
-function once<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
-  const known = new WeakMap<Of, Made>();
-  return (of) => {
-    const made = known.get(of) ?? make(of);
-    known.set(of, made);
-    return made;
-  };
-}
+import { readNumber, readWithUnit } from './typed-number';
+import { type Piece, weightSolution } from './weight-solution';
 
 type Choices = readonly { id: string; name: string; form?: StockForm }[];
-const optionsOf = once((rows: Choices) =>
-  rows.map(({ id, name, form }) => ({ value: id, label: name, form })),
-);
-const alloysOnce = once(alloysOf);
 
 const choice = (name: string, label: string, rows: Choices, initial: string): Field => ({
   name,
   label,
   initial,
-  options: optionsOf(rows),
+  options: rows.map(({ id, name: label, form }) => ({ value: id, label, form })),
 });
 
 /**
@@ -57,7 +54,7 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Cal
       values.material === ownMaterial.id ? null : findOrFirst(materials, values.material);
     return {
       material,
-      alloys: material && alloysOnce(material),
+      alloys: material && alloysOf(material),
       shape,
       named,
       dimensions: dimensionsOf(shape).filter(({ name }) => !(name in named.sizes)),
@@ -133,3 +130,106 @@ const specField: Field = {
 
 const withSpec = (quote: CalculatedLine, spec = ''): CalculatedLine =>
   spec.trim() ? { ...quote, spec: spec.trim() } : quote;
+
+/** What is added to the length of each piece: the saw's cut, and stock left for facing its ends. */
+const cuts: readonly Dimension[] = [
+  { name: 'kerf', label: 'Kerf', initial: '', mayBeZero: true, isOptional: true },
+  {
+    name: 'ends',
+    label: 'End allowance',
+    initial: '',
+    mayBeZero: true,
+    isOptional: true,
+  },
+];
+
+/** Folded away until one is used. */
+const cutFields: readonly Field[] = cuts.map((cut) => ({
+  ...dimensionField(cut),
+  isFurther: true,
+}));
+
+const maxPieces = exact('1000000');
+
+/** How many pieces are weighed: a whole number from 1 to a million; null while nothing is typed. */
+export function readPieces(values: Values): Rational | Problem | null {
+  const typed = values.pieces?.trim();
+  if (!typed) return null;
+  const pieces = readNumber(typed);
+  const meant = pieces ?? readNumber(withoutCommas(typed));
+  if (meant && meant.bottom !== 1n) return { message: 'Pieces must be a whole number' };
+  if (!pieces) return unreadable(typed, 'Format like this: 4', values, 'pieces');
+  if (isLess(pieces, one)) return { message: 'Pieces must be at least 1' };
+  if (isLess(maxPieces, pieces)) return { message: 'Pieces must be at most 1,000,000' };
+  return pieces;
+}
+
+/** The choice of a material whose density the visitor types. */
+const ownMaterial = { id: 'own', name: 'Other: type its density' };
+
+interface Unit {
+  id: string;
+  name: string;
+  /** Pounds per cubic inch, and the same as a term of a formula. */
+  pounds: Rational;
+  term: string;
+  marks: readonly string[];
+}
+
+const gramsPerPound = 1000 * kilogramsPerPound;
+/** A gram per cubic centimeter, in pounds per cubic inch: as a term of a formula, and as a number. */
+const metric = `${cubicCentimetersPerCubicInch}/${gramsPerPound}`;
+const gram = divide(exact(cubicCentimetersPerCubicInch), exact(gramsPerPound));
+
+const units: readonly [Unit, ...Unit[]] = [
+  { id: 'lb', name: 'lb/in³', pounds: one, term: '', marks: ['lb/in³', 'lbs/in³', 'lb/cu in'] },
+  {
+    id: 'g',
+    name: 'g/cm³',
+    pounds: gram,
+    term: ` × ${metric}`,
+    marks: ['g/cm³', 'g/cc', 'g/ml'],
+  },
+  {
+    id: 'kg',
+    name: 'kg/m³',
+    pounds: multiply(gram, exact('0.001')),
+    term: ` × ${metric}/1000`,
+    marks: ['kg/m³'],
+  },
+];
+const unitNames = units.map(({ name }) => ({ id: name }));
+const unitOptions: readonly Option[] = units.map(({ id, name }) => ({ value: id, label: name }));
+
+const ownDensityField: Field = {
+  name: 'density',
+  label: 'Density',
+  initial: '0.284',
+  keys: 'decimal',
+  unit: { name: 'densityUnit', label: 'Density unit', initial: 'lb', options: unitOptions },
+};
+
+/** Pounds per cubic inch. Osmium, the densest metal, has 0.816. */
+const maxDensity = one;
+
+/** The density typed as an alloy of its own, the problem with it, or null while nothing is typed. */
+export function readOwnDensity(values: Values): Alloy | Problem | null {
+  const typed = values.density?.trim() ?? '';
+  if (!typed) return null;
+  const taken = readWithUnit(typed, units);
+  const value = taken?.value ?? readNumber(typed);
+  if (!value) return unreadable(typed, 'Format like this: 0.284', values, 'density', unitNames);
+  const unit = taken?.unit ?? findOrFirst(units, values.densityUnit);
+  const density = multiply(value, unit.pounds);
+  if (!isLess(zero, density)) return { message: 'Density must be more than 0' };
+  if (isLess(maxDensity, density)) return { message: 'Density must be at most 1 lb/in³' };
+  const name = `${decimalText(value, 6)} ${unit.name}`;
+  return {
+    id: '',
+    name,
+    uns: '',
+    density,
+    densityText: isEqual(unit.pounds, one) ? asTerm(value) : `(${asTerm(value)}${unit.term})`,
+    sources: [],
+  };
+}

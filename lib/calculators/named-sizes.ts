@@ -2,7 +2,7 @@ import type { Field, Values } from './calculator';
 import type { PipeRow } from './data/pipes';
 import { exact } from './rational';
 import type { Shape } from './shape';
-import type { Sizes } from './sizes';
+import type { Sizes } from './dimension';
 
 /** Tables of sizes that have a name: pipe by nominal size and schedule, walls of tube by gauge (BWG), inches. */
 export interface NamedSizes {

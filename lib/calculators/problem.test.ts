@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { calculators } from '.';
 import { everyField, unknownChoices } from './calculator';
-import { readPieces } from './pieces';
+import { readPieces } from './metal-weight';
 import { causeOf, correctionOf, inputExcerpt } from './problem';
 import { readNumber } from './typed-number';
 import { sheetGauge } from './sheet-gauge';

@@ -1,6 +1,5 @@
 import type { Problem, Values } from './calculator';
-import { readNumber } from './typed-number';
-import { splitUnit } from './typed-unit';
+import { readNumber, splitUnit } from './typed-number';
 
 /** Characters of what was typed that an error repeats. */
 const maxExcerpt = 60;

@@ -1,9 +1,17 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { pi } from './irrational';
-import { significant } from './significant';
-import { exact, fixed, multiply, decimalText, ratio, subtract, zero } from './rational';
-import { squareRoot } from './square-root';
+import {
+  pi,
+  exact,
+  fixed,
+  multiply,
+  decimalText,
+  ratio,
+  subtract,
+  zero,
+  squareRoot,
+} from './rational';
+import { significant } from './figures';
 
 test.each([
   ['1.10', 11n, 10n],

@@ -76,3 +76,61 @@ export const asTerm = (value: Rational): string => {
 
 /** For drawing, where six decimals are more than a pixel. */
 export const toNumber = (value: Rational) => Number(fixed(value, 6));
+
+/** To 50 decimals: far more than any displayed digit depends on. */
+export const pi = exact('3.14159265358979323846264338327950288419716939937510');
+export const rootOfTwo = exact('1.41421356237309504880168872420969807856967187537695');
+export const rootOfThree = exact('1.73205080756887729352744634150587236694280525381038');
+
+/** Decimals kept: a tie at the displayed third decimal is still seen as one. */
+const decimals = 20n;
+
+/** The largest whole number whose square is at most `value` (Newton's method). */
+function wholeRoot(value: bigint): bigint {
+  let guess = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
+  for (;;) {
+    const next = (guess + value / guess) / 2n;
+    if (next >= guess) return guess;
+    guess = next;
+  }
+}
+
+/** The square root to 20 decimals, cut. Throws a RangeError below zero. */
+export function squareRoot({ top, bottom }: Rational): Rational {
+  if (top < 0n) throw new RangeError('A number below zero has no square root.');
+  if (top === 0n) return ratio(0n);
+  const scale = 10n ** decimals;
+  return ratio(wholeRoot(top * bottom * scale * scale), bottom * scale);
+}
+
+/** The marks on a rule, coarse to fine (halves to 128ths of an inch). */
+export const denominators = [2, 4, 8, 16, 32, 64, 128] as const;
+
+/** "11/10", or "12" where it is whole. */
+export const improper = ({ top, bottom }: Rational) =>
+  bottom === 1n ? `${top}` : `${top}/${bottom}`;
+
+/** "1 1/10", as a shop writes it. */
+export function mixed(value: Rational): string {
+  const { top, bottom } = value;
+  const size = top < 0n ? -top : top;
+  if (bottom === 1n || size < bottom) return improper(value);
+  return `${top < 0n ? '-' : ''}${size / bottom} ${size % bottom}/${bottom}`;
+}
+
+/** The nearest fraction of that denominator, a half away from zero. */
+export const nearest = (value: Rational, denominator: number) =>
+  ratio(BigInt(fixed(multiply(value, ratio(BigInt(denominator))), 0)), BigInt(denominator));
+
+/** The next mark of that denominator at or above the value. */
+export function nextUp(value: Rational, denominator: number): Rational {
+  const step = ratio(1n, BigInt(denominator));
+  const { top, bottom } = divide(value, step);
+  const whole = top / bottom;
+  const below = ratio(whole, BigInt(denominator));
+  return isEqual(below, value) || top < 0n ? below : ratio(whole + 1n, BigInt(denominator));
+}
+
+/** How far the nearest fraction is off, signed, to 6 decimals. */
+export const deviation = (value: Rational, denominator: number) =>
+  fixed(subtract(nearest(value, denominator), value), 6);

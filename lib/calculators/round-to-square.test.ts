@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
-import { nextUp } from './fraction';
+import { nextUp, exact, fixed, isLess } from './rational';
 import { metricRounds } from './data/metric-rounds';
 import { roundToSquareGuide } from './guides/round-to-square';
-import { exact, fixed, isLess } from './rational';
 import { minimumDiameter, roundToSquare } from './round-to-square';
 import vectors from './vectors/round-to-square.json';
 

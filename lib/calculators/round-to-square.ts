@@ -5,16 +5,24 @@ import {
   type Field,
   type Result,
   type Values,
+  findOrFirst,
 } from './calculator';
 import { millimetersPerInch } from './constants';
 import { metricRounds } from './data/metric-rounds';
-import { dimensionField, isProblem, readSize, type Dimension } from './dimension';
-import { box, circle, hexagon, type Drawing, type Outline } from './drawing';
-import { mixed, nextUp } from './fraction';
-import { inInches } from './in-inches';
-import { findOrFirst } from './find-or-first';
-import { rootOfThree } from './irrational';
 import {
+  dimensionField,
+  isProblem,
+  readSize,
+  type Dimension,
+  inInches,
+  readSizes,
+  type Sizes,
+} from './dimension';
+import { box, circle, hexagon, type Drawing, type Outline } from './drawing';
+import {
+  mixed,
+  nextUp,
+  rootOfThree,
   add,
   divide,
   exact,
@@ -28,9 +36,8 @@ import {
   toNumber,
   zero,
   type Rational,
+  squareRoot,
 } from './rational';
-import { readSizes, type Sizes } from './sizes';
-import { squareRoot } from './square-root';
 
 /** Stock left on each dimension, inches (spec §9). */
 export const allowance = 0.205;

@@ -1,7 +1,6 @@
-import type { Dimension } from './dimension';
-import type { Rational } from './rational';
-import type { ShapeId } from './shape-sections';
-import type { StockForm } from './stock-form';
+import type { Dimension, Sizes } from './dimension';
+import { multiply, type Rational, zero } from './rational';
+import type { ShapeId } from './drawing';
 
 /** What can be measured on a cross-section. */
 export type SizeName =
@@ -43,4 +42,66 @@ export interface Shape {
   ruleFor?(size: Sized<Rational>): string;
   /** The sizes that cannot be, and why. */
   fault?(size: Sized<Rational>): Partial<Record<SizeName, string>> | undefined;
+}
+
+/** The forms of stock with a drawing (`components/inventory/forms.ts`); `other` stands for the rest. */
+export type StockForm =
+  | 'round-bar'
+  | 'forged-bar'
+  | 'flat-bar'
+  | 'true-bar'
+  | 'hex-bar'
+  | 'octagon-bar'
+  | 'plate'
+  | 'sheet'
+  | 'billet'
+  | 'tube'
+  | 'square-tube'
+  | 'rectangle-tube'
+  | 'angle'
+  | 'channel'
+  | 'tee'
+  | 'sphere'
+  | 'wire'
+  | 'forged-ring'
+  | 'other';
+
+/** The length of a piece; a shape may name it otherwise. */
+export const length: Dimension = { name: 'length', label: 'Length', initial: '12' };
+
+/** A size, a field of the form, with the worked example in inches. */
+export const size = <N extends SizeName>(name: N, label: string, initial: string) => ({
+  name,
+  label,
+  initial,
+});
+
+/** Every size of a shape, each once: a sphere's diameter is what it is carried along, too. */
+export const dimensionsOf = ({ section, along }: Shape): readonly Dimension[] =>
+  isSolid({ section, along }) ? section : [...section, along];
+
+/** Whether its length is one of its sizes: nothing is cut from a longer piece of it. */
+export const isSolid = ({ section, along }: Pick<Shape, 'section' | 'along'>) =>
+  section.some(({ name }) => name === along.name);
+
+/** Sizes that are 0 unless they are given. */
+const optional: Sizes = { cornerRadius: zero };
+
+/** Cross-section × length × density: square inches, cubic inches, pounds. Unrounded. */
+export function weigh(shape: Shape, sizes: Sizes, density: Rational, pieces: Rational) {
+  const area = shape.area(sectionSizes(shape, { ...optional, ...sizes }));
+  const volume = multiply(area, sizes[shape.along.name] ?? zero);
+  const piece = multiply(volume, density);
+  return { area, volume, piece, total: multiply(piece, pieces) };
+}
+
+/** The section's sizes, once every one of them is there. A shape reads its own sizes only. */
+export const sectionSizes = <T>({ section }: Shape, sizes: Readonly<Record<string, T>>) =>
+  Object.fromEntries(section.map(({ name }) => [name, sizes[name]])) as Sized<T>;
+
+/** What cannot be made, by dimension: a wall thicker than the bar, a bore wider than the ring (decision 7). */
+export function faults(shape: Shape, sizes: Sizes): Readonly<Record<string, string>> {
+  const all = { ...optional, ...sizes };
+  const measured = shape.section.every(({ name }) => name in all);
+  return (measured && shape.fault?.(sectionSizes(shape, all))) || {};
 }

@@ -1,7 +1,276 @@
-import { hollow, rectangleTube, ring, squareTube } from './hollow-shapes';
-import type { Shape } from './shape';
-import { angle, channel, tee } from './rolled-shapes';
-import { flat, hexBar, octagonBar, roundBar, sphere, squareBar } from './solid-shapes';
+import {
+  pi,
+  rootOfThree,
+  rootOfTwo,
+  add,
+  divide,
+  exact,
+  isLess,
+  multiply,
+  one,
+  type Rational,
+  square,
+  subtract,
+  zero,
+} from './rational';
+import { type Shape, type Sized, length, size, type StockForm } from './shape';
+
+const two = exact('2');
+const four = exact('4');
+
+const roundBar: Shape = {
+  id: 'round',
+  name: 'Round bar',
+  form: 'round-bar',
+  section: [size('diameter', 'Diameter', '2-1/2')],
+  along: length,
+  area: ({ diameter }) => divide(multiply(pi, square(diameter)), four),
+  rule: 'π/4 × {diameter}²',
+};
+
+const squareBar: Shape = {
+  id: 'square',
+  name: 'Square bar',
+  form: 'other',
+  section: [size('side', 'Side', '2')],
+  along: length,
+  area: ({ side }) => square(side),
+  rule: '{side}²',
+};
+
+const hexBar: Shape = {
+  id: 'hex',
+  name: 'Hex bar',
+  form: 'hex-bar',
+  section: [size('acrossFlats', 'Across flats', '1-1/2')],
+  along: length,
+  area: ({ acrossFlats }) => divide(multiply(rootOfThree, square(acrossFlats)), two),
+  rule: '√3/2 × {acrossFlats}²',
+};
+
+const octagonBar: Shape = {
+  id: 'octagon',
+  name: 'Octagon bar',
+  form: 'octagon-bar',
+  section: [size('acrossFlats', 'Across flats', '1-1/2')],
+  along: length,
+  area: ({ acrossFlats }) => multiply(two, subtract(rootOfTwo, one), square(acrossFlats)),
+  rule: '2 × (√2 - 1) × {acrossFlats}²',
+};
+
+const diameter = size('diameter', 'Diameter', '2-1/2');
+
+/** Its area is 2/3 of its circle's, so that area × diameter is the volume of a sphere, π/6 × diameter³. */
+const sphere: Shape = {
+  id: 'sphere',
+  name: 'Sphere',
+  form: 'sphere',
+  section: [diameter],
+  along: diameter,
+  area: ({ diameter }) => divide(multiply(pi, square(diameter)), exact('6')),
+  rule: 'π/6 × {diameter}²',
+};
+
+/** Thickness × width under its several trade names. */
+const flat = (
+  id: Shape['id'],
+  name: string,
+  form: StockForm,
+  thickness: string,
+  width: string,
+): Shape => ({
+  id,
+  name,
+  form,
+  section: [size('thickness', 'Thickness', thickness), size('width', 'Width', width)],
+  along: length,
+  area: ({ thickness, width }) => multiply(thickness, width),
+  rule: '{thickness} × {width}',
+});
+
+/*
+ * Sections of straight walls and sharp corners. Rolled ones have fillets, and some have tapered flanges: what that
+ * changes is in the guide.
+ */
+
+const shorterOf = (a: Rational, b: Rational) => (isLess(a, b) ? a : b);
+
+const angle: Shape = {
+  id: 'angle',
+  name: 'Angle',
+  form: 'angle',
+  section: [
+    size('legA', 'Leg', '2'),
+    size('legB', 'Other leg', '2'),
+    size('thickness', 'Thickness', '1/4'),
+  ],
+  along: length,
+  area: ({ legA, legB, thickness }) => multiply(thickness, subtract(add(legA, legB), thickness)),
+  rule: '{thickness} × ({legA} + {legB} - {thickness})',
+  fault: ({ legA, legB, thickness }) =>
+    isLess(shorterOf(legA, legB), thickness)
+      ? { thickness: 'Thickness must be at most the shorter leg' }
+      : undefined,
+};
+
+/** The sizes of a channel and of a tee, and what cannot be. */
+const webAndFlange = (height: string, width: string, web: string, flange: string) => [
+  size('height', 'Height', height),
+  size('width', 'Flange width', width),
+  size('web', 'Web thickness', web),
+  size('flange', 'Flange thickness', flange),
+];
+
+const channel: Shape = {
+  id: 'channel',
+  name: 'Channel',
+  form: 'channel',
+  section: webAndFlange('4', '1-1/2', '1/8', '1/4'),
+  along: length,
+  area: ({ height, width, web, flange }) =>
+    add(multiply(two, width, flange), multiply(subtract(height, multiply(two, flange)), web)),
+  rule: '(2 × {width} × {flange} + ({height} - 2 × {flange}) × {web})',
+  fault: ({ height, width, web, flange }) => ({
+    ...(isLess(width, web) && { web: 'Web thickness must be at most the flange width' }),
+    ...(isLess(height, multiply(two, flange)) && {
+      flange: 'Flange thickness must be at most half the height',
+    }),
+  }),
+};
+
+const tee: Shape = {
+  id: 'tee',
+  name: 'Tee',
+  form: 'tee',
+  section: webAndFlange('2', '2', '1/4', '1/4'),
+  along: length,
+  area: ({ height, width, web, flange }) =>
+    add(multiply(width, flange), multiply(subtract(height, flange), web)),
+  rule: '({width} × {flange} + ({height} - {flange}) × {web})',
+  fault: ({ height, width, web, flange }) => ({
+    ...(isLess(width, web) && { web: 'Web thickness must be at most the flange width' }),
+    ...(isLess(height, flange) && { flange: 'Flange thickness must be at most the height' }),
+  }),
+};
+
+/** A round with a round bore, given by its wall. */
+const hollow = (
+  id: Shape['id'],
+  name: string,
+  diameter: string,
+  wall: string,
+  sizeTable: NonNullable<Shape['sizeTable']>,
+): Shape => ({
+  id,
+  name,
+  form: 'tube',
+  sizeTable,
+  section: [size('outerDiameter', 'Outer diameter', diameter), size('wall', 'Wall', wall)],
+  along: length,
+  area: ({ outerDiameter, wall }) => multiply(pi, subtract(outerDiameter, wall), wall),
+  rule: 'π × ({outerDiameter} - {wall}) × {wall}',
+  fault: ({ outerDiameter, wall }) =>
+    isLess(outerDiameter, multiply(two, wall))
+      ? { wall: 'Wall must be at most half the outer diameter' }
+      : undefined,
+});
+
+const ring: Shape = {
+  id: 'ring',
+  name: 'Ring',
+  form: 'forged-ring',
+  section: [
+    size('outerDiameter', 'Outer diameter', '20'),
+    { ...size('innerDiameter', 'Inner diameter', '16'), mayBeZero: true },
+  ],
+  along: { name: 'ringThickness', label: 'Thickness', initial: '3' },
+  area: ({ outerDiameter, innerDiameter }) =>
+    divide(multiply(pi, subtract(square(outerDiameter), square(innerDiameter))), four),
+  rule: 'π/4 × ({outerDiameter}² - {innerDiameter}²)',
+  fault: ({ outerDiameter, innerDiameter }) =>
+    isLess(innerDiameter, outerDiameter)
+      ? undefined
+      : { innerDiameter: 'Inner diameter must be less than the outer diameter' },
+};
+
+/** The area that rounded corners take away: (4 − π)(R² − r²), of the outer and the inner corner radius. */
+const corners = ({ cornerRadius, wall }: Sized<Rational>) =>
+  multiply(
+    subtract(four, pi),
+    subtract(square(cornerRadius), square(innerRadius({ cornerRadius, wall }))),
+  );
+
+/** The bore is rounded by a wall less than the outside, and not at all where the wall is thicker. */
+const innerRadius = ({ cornerRadius, wall }: Pick<Sized<Rational>, 'cornerRadius' | 'wall'>) =>
+  isLess(wall, cornerRadius) ? subtract(cornerRadius, wall) : zero;
+
+const rounding = ' - (4 - π) × ({cornerRadius}² - ({cornerRadius} - {wall})²)';
+/** The rule without its term for the radius where that is 0, or for the bore where its corners are sharp. */
+const roundedRule =
+  (sharp: string) =>
+  ({ cornerRadius, wall }: Sized<Rational>) =>
+    cornerRadius.top === 0n
+      ? sharp
+      : `(${sharp}${isLess(wall, cornerRadius) ? rounding : ' - (4 - π) × {cornerRadius}²'})`;
+
+const cornerRadius = {
+  ...size('cornerRadius', 'Outer corner radius', '0'),
+  mayBeZero: true,
+  isOptional: true,
+};
+
+const rectangleRule = '2 × {wall} × ({height} + {width} - 2 × {wall})';
+
+const rectangleTube: Shape = {
+  id: 'rectangleTube',
+  name: 'Rectangle tube',
+  form: 'rectangle-tube',
+  sizeTable: 'gauge',
+  section: [
+    size('height', 'Height', '4'),
+    size('width', 'Width', '2'),
+    size('wall', 'Wall', '1/4'),
+    cornerRadius,
+  ],
+  along: length,
+  area: (sizes) =>
+    subtract(
+      multiply(
+        two,
+        sizes.wall,
+        subtract(add(sizes.height, sizes.width), multiply(two, sizes.wall)),
+      ),
+      corners(sizes),
+    ),
+  rule: `(${rectangleRule}${rounding})`,
+  ruleFor: roundedRule(rectangleRule),
+  // The radius of the outer corners is at most half the shorter side; that of the bore is smaller by the wall.
+  fault({ height, width, wall, cornerRadius }) {
+    const shorter = isLess(height, width) ? height : width;
+    return isLess(shorter, multiply(two, wall))
+      ? { wall: 'Wall must be at most half the shorter side' }
+      : isLess(shorter, multiply(two, cornerRadius))
+        ? { cornerRadius: 'Corner radius must be at most half the shorter side' }
+        : undefined;
+  },
+};
+
+const asRectangle = <T>(sizes: Sized<T>) => ({ ...sizes, height: sizes.side, width: sizes.side });
+
+const squareRule = '4 × {wall} × ({side} - {wall})';
+
+const squareTube: Shape = {
+  id: 'squareTube',
+  name: 'Square tube',
+  form: 'square-tube',
+  sizeTable: 'gauge',
+  section: [size('side', 'Side', '2'), size('wall', 'Wall', '0.12'), cornerRadius],
+  along: length,
+  area: (sizes) => rectangleTube.area(asRectangle(sizes)),
+  rule: `(${squareRule}${rounding})`,
+  ruleFor: roundedRule(squareRule),
+  fault: (sizes) => rectangleTube.fault?.(asRectangle(sizes)),
+};
 
 /**
  * The twelve shapes of spec §3, then five more, with worked examples in inches. Areas are exact geometry;

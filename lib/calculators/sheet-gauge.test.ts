@@ -131,48 +131,6 @@ test('the densities are those of the weight calculator', () => {
 });
 
 test.each([
-  [
-    '0.06',
-    'in',
-    '16 gauge 0.0598 in 2.500 lb/ft² 12.21 kg/m²',
-    '2.509 12.25',
-    '15 (0.0673)',
-    '16 (0.0598)',
-  ],
-  [
-    '1.5',
-    'mm',
-    '16 gauge 0.0598 in 2.500 lb/ft² 12.21 kg/m²',
-    '2.470 12.06',
-    '16 (0.0598)',
-    '17 (0.0538)',
-  ],
-  [
-    '0.0598',
-    'in',
-    '16 gauge 0.0598 in 2.500 lb/ft² 12.21 kg/m²',
-    '2.501 12.21',
-    '15 (0.0673)',
-    '17 (0.0538)',
-  ],
-  // Equally near to two gauges: the thicker one.
-  [
-    '0.0568',
-    'in',
-    '16 gauge 0.0598 in 2.500 lb/ft² 12.21 kg/m²',
-    '2.375 11.60',
-    '16 (0.0598)',
-    '17 (0.0538)',
-  ],
-  ['1/2', 'in', 'no gauge', '20.910 102.09', 'none', '3 (0.2391)'],
-  ['0.001', 'in', 'no gauge', '0.042 0.20', '36 (0.0067)', 'none'],
-])('%s %s of steel is %s', (thickness, unit, figures, weights, thicker, thinner) => {
-  const { results, table } = sheetGauge.solve({ thickness, thicknessUnit: unit });
-  expect(written(results[0]!.figures).join(' ')).toBe(figures);
-  expect(table?.rows[0]?.cells.slice(1)).toEqual([...weights.split(' '), thicker, thinner]);
-});
-
-test.each([
   ['50', '50 in is plate, thicker than any gauge'],
   ['0.0001', '0.0001 in is thinner than any gauge'],
 ])('%s in has one answer for every metal', (thickness, label) => {

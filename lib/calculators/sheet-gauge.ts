@@ -4,12 +4,13 @@ import {
   type Calculator,
   type Field,
   type Result,
+  blank,
+  type Table,
 } from './calculator';
 import { kilogramsPerPound, millimetersPerInch } from './constants';
 import { bwg } from './data/bwg';
 import { gauges, type GaugeRow } from './data/gauges';
-import { dimensionField, isProblem, readSize, type Dimension } from './dimension';
-import { inInches } from './in-inches';
+import { dimensionField, isProblem, readSize, type Dimension, inInches } from './dimension';
 import {
   add,
   divide,
@@ -23,7 +24,6 @@ import {
   subtract,
   type Rational,
 } from './rational';
-import { blank, type Table } from './table';
 
 type Metal = Exclude<keyof GaugeRow, 'gauge' | 'ounces'>;
 

@@ -6,17 +6,28 @@ import {
   type Problem,
   type Result,
   type Values,
+  findOrFirst,
 } from './calculator';
 import { hardness, type HardnessRow } from './data/hardness';
-import { likeliest, mainScales, metals, scales, type Metal, type Scale } from './hardness-metals';
-import { conversionNote, figureOf, interpolationText } from './hardness-interpolation';
-import { locate, rangeOf, type Place } from './hardness-table';
-import { findOrFirst } from './find-or-first';
+import {
+  likeliest,
+  mainScales,
+  metals,
+  scales,
+  type Metal,
+  type Scale,
+  nearbyRows,
+  neighborRows,
+  conversionNote,
+  figureOf,
+  interpolationText,
+  locate,
+  rangeOf,
+  type Place,
+} from './hardness-table';
 import { causeOf, inputExcerpt } from './problem';
 import { exact, fixed, isEqual, isLess, decimalText, type Rational } from './rational';
-import { nearbyRows, neighborRows } from './shown-hardness-tables';
-import { readNumber } from './typed-number';
-import { readWithUnit } from './typed-unit';
+import { readNumber, readWithUnit } from './typed-number';
 
 /** HB, inclusive (spec §5). */
 const brinellRange = [75, 801] as const;

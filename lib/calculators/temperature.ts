@@ -1,5 +1,5 @@
 import { converter, fromBase, toBase, type Unit } from './converter';
-import { findOrFirst } from './find-or-first';
+import { findOrFirst } from './calculator';
 import { allDigits, asTerm, fixed, isLess, zero } from './rational';
 
 /** kelvin = scale × value + offset; `up` is this formula as text, `down` its inverse. */

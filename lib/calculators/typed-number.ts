@@ -1,4 +1,5 @@
-import { add, negate, ratio, type Rational } from './rational';
+import { inchesPerFoot } from './constants';
+import { add, exact, multiply, negate, ratio, type Rational, zero } from './rational';
 
 /** Characters. A longer number is no measurement, and the page would show every digit of it. */
 const maxLength = 30;
@@ -28,4 +29,67 @@ export function readNumber(typed: string): Rational | null {
   const [, sign, rest = ''] = /^([+-]?)\s*(.*)$/s.exec(unfold(typed)) ?? [];
   const size = readUnsigned(rest);
   return size && sign === '-' ? negate(size) : size;
+}
+
+/** A unit, and how people write it. */
+interface Written {
+  marks: readonly string[];
+}
+
+/** Longer text is no measurement. */
+const maxTextLength = 60;
+
+/** One writing for degrees, cubes, British spellings and the dot of an abbreviation. */
+const normalized = (mark: string) =>
+  mark
+    .replace(/[º˚]|deg(?:rees?)?\.?/gi, '°')
+    .replace(/° /g, '°')
+    .replace(/([a-z])\^?3$/i, '$1³')
+    .replace(/metre/i, 'meter')
+    .replace(/\.$/, '');
+
+/** "12 MM" is a number and what follows it, as far as that has no digit. */
+const withMark = /^(.+?)\s*([\p{L}°º˚#"″”'′’][^\d,]*3?)$/u;
+
+/** The number and the unit in "12 MM", "70ºF" or "5 lbs"; null where the text does not end in one of these units. */
+export function readWithUnit<U extends Written>(
+  typed: string,
+  units: readonly U[],
+): { number: string; value: Rational; unit: U } | null {
+  const [, number = '', written = ''] = splitUnit(typed) ?? [];
+  const mark = normalized(written);
+  const value = readNumber(number);
+  const unit =
+    units.find(({ marks }) => marks.includes(mark)) ??
+    // A metric ton is t. A capital T may be a short ton.
+    (mark === 'T'
+      ? undefined
+      : units.find(({ marks }) => marks.some((each) => each.toLowerCase() === mark.toLowerCase())));
+  return value && unit ? { number, value, unit } : null;
+}
+
+/** "12" and "stone" of "12 stone", as parts of a match; null where nothing follows a number. */
+export const splitUnit = (typed: string) =>
+  typed.length > maxTextLength ? null : withMark.exec(typed.trim());
+
+const foot = exact(inchesPerFoot);
+
+/** 5' 3 1/2", 5 ft 3.5 in, 7-0-1/2, -5' or 63": in inches, or null where neither feet nor inches are marked. */
+export function readFeetInches(typed: string): Rational | null {
+  if (typed.length > maxTextLength) return null;
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/[‐-―−]/g, '-')
+    // Feet, inches and a fraction with a dash before each.
+    .replace(/^([+-]?\d+)-(\d{1,2})-(\d+\/\d+)$/, `$1'$2-$3"`)
+    .replace(/inches|inch|in\b\.?|''|[″”]/g, '"')
+    .replace(/feet|foot|ft\.?|[′’]/g, "'");
+  const [, sign, feet, inches] =
+    /^([+-]?)(?:([^'"+-][^'"]*)')?[\s-]*(?:([^'"+-][^'"]*)"?)?$/.exec(text) ?? [];
+  if (!/['"]/.test(text) || (!feet && !inches)) return null;
+  const [whole, part] = [feet, inches].map((of) => (of ? readNumber(of.trim()) : zero));
+  if (!whole || !part) return null;
+  const size = add(multiply(whole, foot), part);
+  return sign === '-' ? negate(size) : size;
 }

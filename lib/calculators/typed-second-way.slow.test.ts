@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { calculators } from '.';
 import type { Values } from './calculator';
-import { dimensionUnits } from './dimension-unit';
+import { dimensionUnits } from './dimension';
 
 /*
  * The second way of what a tool reads: it writes. A number is written in every way that the tools read (decision 52),

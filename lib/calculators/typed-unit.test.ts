@@ -3,7 +3,7 @@ import type { Calculator } from './calculator';
 import { decimalToFraction } from './decimal-to-fraction';
 import { isProblem, readSize } from './dimension';
 import { length } from './length';
-import { readOwnDensity } from './own-density';
+import { readOwnDensity } from './metal-weight';
 import { decimalText } from './rational';
 import { steelHardness } from './steel-hardness';
 import { temperature } from './temperature';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { weighQuery } from './weigh-address';
+import { weighQuery } from './materials';
 
 test.each([
   ['R56400', undefined, 'material=titanium&alloy=R56400'],

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { exact, fixed, isEqual, one, ratio, toNumber } from './rational';
 import { shapes } from './shapes';
 import vectors from './vectors/metal-weight.json';
-import { isSolid, weigh } from './weigh';
+import { isSolid, weigh } from './shape';
 
 const sizesOf = ({ dimensions }: { dimensions: object }) =>
   Object.entries(dimensions as Record<string, { value: number; unit: string }>);

@@ -1,25 +1,23 @@
 import type { CalculatedLine, Result, Solution, Values } from './calculator';
 import { inchesPerFoot, kilogramsPerPound, millimetersPerInch } from './constants';
-import { inInches } from './in-inches';
+import { inInches, type Sizes } from './dimension';
 import type { Alloy, Material } from './material';
+import type { PieceDrawing } from './drawing';
 import {
   add,
   asTerm,
+  decimalText,
   divide,
   exact,
   fixed,
   isEqual,
   multiply,
   one,
-  decimalText,
+  type Rational,
   toNumber,
   zero,
-  type Rational,
 } from './rational';
-import type { Shape } from './shape';
-import type { Sizes } from './sizes';
-import { dimensionsOf, isSolid, sectionSizes, weigh } from './weigh';
-import { drawingOf } from './weight-drawing';
+import { type Shape, dimensionsOf, isSolid, sectionSizes, weigh } from './shape';
 
 /** What is weighed: all of it understood, none of it impossible. */
 export interface Piece {
@@ -176,3 +174,19 @@ const densityNotes = ({ material, alloy }: Piece) =>
         ...(alloy.note ? [`Density note: ${alloy.note}.`] : []),
         ...(material.note ? [`${material.note}.`] : []),
       ];
+
+/** The piece as it was typed, for the code that draws it to scale. */
+function drawingOf(
+  shape: Shape,
+  sizes: Sizes,
+  texts: Values,
+  metal: string | undefined,
+): PieceDrawing {
+  const inches = Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [name, toNumber(size)]),
+  );
+  const words = dimensionsOf(shape)
+    .filter(({ name, isOptional }) => !isOptional || inches[name])
+    .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`);
+  return { label: `${shape.name}: ${words.join(', ')}`, metal, shape, inches, texts };
+}

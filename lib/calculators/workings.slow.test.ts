@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { calculators } from '.';
 import { everyField, type Values } from './calculator';
-import { pi } from './irrational';
 import {
+  pi,
   add,
   divide,
   exact,
@@ -14,8 +14,8 @@ import {
   square,
   subtract,
   type Rational,
+  squareRoot,
 } from './rational';
-import { squareRoot } from './square-root';
 import { readNumber } from './typed-number';
 
 /** What a number is measured in: "lb/in³", "g/net ton". */

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { env } from '@/lib/runtime/env';
 import { apiPath } from './api-root';
 import { CmsError } from './cms-error';
@@ -35,14 +34,3 @@ export function recordsOf({ json, url }: JsonResponse): unknown[] {
     `${url} answered with ${json === null ? 'null' : `an ${typeof json}`} where a list of posts should be.`,
   );
 }
-
-/** The records with what a collection adds from requests of its own (`resolveReferences`). */
-export const withResolvedReferences = async (
-  { resolveReferences }: Pick<Collection, 'resolveReferences'>,
-  records: readonly unknown[],
-) => (resolveReferences && records.length > 0 ? resolveReferences(records) : records);
-
-export const wrongShape = (url: string, issue?: z.core.$ZodIssue) =>
-  new CmsError(
-    `${url} has an unexpected shape: ${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? ''}.`,
-  );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { editUrlOf } from './edit-url';
+import { editUrlOf } from './transport';
 import type { Problem } from './problems';
 
 /** A REST collection and how its records are read. */
@@ -9,11 +9,6 @@ export interface Collection<T = unknown> {
   schema: z.ZodType<T>;
   /** The `_fields` of the request, so that an answer has only what is read. */
   fields: string;
-  /**
-   * Looks up what records name by ids alone, before they are read: at most a few requests, not one for each id. Throws a
-   * `CmsError` when WordPress does not answer.
-   */
-  resolveReferences?: (records: readonly unknown[]) => Promise<readonly unknown[]>;
   /**
    * Fields, by their names in WordPress, that count as lost when nearly all records miss them at once: whether a record
    * has one, `null` where it may not have it.

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { CmsError } from './cms-error';
 
 interface HttpResponse {
@@ -79,6 +80,12 @@ export function unparseable(answer: HttpResponse, cause: unknown): CmsError {
     { status: answer.status, transient: isJson(answer.contentType), cause },
   );
 }
+
+/** An answer that no schema knows, with the first fault in it. */
+export const wrongShape = (url: string, issue?: z.core.$ZodIssue) =>
+  new CmsError(
+    `${url} has an unexpected shape: ${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? ''}.`,
+  );
 
 /** No answer: "Request has been terminated" (spec §8), with the system's own reason. */
 export const noResponse = (url: string, cause: unknown) => {

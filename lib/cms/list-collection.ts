@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { apiDiscovered } from './api-root';
 import { CmsError } from './cms-error';
 import { parseAll, withoutTwins, type Collection } from './collection';
-import { collectionPath, withResolvedReferences, recordsOf, perPage } from './collection-request';
+import { collectionPath, recordsOf, perPage } from './collection-request';
 import { report } from './problems';
 import { getJson, type JsonResponse } from './request';
 
@@ -54,7 +54,7 @@ async function everyPage<T>(collection: Collection<T>) {
     return {
       headers,
       url,
-      ...parseAll(collection, await withResolvedReferences(collection, records)),
+      ...parseAll(collection, records),
       records: records.length,
     };
   };

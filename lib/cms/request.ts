@@ -1,12 +1,17 @@
 import PQueue from 'p-queue';
+import type { z } from 'zod';
 import { buildFolder, env } from '@/lib/runtime/env';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { metrics } from '@/lib/metrics/metrics';
 import { CmsError, isCmsError } from './cms-error';
-import { incompleteAnswer, noResponse, refusal, unparseable } from './explain';
+import { incompleteAnswer, noResponse, refusal, unparseable, wrongShape } from './explain';
 import { connect } from './transport';
 
-/** At most four requests to WordPress run at once from one process. */
-const queue = new PQueue({ concurrency: 4 });
+/** Of this process: at most four requests to WordPress run at once; when WordPress last answered one, epoch ms. */
+const shared = oncePerProcess('cms requests', () => ({
+  queue: new PQueue({ concurrency: 4 }),
+  answeredAt: 0,
+}));
 const maxAttempts = 3;
 /** WordPress answers 100 posts of a heavy site in 2 to 3 MB. */
 const maxBytes = 16 * 1024 * 1024;
@@ -31,7 +36,7 @@ export async function getJson(
   for (let number = 1; ; number += 1)
     try {
       const askedAt = Date.now();
-      return await queue.add(() => {
+      return await shared.queue.add(() => {
         if (isSilentSince(askedAt))
           throw noResponse(path, new DOMException('timeout', 'TimeoutError'));
         return timed(() => requestJson(path, headers));
@@ -44,8 +49,13 @@ export async function getJson(
     }
 }
 
-/** When WordPress last answered a request, epoch ms. */
-let answeredAt = 0;
+/** An endpoint of a plugin, such as the menu's, read through a schema. Throws a `CmsError` as `getJson`, and for another shape. */
+export async function readEndpoint<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  const { json, url } = await getJson(path);
+  const result = schema.safeParse(json);
+  if (!result.success) throw wrongShape(url, result.error.issues[0]);
+  return result.data;
+}
 
 /**
  * Whether WordPress has answered nobody while a request waited for its turn. It is not sent then, for a visitor may wait for
@@ -53,7 +63,7 @@ let answeredAt = 0;
  */
 const isSilentSince = (askedAt: number) =>
   buildFolder === null &&
-  answeredAt < askedAt &&
+  shared.answeredAt < askedAt &&
   Date.now() - askedAt > env.WORDPRESS_TIMEOUT_MS / 2;
 
 /** Another try may help. While the site is served none follows a timeout: a visitor may wait for the page. */
@@ -82,7 +92,7 @@ async function requestJson(path: string, headers: Record<string, string>): Promi
     headers: { accept: 'application/json', 'user-agent': userAgent, ...headers },
   });
   const body = await text(response, url);
-  answeredAt = Date.now();
+  shared.answeredAt = Date.now();
   const answer = {
     url,
     status: response.status,

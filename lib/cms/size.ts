@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { buildFolder, env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
+import { parseJson } from '@/lib/runtime/value-shapes';
 import { CmsError } from './cms-error';
 import { readBaseline, writeBaseline } from './baseline';
 
@@ -10,18 +12,13 @@ const maxLostAlways = 2;
 /** A field has vanished where at least 50 % of the records had it, and now at most 10 % as many have it. */
 const [majorityShare, remnantShare] = [1 / 2, 1 / 10];
 
-/** In how many records a field is filled, of those that may have it. */
-interface FieldCount {
-  of: number;
-  filled: number;
-}
-export type FieldCounts = Readonly<Record<string, FieldCount>>;
-
-/** The size of a reading: how many records, and how many of them had each field. */
-interface Size {
-  records: number;
-  fields: FieldCounts;
-}
+/** The size of a reading: how many records, and in how many of those that may have a field it is filled. */
+const sizeSchema = z.object({
+  records: z.int(),
+  fields: z.record(z.string(), z.object({ of: z.int(), filled: z.int() })),
+});
+type Size = Readonly<z.output<typeof sizeSchema>>;
+export type FieldCounts = Size['fields'];
 
 /** Changes that webhooks announced since the last accepted size: the slugs of deleted and of changed posts. */
 interface Announced {
@@ -73,11 +70,11 @@ export async function checkSize(
         `${name} lost ${vanished.join(', ')} at once: is the plugin of its fields active, and "Show in REST API" on? ${meant}`,
       );
   }
-  sizes.set(name, { records, fields });
+  const size = { records, fields };
+  sizes.set(name, size);
   announcements.delete(name);
-  if (records !== before?.records) await writeBaseline(name, String(records));
-  if (JSON.stringify(fields) !== JSON.stringify(before?.fields ?? {}))
-    await writeBaseline(fieldsOf(name), JSON.stringify(fields));
+  const json = JSON.stringify(size);
+  if (json !== JSON.stringify(before)) await writeBaseline(name, json);
 }
 
 const isFilled = (fields: FieldCounts) => (fields[customFields]?.filled ?? 0) > 0;
@@ -115,22 +112,6 @@ function vanishedFields(
 const isAllowed = (allowed: readonly string[], name: string) =>
   allowed.includes(name) || allowed.includes('*');
 
-const fieldsOf = (name: string) => `${name}.fields`;
-
-async function sizeInBaseline(name: string): Promise<Size | null> {
-  const words = await readBaseline(name);
-  if (!words || !/^\d+$/.test(words)) return null;
-  return { records: Number(words), fields: counts(await readBaseline(fieldsOf(name))) };
-}
-
-/** The counts in a baseline; none in a file that is cut short. */
-function counts(json: string | null): FieldCounts {
-  try {
-    const fields = Object.entries((JSON.parse(json ?? '{}') ?? {}) as Record<string, FieldCount>);
-    return Object.fromEntries(
-      fields.filter(([, { of, filled }]) => Number.isInteger(of) && Number.isInteger(filled)),
-    );
-  } catch {
-    return {};
-  }
-}
+/** What the last accepted reading counted; `null` where there was none, or its file is cut short. */
+const sizeInBaseline = async (name: string): Promise<Size | null> =>
+  sizeSchema.safeParse(parseJson((await readBaseline(name)) ?? '')).data ?? null;

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }); // p-queue needs it
   (await import('./reading-cache')).invalidateReading('titanium_grades');
   jest.advanceTimersByTime(60_000);
-  (siteState.get('cms rate limits') as Map<string, unknown>).clear();
+  await (siteState.get('cms rate limit') as RateLimiterMemory).delete('post');
   posts = [{ id: 1, slug: '6al-4v' }];
   asked = [];
   globalThis.fetch = (async (input: string) => {
@@ -123,7 +124,6 @@ test('a build asks for no slug that its snapshot does not have', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
   process.env.CMS_BUILD_FOLDER = folder;
   process.env.LAST_BUILD_FOLDER = folder;
-  siteState.delete('cms rate limits');
   const { findRecord } = await import('./snapshot');
   const pages = { ...collection, name: 'pages' };
   expect(await findRecord(pages, 'privacy')).toBeNull();

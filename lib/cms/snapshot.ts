@@ -51,7 +51,7 @@ export async function findRecord<T extends { slug: string }>(
   if (known) return known;
   const unreadable = problemsOf(collection.name).find((problem) => problem.slug === slug);
   if (unreadable) throw new CmsError(problemLine(unreadable));
-  if (buildFolder || !isWithinRateLimit('post')) return null;
+  if (buildFolder || !(await isWithinRateLimit('post'))) return null;
   const found = await findBySlug(collection, slug);
   // WordPress cleans what it is asked for: "6al--4v" finds 6al-4v, whose address is another one.
   if (found?.slug !== slug) return null;

@@ -10,6 +10,9 @@ export const origin = env.WORDPRESS_URL ?? 'https://wordpress.sample';
 /** The same as editors and visitors name it. */
 export const publicOrigin = env.WORDPRESS_PUBLIC_URL ?? origin;
 
+/** Where an editor corrects a post. */
+export const editUrlOf = (id: number) => `${publicOrigin}/wp-admin/post.php?post=${id}&action=edit`;
+
 /**
  * One request to WordPress over HTTP, or to the embedded sample when none is configured.
  * Follows a redirect only within WordPress's own origin. Throws a `CmsError` where there is no answer.

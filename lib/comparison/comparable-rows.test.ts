@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { comparableRows } from './comparable-rows';
+import { comparableRows } from './comparison';
 
 const row = (forms: string, condition: string, tensile: string | null = '130 ksi') => ({
   forms,

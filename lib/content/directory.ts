@@ -1,22 +1,146 @@
+import type { Post } from '@/content-schemas/post';
+import { tools } from '@/lib/calculators';
+import type { Calculator } from '@/lib/calculators/calculator';
 import { metals } from '@/lib/catalog/metals';
-import type { Entry } from './directory/entry';
-import { getGlossaryEntries } from './directory/glossary-entries';
+import * as routes from '@/lib/routing/routes';
+import { valueAdded } from '@/lib/routing/value-added-service';
+import { blurb, site } from '@/lib/site/company';
+import { termAddress } from '@/lib/site/glossary';
+import { latest, toEntry, type Entry, type Kind } from './directory/entry';
 import { getMetalEntries } from './directory/metal-entries';
-import { getPageEntries } from './directory/page-entries';
-import { getServiceEntries } from './directory/service-entries';
-import { toolEntries } from './directory/tool-entries';
+import { ownPages } from './directory/own-pages';
+import { getGlossary } from './glossary';
+import { getFrontPage, getPages } from './pages';
+import { getProcesses, getServices } from './services';
+
+/** The parts of the site beside the metals. */
+const parts = {
+  pages: { slug: 'pages', title: 'Company' },
+  services: { slug: 'services', title: 'Services' },
+  glossary: { slug: 'glossary', title: 'Metals Glossary' },
+  tools: { slug: 'tools', title: 'Tools' },
+};
 
 /** Every page of the site by its canonical address, part by part. */
 export async function getDirectory(): Promise<readonly Entry[]> {
-  const parts = await Promise.all([
+  const entries = await Promise.all([
     getPageEntries(),
     ...metals.map(getMetalEntries),
     getServiceEntries(),
     getGlossaryEntries(),
   ]);
-  return [...parts.flat(), ...toolEntries()];
+  return [...entries.flat(), ...toolEntries()];
 }
 
-/** The page at an address, or `null`. */
-export const getEntry = async (path: string): Promise<Entry | null> =>
-  (await getDirectory()).find((entry) => entry.path === path) ?? null;
+/** Home, the site's own pages, and those that editors wrote. */
+async function getPageEntries(): Promise<readonly Entry[]> {
+  const [front, pages] = await Promise.all([getFrontPage(), getPages()]);
+  return [
+    toEntry({
+      path: routes.home(),
+      part: parts.pages,
+      kind: 'Page',
+      title: site.brand,
+      noindex: front?.seo.noindex,
+      summary: blurb,
+    }),
+    ...ownPages.map(({ path, title, summary }) =>
+      toEntry({ path, title, part: parts.pages, kind: 'Page', summary: () => summary }),
+    ),
+    ...pages.map((page) =>
+      toEntry({
+        path: routes.page(page),
+        part: parts.pages,
+        kind: 'Page',
+        title: page.title,
+        modified: page.modified,
+        noindex: page.seo.noindex,
+        summary: () => page.excerpt,
+      }),
+    ),
+  ];
+}
+
+/** The services and processes, and the two pages that list them. */
+async function getServiceEntries(): Promise<readonly Entry[]> {
+  const [services, processes] = await Promise.all([getServices(), getProcesses()]);
+  const hub = services.find(({ slug }) => slug === valueAdded.slug);
+  const others = services.filter((service) => service !== hub);
+  return [
+    toEntry({
+      path: routes.services(),
+      part: parts.services,
+      kind: 'Page',
+      title: 'Services',
+      modified: latest([...services, ...processes]),
+      summary: () => 'Services beyond the metal itself.',
+    }),
+    toEntry({
+      path: routes.service(valueAdded),
+      part: parts.services,
+      kind: 'Service',
+      title: valueAdded.title,
+      modified: latest([...(hub ? [hub] : []), ...processes]),
+      noindex: hub?.seo.noindex ?? false,
+      summary: () => `${processes.map(({ title }) => title).join(', ')}.`,
+    }),
+    ...others.map((service) => serviceEntry('Service', service, routes.service(service))),
+    ...processes.map((process) => serviceEntry('Process', process, routes.process(process))),
+  ];
+}
+
+const serviceEntry = (kind: Kind, { title, excerpt, modified, seo }: Post, path: string) =>
+  toEntry({
+    path,
+    part: parts.services,
+    kind,
+    title,
+    modified,
+    noindex: seo.noindex,
+    summary: () => excerpt,
+  });
+
+/** The terms, and the page that lists them. */
+async function getGlossaryEntries(): Promise<readonly Entry[]> {
+  const terms = await getGlossary();
+  return [
+    toEntry({
+      path: routes.allGlossary(),
+      part: parts.glossary,
+      kind: 'Page',
+      title: 'Metals Glossary',
+      modified: latest(terms),
+      summary: () => 'What the words of the metals trade mean, each in a sentence or two.',
+    }),
+    ...terms.map((term) =>
+      toEntry({
+        path: termAddress(term),
+        part: parts.glossary,
+        kind: 'Term',
+        title: term.title,
+        modified: latest([term, ...term.terms]),
+        noindex: term.seo.noindex,
+        summary: () => term.excerpt,
+      }),
+    ),
+  ];
+}
+
+/** The calculators and converters: what each is for, its rule, how to read it. They change with releases only. */
+const toolEntries = (): readonly Entry[] =>
+  Object.values(tools).map(({ calculator, guide }) =>
+    toEntry({
+      path: routes.tool(calculator),
+      part: parts.tools,
+      kind: 'Tool',
+      title: calculator.title,
+      names: [guide.purpose, ...unitsOf(calculator)],
+      summary: () => guide.purpose,
+    }),
+  );
+
+/** What a converter converts, as people type it: "inches (in) feet (ft) …", "Brinell (HB) …". */
+const unitsOf = ({ fields }: Calculator) =>
+  fields({})
+    .filter(({ name }) => name === 'from' || name === 'scale')
+    .map(({ options = [] }) => options.map(({ label }) => label).join(' '));

@@ -1,7 +1,7 @@
 import { menuSchema, type MenuItem } from '@/content-schemas/menu';
 import { calculators } from '@/lib/calculators';
 import { metals } from '@/lib/catalog/metals';
-import { readEndpoint } from '@/lib/cms/read-endpoint';
+import { readEndpoint } from '@/lib/cms/request';
 import { CmsError, isCmsError } from '@/lib/cms/cms-error';
 import { readBaseline, writeBaseline } from '@/lib/cms/baseline';
 import { report } from '@/lib/cms/problems';

@@ -3,7 +3,7 @@ import { flexibleLayout } from '@/content-schemas/page';
 import { formRulesSchema } from '@/content-schemas/quote';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { apiDiscovered, discover } from '@/lib/cms/api-root';
-import { readEndpoint } from '@/lib/cms/read-endpoint';
+import { readEndpoint } from '@/lib/cms/request';
 import { isCmsError, type CmsError } from '@/lib/cms/cms-error';
 import type { Collection } from '@/lib/cms/collection';
 import { countFilled, snapshot } from '@/lib/cms/snapshot';

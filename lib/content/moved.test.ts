@@ -45,7 +45,7 @@ test.each([
   expect(await (await moved).getMoved('/old/')).toBeNull();
 });
 
-test('found once, it is cached for a cycle; a thousand others cost ten requests, and one each ten seconds', async () => {
+test('found once, it is cached for a cycle; a thousand others cost ten requests a minute', async () => {
   const { getMoved } = await moved;
   redirecting('/quality/');
   expect(await getMoved('/kept/')).toBe('/quality/');
@@ -53,7 +53,7 @@ test('found once, it is cached for a cycle; a thousand others cost ten requests,
   for (let i = 0; i < 1000; i += 1) expect(await getMoved(`/no-${i}/`)).toBeNull();
   expect(await getMoved('/kept/')).toBe('/quality/');
   expect(asked).toHaveLength(9);
-  later(10_100);
+  later(60_100);
   redirecting(null);
   expect(await getMoved('/no-500/')).toBeNull();
   expect(asked).toEqual(['https://cms.example.com/no-500/']);

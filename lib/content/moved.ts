@@ -3,6 +3,7 @@ import { redirectOf } from '@/lib/cms/redirect-of';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/runtime/env';
 import { logAlarm } from '@/lib/runtime/log';
+import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { localHref } from '@/lib/routing/links';
 import { postAt } from '@/lib/routing/permalinks';
 import * as routes from '@/lib/routing/routes';
@@ -17,11 +18,13 @@ const negativeLifeMs = lifeMs / 15;
 /** WordPress truncates slugs at this length, characters. */
 const maxSlugLength = 200;
 
-/** A redirect by a pattern answers whatever addresses clients invent: only the last ones are cached. */
-const maxCached = 1000;
-const found = new Map<string, { target: Promise<string | null>; until: number }>();
-/** Addresses without a redirect, and until when that is known. Apart, so that invented ones drive out no redirect. */
-const notFound = new Map<string, number>();
+/** A redirect by a pattern answers whatever addresses clients invent: only the last ones are kept. */
+const maxKept = 1000;
+/** What is known of addresses, and until when, epoch ms. A redirect stays after that, until WordPress answers otherwise. */
+const answers = oncePerProcess(
+  'redirects of WordPress',
+  () => new Map<string, { target: Promise<string | null>; until: number }>(),
+);
 
 /**
  * Where an address leads that nothing on the site answers, by a redirect that an editor made in WordPress
@@ -55,32 +58,32 @@ async function cached(
   kind: 'page' | 'post',
   ask: () => Promise<string | null>,
 ): Promise<string | null> {
-  const known = found.get(path);
-  const now = Date.now();
-  if (known && known.until > now) return known.target;
-  if ((notFound.get(path) ?? 0) > now) return null;
-  // A known redirect stays until WordPress changes it, also where invented addresses have used up the rate limit.
-  if (!isWithinRateLimit(known ? 'known redirect' : `redirect of a ${kind}`))
-    return known?.target ?? null;
-  const target = ask().catch((error: unknown) => unanswered(error, known?.target));
-  found.delete(path); // the last one set is the last one removed
-  found.set(path, { target, until: now + lifeMs }); // a page and its head look it up at the same time
-  let isFound = false;
+  const known = answers.get(path);
+  if (known && known.until > Date.now()) return known.target;
+  let life = 0;
+  const look = async () => {
+    const former = known ? await known.target : null;
+    // Invented addresses use up their own questions, and not those of redirects that are known.
+    if (!(await isWithinRateLimit(former ? 'known redirect' : `redirect of a ${kind}`)))
+      return former;
+    const target = await ask().catch((error: unknown) => unanswered(error, former));
+    life = target ? lifeMs : negativeLifeMs;
+    return target;
+  };
+  const target = look();
+  answers.delete(path); // the last one set is the last one removed
+  answers.set(path, { target, until: Infinity }); // a page and its head look it up at the same time
+  let isRedirect = false;
   try {
-    isFound = (await target) !== null;
-    if (!isFound) notFound.set(path, now + negativeLifeMs);
+    isRedirect = (await target) !== null;
   } finally {
-    if (!isFound) found.delete(path);
+    if (isRedirect || life > 0) answers.set(path, { target, until: Date.now() + life });
+    else answers.delete(path);
   }
-  dropFirst(found);
-  dropFirst(notFound);
+  const [oldest] = answers.keys();
+  if (!isRedirect) setTimeout(() => answers.delete(path), life).unref();
+  else if (oldest !== undefined && answers.size > maxKept) answers.delete(oldest);
   return target;
-}
-
-/** Of a full cache, the entry that was set longest ago. */
-function dropFirst(cache: Map<string, unknown>) {
-  const [oldest] = cache.keys();
-  if (oldest !== undefined && cache.size > maxCached) cache.delete(oldest);
 }
 
 const lastSegment = (path: string) =>
@@ -103,7 +106,7 @@ const pathnameOf = (location: string | null) => (location ? new URL(location).pa
  * Without an answer of WordPress a known redirect stays. For another address its REST API has just answered that there is
  * no such page, which is enough for a 404.
  */
-function unanswered(error: unknown, known: Promise<string | null> | null = null) {
+function unanswered(error: unknown, known: string | null = null) {
   if (!isCmsError(error)) throw error;
   if (!error.transient) logAlarm(error.message);
   return known;

@@ -6,7 +6,6 @@ import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
 import { findPost, listPosts } from './read';
-import { lookUpReferences } from './references';
 
 export const pages = {
   name: 'pages',
@@ -14,7 +13,6 @@ export const pages = {
   fields: postFields,
   filled: pageFilled,
   carriesFields,
-  resolveReferences: lookUpReferences,
 };
 
 /** Addresses that no page of WordPress may have. */
@@ -70,6 +68,9 @@ const byPath = memoize((listed: readonly Page[]) => {
       }),
   );
 });
+
+/** WordPress's page of the contact page's slug: its sections follow the form. `null` where there is none. */
+export const getContactPage = (): Promise<Page | null> => findPost(pages, 'contact');
 
 /** The front page, or `null` where WordPress has none of that name. */
 export const getFrontPage = (): Promise<Page | null> => findPost(pages, frontPageSlug);

@@ -1,5 +1,5 @@
 import { isCmsError } from '@/lib/cms/cms-error';
-import { editUrlOf } from '@/lib/cms/edit-url';
+import { editUrlOf } from '@/lib/cms/transport';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
 import { Refusal } from '@/lib/runtime/refusal';
@@ -22,7 +22,7 @@ export async function getPreview(): Promise<Preview | null> {
     const draft = await requestedDraft();
     const collection = collections.get(pass.name);
     if (!draft || !collection) return null;
-    const { data, omissions } = await readRecord(collection, draft.record);
+    const { data, omissions } = readRecord(collection, draft.record);
     return { ...preview, draft, omissions, fault: data ? null : 'This post cannot be read.' };
   } catch (error) {
     // A draft has no last good copy: the page states why it cannot be shown.

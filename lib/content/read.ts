@@ -1,3 +1,4 @@
+import type { Post } from '@/content-schemas/post';
 import { collator } from '@/lib/catalog/collator';
 import type { Collection } from '@/lib/cms/collection';
 import { findRecord, snapshot } from '@/lib/cms/snapshot';
@@ -47,9 +48,15 @@ export async function findPost<T extends Listed>(
 /** What an editor previews with this request, if it is of this collection. */
 async function previewed<T extends Listed>(collection: Collection<T>): Promise<T | null> {
   const draft = await requestedDraft();
-  return draft?.name === collection.name ? (await readRecord(collection, draft.record)).data : null;
+  return draft?.name === collection.name ? readRecord(collection, draft.record).data : null;
 }
 
 /** The post itself as visitors see it, or another at its address. */
 const replaces = (draft: Listed, { id, slug, parent }: Listed) =>
   id === draft.id || (slug === draft.slug && parent === draft.parent);
+
+/** The posts of a snapshot by what a relation may name: id or slug. Computed once per snapshot. */
+export const indexPosts = memoize((posts: readonly Post[]) => ({
+  byId: new Map(posts.map((post) => [post.id, post])),
+  bySlug: new Map(posts.map((post) => [post.slug, post])),
+}));

@@ -12,16 +12,16 @@ const post = {
   excerpt: { rendered: '' },
 };
 
-test('of a grade the field that makes no sense is left out and named, and the rest stands', async () => {
+test('of a grade the field that makes no sense is left out and named, and the rest stands', () => {
   const acf = { uns: 'R58650', density: 'heavy' };
-  const { data, omissions } = await readRecord(grades(findMetal('titanium')!), { ...post, acf });
+  const { data, omissions } = readRecord(grades(findMetal('titanium')!), { ...post, acf });
   expect(data).toMatchObject({ title: 'Ti-17', uns: 'R58650', density: null });
   expect(omissions).toEqual([{ field: 'acf.density', message: expect.any(String) }]);
 });
 
-test('of a page so is a section', async () => {
+test('of a page so is a section', () => {
   const sections = [{ acf_fc_layout: 'carousel' }, { acf_fc_layout: 'simpleText' }];
-  const { data, omissions } = await readRecord(pages, {
+  const { data, omissions } = readRecord(pages, {
     ...post,
     template: 'flexibleLayout.php',
     acf: { flexibleLayoutDanzerscript: sections },
@@ -30,7 +30,7 @@ test('of a page so is a section', async () => {
   expect(omissions.map(({ field }) => field)).toEqual(['acf.flexibleLayoutDanzerscript.0']);
 });
 
-test('what is no record at all cannot be read', async () => {
-  expect((await readRecord(pages, { code: 'rest_no_route' })).data).toBeNull();
-  expect(await readRecord(pages, null)).toMatchObject({ data: null, omissions: [{ field: '' }] });
+test('what is no record at all cannot be read', () => {
+  expect(readRecord(pages, { code: 'rest_no_route' }).data).toBeNull();
+  expect(readRecord(pages, null)).toMatchObject({ data: null, omissions: [{ field: '' }] });
 });

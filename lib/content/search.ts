@@ -3,6 +3,7 @@ import type { Entry } from '@/lib/content/directory/entry';
 import * as routes from '@/lib/routing/routes';
 import type { SearchDocument } from '@/lib/search/document';
 import { site } from '@/lib/site/company';
+import { getContactPage } from './pages';
 import { visitorWords } from './visitor-words';
 
 /** The lists the browser keeps by name (spec §7), and which parts of the site each holds. */
@@ -14,9 +15,21 @@ const lists = {
 export type SearchList = keyof typeof lists;
 export const searchLists = Object.keys(lists) as readonly SearchList[];
 
-/** The entries of the search index for the pages of one list. */
+/** The entries of the search index for the pages of one list; with the services, what is asked of the company itself. */
 export async function getSearchDocuments(list: SearchList): Promise<readonly SearchDocument[]> {
-  return (await getDirectory()).filter(lists[list]).map(toDocument);
+  const documents = (await getDirectory()).filter(lists[list]).map(toDocument);
+  return list === 'services' ? [...documents, ...(await getContactFacts())] : documents;
+}
+
+/** When somebody answers, and the facts of the contact page, each at its place there. */
+async function getContactFacts(): Promise<readonly SearchDocument[]> {
+  const page = await getContactPage();
+  const facts = (page?.sections ?? []).flatMap((section) =>
+    section.layout === 'facts' ? section.facts : [],
+  );
+  return [{ id: 'phone', name: 'Hours', value: site.hours }, ...facts].map(
+    ({ id, name, value }) => ['Contact', name, `${routes.contact()}#${id}`, value],
+  );
 }
 
 /** Numbers carry their kind, so that "UNS R56400" is found as it is written on drawings. */
@@ -27,10 +40,10 @@ const toDocument = (entry: Entry): SearchDocument => {
 };
 
 /** The line below its title: of a term, service or process the first sentence, of the contact page the phone number. */
-function lineOf({ kind, path, note, details }: Entry): string {
+function lineOf({ kind, path, note, summary }: Entry): string {
   if (path === routes.contact()) return `Phone ${site.phone}`;
   if (!/^(?:Term|Service|Process)$/.test(kind)) return note;
-  return note || (/^.*?[.!?](?=\s|$)/.exec(details().summary)?.[0] ?? details().summary);
+  return note || (/^.*?[.!?](?=\s|$)/.exec(summary())?.[0] ?? summary());
 }
 
 const withKind = (name: string) => (/^[A-Z]\d{5}$/.test(name) ? `UNS ${name}` : name);

@@ -8,7 +8,7 @@ const entry = (part: string, i: number, noindex = false) =>
     part: { slug: part, title: part },
     kind: 'Page',
     title: `${i}`,
-    details: () => ({ summary: '' }),
+    summary: () => '',
     noindex,
   });
 

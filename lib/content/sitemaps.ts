@@ -1,4 +1,4 @@
-import { byPart } from './directory/by-part';
+import { byPart } from './directory/entry';
 import type { Entry } from './directory/entry';
 import { escapeHtml } from '@/lib/markup/escape-html';
 

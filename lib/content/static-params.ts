@@ -1,6 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sharedAcrossWorkers } from '@/lib/cms/build-share';
 import { withoutPreview } from '@/lib/preview/requested-draft';
+import { buildFolder, env } from '@/lib/runtime/env';
+import { titledList } from '@/lib/runtime/titled-list';
+import { sampleFacts } from '@/lib/site/sample-facts';
 import { metals, type Metal } from '@/lib/catalog/metals';
-import { writeBuildReport } from './build-report';
+import { findMissingContent } from './missing-content';
 
 /**
  * The parameters of a route's pages, for its `generateStaticParams`: here a build first reads each collection, and stops
@@ -30,3 +36,20 @@ export const metalParams = (
     },
     (params) => params,
   );
+
+/**
+ * In a build with a WordPress: writes what is still the sample's, and all that WordPress lacks, found once for all workers.
+ * `next.config.mjs` prints the file at the end of the build.
+ */
+async function writeBuildReport(): Promise<void> {
+  if (!buildFolder || !env.WORDPRESS_URL) return;
+  const found = await sharedAcrossWorkers('missing-content', findMissingContent);
+  const sentences = found
+    .filter(({ severity }) => severity !== 'warning')
+    .map(({ message }) => message);
+  const report = [
+    titledList("Still the sample's", sampleFacts()),
+    titledList('This WordPress lacks what the site needs', sentences),
+  ];
+  await writeFile(join(buildFolder, 'build-report.txt'), report.join(''));
+}

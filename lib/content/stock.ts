@@ -2,8 +2,7 @@ import type { Grade, GradeRecord, GradeUnderSpec, Reference } from '@/content-sc
 import type { Post } from '@/content-schemas/post';
 import type { Relation } from '@/content-schemas/relation';
 import { memoize } from '@/lib/cms/memoize';
-import { indexPosts } from './index-posts';
-import { byTitle } from './read';
+import { byTitle, indexPosts } from './read';
 
 /** The grades of one metal, also by their specs and forms. */
 export interface Stock {

@@ -9,7 +9,11 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'e-mail address',
     'email',
     'fax',
-    'hours',
+    'minimum order',
+    'shipping',
+    'delivery',
+    'payment terms',
+    'dock',
   ],
   [routes.quoteList()]: [
     'RFQ',

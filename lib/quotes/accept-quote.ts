@@ -2,10 +2,9 @@ import type { QuoteForm } from '@/content-schemas/quote';
 import { csvRows, csvText } from '@/lib/browser/csv';
 import { env } from '@/lib/runtime/env';
 import { logFaultOnce } from '@/lib/runtime/log';
-import type { Upload } from './attachments/attachment';
 import { compose } from './compose';
 import { deliver, hasFreeSlot } from './deliver';
-import type { StoredQuote } from './quote-record';
+import type { StoredQuote, Upload } from './quote-record';
 import { newToken } from './reference';
 import type { QuoteStore } from './store';
 

@@ -1,6 +1,6 @@
 import type { QuoteForm } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
-import type { Attachment } from './attachments/attachment';
+import type { Attachment } from './quote-record';
 import { referenceOf } from './reference';
 import { dayMs } from '@/lib/runtime/day-ms';
 

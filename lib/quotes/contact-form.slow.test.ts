@@ -61,126 +61,84 @@ test('the five fields go to the form as multipart data, with the reference as un
   });
 });
 
-test('a mailer that takes longer than a reading may is waited for', async () => {
-  answer = { ...says('mail_sent'), takes: 800 };
-  expect(await postToWordPress()).toEqual({ kind: 'sent' });
-});
-
 test.each([
-  ['before the JSON', `${notices}${says('mail_sent').body}`],
-  ['after it', `${says('mail_sent').body}\n${notices}`],
-])('messages that PHP prints %s are read past', async (_, body) => {
-  answer = { status: 200, body };
+  ['a mailer that takes longer than a reading may', { ...says('mail_sent'), takes: 800 }],
+  ['JSON behind what PHP prints', { status: 200, body: `${notices}${says('mail_sent').body}` }],
+  ['JSON before what PHP prints', { status: 200, body: `${says('mail_sent').body}\n${notices}` }],
+])('%s is read', async (_, given) => {
+  answer = given;
   expect(await postToWordPress()).toEqual({ kind: 'sent' });
-});
-
-test('a form that is refused with HTTP 200 is refused', async () => {
-  answer = says('validation_failed', {
-    invalid_fields: [{ field: 'phone', message: 'Please enter a telephone number.', idref: null }],
-  });
-  expect(await postToWordPress()).toEqual({
-    kind: 'refused',
-    reason: "WordPress's form answered validation_failed.",
-    wordpressMessage: 'm',
-    problems: { phone: 'Please enter a telephone number.' },
-  });
-});
-
-test('a form that takes no long message is the operator’s to mend, not the visitor’s', async () => {
-  answer = says('validation_failed', {
-    invalid_fields: [{ field: 'message', message: 'This field has a too long input.' }],
-  });
-  expect(await postToWordPress({ ...request, message: 'x'.repeat(2001) })).toEqual({
-    kind: 'refused',
-    reason: expect.stringContaining('takes no message of 2001 characters: set maxlength'),
-    wordpressMessage: 'This field has a too long input.',
-    problems: {},
-  });
-  // The list of files, which the site adds, is none of the visitor's words.
-  const file = new File(['drawing'], 'bracket.pdf');
-  const files = [{ line: 'bracket.pdf, 1.2 MB', link: 'https://site.example/f', file }];
-  const withFiles = await contactForm.postToWordPress(
-    'Q-AAAA-AAAA-AAAA',
-    { ...request, message: 'x'.repeat(1980) },
-    { csv: '', files },
-  );
-  expect(withFiles).toEqual({
-    kind: 'refused',
-    reason: expect.stringContaining('takes no message of 20'),
-    wordpressMessage: 'This field has a too long input.',
-    problems: {},
-  });
-});
-
-test.each(['spam', 'acceptance_missing'])('%s is refused for good', async (status) => {
-  answer = says(status);
-  expect(await postToWordPress()).toMatchObject({ kind: 'refused', problems: {} });
 });
 
 const { stringContaining } = expect;
+const invalid = (field: string, message: string) =>
+  says('validation_failed', { invalid_fields: [{ field, message, idref: null }] });
 
 test.each([
-  [
-    'a form that is not there',
-    { status: 404, body: '{"code":"wpcf7_not_found"}' },
-    '404 (wpcf7_not_found)',
-  ],
-  ['a form behind a firewall', { status: 403, body: '<h1>Forbidden</h1>' }, '403'],
-  ['a form that takes no such body', { status: 415, body: '{"code":"x y"}' }, '415.'],
-  [
-    'another host',
-    { status: 301, body: '', headers: { location: 'https://other.example/' } },
-    'redirects to',
-  ],
-])('%s: WordPress does not have it, and the operator must act', async (_, given, reason) => {
+  ['a field', invalid('phone', 'A number.'), 'validation_failed.', { phone: 'A number.' }],
+  ['what looks like spam', says('spam'), 'answered spam. Is reCAPTCHA', {}],
+  ['a form without consent', says('acceptance_missing'), 'answered acceptance_missing.', {}],
+])('%s is refused for good, with HTTP 200', async (_, given, reason, problems) => {
   answer = given;
   expect(await postToWordPress()).toEqual({
-    kind: 'undelivered',
+    kind: 'refused',
     reason: stringContaining(reason),
-    alarm: true,
+    wordpressMessage: 'm',
+    problems,
   });
 });
 
 test.each([
-  ['too many requests', { status: 429, body: '' }, '429'],
-  [
-    'maintenance',
-    { status: 503, body: '<h1>Briefly unavailable for scheduled maintenance.' },
-    'maintenance',
-  ],
-  ['a proxy that asks to wait', { status: 502, body: '', headers: { 'retry-after': '9' } }, '502'],
-  [
-    'no database',
-    { status: 500, body: '<h1>Error establishing a database connection</h1>' },
-    '500',
-  ],
-])('%s: WordPress does not have it, and it passes', async (_, given, reason) => {
+  ['a long message', 2001, [], 'takes no message of 2001 characters: set maxlength'],
+  // The list of files, which the site adds, is none of the visitor's words.
+  ['a list of files', 1980, ['bracket.pdf'], 'takes no message of 20'],
+])('a form that takes no %s is the operator’s to mend', async (_, length, names, reason) => {
+  answer = invalid('message', 'This field has a too long input.');
+  const files = names.map((name) => ({
+    line: `${name}, 1.2 MB`,
+    link: 'https://site.example/f',
+    file: new File(['drawing'], name),
+  }));
+  const long = { ...request, message: 'x'.repeat(length) };
+  expect(await contactForm.postToWordPress('Q-AAAA-AAAA-AAAA', long, { csv: '', files })).toEqual({
+    kind: 'refused',
+    reason: stringContaining(reason),
+    wordpressMessage: 'This field has a too long input.',
+    problems: {},
+  });
+});
+
+const away = '<h1>Briefly unavailable for scheduled maintenance.';
+const noDatabase = '<h1>Error establishing a database connection</h1>';
+const elsewhere = { location: 'https://other.example/' };
+test.each([
+  ['is not there', { status: 404, body: '{"code":"wpcf7_not_found"}' }, '(wpcf7_not_found)', true],
+  ['is behind a firewall', { status: 403, body: '<h1>Forbidden</h1>' }, '403', true],
+  ['takes no such body', { status: 415, body: '{"code":"x y"}' }, '415.', true],
+  ['is on another host', { status: 301, body: '', headers: elsewhere }, 'redirects to', true],
+  ['has too many requests', { status: 429, body: '' }, '429', false],
+  ['is in maintenance', { status: 503, body: away }, 'maintenance', false],
+  ['asks to wait', { status: 502, body: '', headers: { 'retry-after': '9' } }, '502', false],
+  ['has no database', { status: 500, body: noDatabase }, '500', false],
+])('a form that %s does not have the request', async (_, given, reason, alarm) => {
   answer = given;
   expect(await postToWordPress()).toEqual({
     kind: 'undelivered',
     reason: stringContaining(reason),
-    alarm: false,
+    alarm,
   });
 });
 
+const cutShort = { status: 200, body: '{"status":"mail_se', headers: { 'content-length': '99' } };
 test.each([
   ['mail that could not be sent', says('mail_failed'), 'answered mail_failed'],
   ['a status unknown to us', says('aborted'), 'answered aborted'],
   ['a fault after the mail', { status: 500, body: '<h1>Error</h1>' }, 'answered 500'],
-  ['a proxy that waited too long', { status: 504, body: '' }, 'answered 504'],
-  [
-    'a page in its place',
-    { status: 200, body: '<p>Welcome to Wi-Fi</p>' },
-    'nothing that can be read',
-  ],
+  ['a page in its place', { status: 200, body: '<p>Wi-Fi</p>' }, 'nothing that can be read'],
   ['JSON of another kind', { status: 200, body: '[]' }, 'answered 200'],
   ['braces without end', { status: 200, body: '{'.repeat(200_000) }, 'answered 200'],
   ['quotes without end', { status: 200, body: '{"' + '\\\\"'.repeat(100_000) }, 'answered 200'],
-  [
-    'an answer cut short',
-    { status: 200, body: '{"status":"mail_se', headers: { 'content-length': '99' } },
-    '',
-  ],
+  ['an answer cut short', cutShort, ''],
   ['a closed connection', 'cut' as const, 'terminated'],
   ['no answer in time', 'hang' as const, 'terminated'],
 ])('%s: WordPress may have it', async (_, given, reason) => {

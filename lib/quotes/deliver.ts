@@ -1,8 +1,13 @@
+import { openAsBlob } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { logAlarm, warn } from '@/lib/runtime/log';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
-import { withExtras } from './attachments/with-extras';
+import { sizeText } from './attachments/limits';
+import { fileLink } from './attachments/links';
+import { makeUploadFolder } from './attachments/upload-folder';
 import {
   formAnswers,
   maxDeliveryMs,
@@ -11,7 +16,7 @@ import {
   type Verdict,
 } from './contact-form';
 import { postsText } from './messages';
-import type { StoredQuote } from './quote-record';
+import type { SentQuote, StoredQuote } from './quote-record';
 import type { ClaimedQuote, QuoteStore } from './store';
 
 const firstBackoffMs = 1000;
@@ -42,25 +47,14 @@ interface Outcome {
   due: number;
 }
 
-/** One state per process: the route's bundle and the worker's share it. */
-const state: {
-  /** Deliveries under way. */
-  running: Map<string, Promise<StoredQuote | null>>;
-  /** Whether the process is about to end. */
-  stopping: boolean;
-} = oncePerProcess('quote deliveries', () => ({
-  running: new Map(),
-  stopping: false,
-}));
+/** Deliveries under way, by their reference. One map per process: the route's bundle and the worker's share it. */
+const running: Map<string, Promise<StoredQuote | null>> = oncePerProcess(
+  'quote deliveries',
+  () => new Map(),
+);
 
 /** Whether another delivery may begin: every caller of `deliver` asks first. */
-export const hasFreeSlot = () => !state.stopping && state.running.size < maxConcurrent;
-
-/** From now on no delivery begins. Resolves when the running ones have ended, successful or not. */
-export async function endDeliveries(): Promise<void> {
-  state.stopping = true;
-  await Promise.allSettled(state.running.values());
-}
+export const hasFreeSlot = () => running.size < maxConcurrent;
 
 /**
  * Claims a request that is due, posts it to WordPress once, and stores what the answer decides. Returns it as it is then.
@@ -72,12 +66,10 @@ export function deliver(
   reference: string,
   form: FormClient = wordpressForm,
 ): Promise<StoredQuote | null> {
-  const running = state.running.get(reference);
-  if (running) return running;
-  const delivery = deliverOnce(store, reference, form).finally(() =>
-    state.running.delete(reference),
-  );
-  state.running.set(reference, delivery);
+  const underWay = running.get(reference);
+  if (underWay) return underWay;
+  const delivery = deliverOnce(store, reference, form).finally(() => running.delete(reference));
+  running.set(reference, delivery);
   return delivery;
 }
 
@@ -109,6 +101,35 @@ async function outcomeOf(
     form.send(reference, request, extras),
   );
   return outcomeAfter(claimed, verdict);
+}
+
+/**
+ * Runs work with what goes to WordPress beside the five fields. The files are copied from the store to this machine's
+ * disk meanwhile, for they would fill its memory.
+ */
+async function withExtras<T>(
+  store: QuoteStore,
+  { reference, attachments, csv }: SentQuote,
+  work: (extras: QuoteExtras) => Promise<T>,
+): Promise<T> {
+  if (attachments.length === 0) return work({ csv, files: [] });
+  const folder = await makeUploadFolder();
+  try {
+    const files = [];
+    for (const [i, { name, type, size }] of attachments.entries()) {
+      const path = join(folder, String(i));
+      await writeFile(path, store.fileParts(reference, i));
+      files.push({
+        line: `${name}, ${sizeText(size)}`,
+        link: fileLink(reference, i, Date.now()),
+        file: new File([await openAsBlob(path, { type })], name, { type }),
+      });
+    }
+    return await work({ csv, files });
+  } finally {
+    // A copy that stays is removed within an hour; an error here would have a posted request posted again.
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
+  }
 }
 
 /** The process that claimed it died each time. */

@@ -84,15 +84,12 @@ test('a request is deleted wherever it is, and the operator reads what to do bes
   expect(await quoteHealth(store, now)).toMatchObject({ waiting: 0, refused: 0 });
 });
 
-test('a request is shown in full with what WordPress found wrong', async () => {
+test('a request is shown with what WordPress found wrong; what a visitor wrote is whole, and neither moves the cursor nor turns the line round', async () => {
   await refuse(sent('C', now));
   expect(await describeQuote(store, 'Q-CCCC-AAAA-AAAA')).toMatch(
     /refused\n! phone: A number\.\nfullname: Ada/,
   );
   expect(await describeQuote(store, 'Q-NONE-AAAA-AAAA')).toBeNull();
-});
-
-test('what a visitor wrote is shown whole, and neither moves the cursor nor turns the line round', async () => {
   const { request, ...rest } = sent('D', now);
   const long = '鋼🔩'.repeat(5000);
   const message = `one\ntwo\u202e\n${long}`;

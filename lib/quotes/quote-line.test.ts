@@ -69,8 +69,8 @@ test('the list reads as numbered lines, with what is doubtful and the buyer’s 
 });
 
 test('a stored list is pasted again in the buyer’s words, where there are any', () => {
-  expect(pastedAgain(quoteListText([bar, pasted]))).toBe(
-    'Titanium 6Al-4V, round bar; 4 pieces; diameter 2.5 in, length 12 in; 37.70 lb theoretical\n718 rd',
+  expect(pastedAgain(`${quoteListText([bar, pasted])}\n10.          Nickel 718;  4 ft`)).toBe(
+    'Titanium 6Al-4V, round bar; 4 pieces; diameter 2.5 in, length 12 in; 37.70 lb theoretical\n718 rd\nNickel 718; 4 ft',
   );
 });
 

@@ -1,8 +1,8 @@
 import { csvText } from '@/lib/browser/csv';
 import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/quote-lines/line';
 import { counted } from '@/lib/site/counted';
-import type { LineKind } from './line-kind';
 import { unitNames } from './pasted/field-words';
+import type { LineKind } from './quote-list';
 
 /** One thing a visitor wants a price for: a line of the quote list. Texts are as typed. */
 export interface QuoteLine {

@@ -4,9 +4,7 @@ import {
   addQuoteLine,
   addQuoteLines,
   changeQuoteLine,
-  insertQuoteLine,
   quoteLines,
-  removeQuoteLines,
   removeSentLines,
 } from './quote-list';
 
@@ -43,14 +41,6 @@ test('the weight and the doubts of one size are not those of another', () => {
   expect(quoteLines()[0]).toMatchObject({ length: '24 in', certificates: ['dfars'] });
 });
 
-test('a removed line is put back where it stood', () => {
-  addQuoteLine(bar);
-  addQuoteLine(grade);
-  removeQuoteLines([bar.href]);
-  expect(insertQuoteLine(bar, 0)).toBe(true);
-  expect(quoteLines()).toEqual([bar, grade]);
-});
-
 test('of the lines that were sent only one that was changed since stays', () => {
   addQuoteLine(bar);
   addQuoteLine(grade);
@@ -83,32 +73,6 @@ test('a row as long as a list that is checked is kept whole', () => {
   expect(quoteLines()).toEqual(rows);
 });
 
-test('lines can be taken off', () => {
-  addQuoteLine(bar);
-  addQuoteLine(grade);
-  removeQuoteLines([bar.href]);
-  expect(quoteLines()).toEqual([grade]);
-  removeQuoteLines([grade.href]);
-  expect(quoteLines()).toEqual([]);
-});
-
-test('each change fires the event "quote-list"', () => {
-  const listener = jest.fn();
-  addEventListener('quote-list', listener);
-  addQuoteLine(bar);
-  removeQuoteLines([bar.href]);
-  removeEventListener('quote-list', listener);
-  expect(listener).toHaveBeenCalledTimes(2);
-});
-
-test('the list is the same object until it changes', () => {
-  addQuoteLine(bar);
-  const before = quoteLines();
-  expect(quoteLines()).toBe(before);
-  changeQuoteLine(bar.href, { notes: 'soon' });
-  expect(quoteLines()).not.toBe(before);
-});
-
 test.each([
   '{"not":"ours"',
   '{"not":"ours"}',
@@ -117,19 +81,5 @@ test.each([
   '"text"',
 ])('a store that holds %s counts as empty', (text) => {
   localStorage.setItem('quote-list', text);
-  expect(quoteLines()).toEqual([]);
-});
-
-test('a full store is admitted', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(addQuoteLine(bar)).toBe(false);
-});
-
-test('a closed store is an empty list', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('closed', 'SecurityError');
-  });
   expect(quoteLines()).toEqual([]);
 });

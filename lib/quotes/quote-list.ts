@@ -1,9 +1,12 @@
 import { certificates, quantityUnits, type Certificate } from '@/lib/quote-lines/line';
 import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/runtime/value-shapes';
-import { lineKinds } from './line-kind';
 import { maxCharacters } from './pasted/list-problem';
 import type { QuoteLine } from './quote-line';
+
+/** What a line was added from: `weight` is the metal weight calculator, `line` a pasted list. */
+const lineKinds = ['grade', 'spec', 'form', 'service', 'weight', 'line'] as const;
+export type LineKind = (typeof lineKinds)[number];
 
 /** The texts that a visitor may change of a line once it is on the list. */
 const texts = [

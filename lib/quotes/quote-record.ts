@@ -1,10 +1,29 @@
 import { z } from 'zod';
 import { quoteFields, type QuoteField, type QuoteRequest } from '@/content-schemas/quote-fields';
-import { attachmentSchema } from './attachments/attachment';
 
 /** Where a request is: to be delivered, being delivered, delivered, or left to the operator. */
 export const states = ['waiting', 'claimed', 'sent', 'refused'] as const;
 export type QuoteState = (typeof states)[number];
+
+/** What is known of a file that came with a request. Its bytes are stored beside the request, under its number. */
+const attachmentSchema = z.object({
+  /** The visitor's name for it, cleaned. */
+  name: z.string(),
+  /** Media type, by its content. */
+  type: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  /** SHA-256 of its bytes, hexadecimal. */
+  digest: z.string(),
+});
+export type Attachment = z.output<typeof attachmentSchema>;
+
+/** Files that came with a form and are on this machine's disk, but belong to no stored request yet. */
+export interface Upload {
+  /** A folder with a file for each attachment, named 0, 1, …. */
+  folder: string;
+  attachments: readonly Attachment[];
+}
 
 const requestSchema = z.object(
   Object.fromEntries(quoteFields.map(({ name }) => [name, z.string()])) as Record<

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleQuote } from '@/e2e/site/sample-quote';
-import { pastedAgain } from './quote-line';
 import { quoteStatus } from './quote-status';
 import { openStore } from './store';
 
@@ -45,15 +44,4 @@ test('says nothing without the right token', async () => {
     ['../../etc/passwd', token],
   ] as const)
     expect(await quoteStatus(store, of, by)).toBeNull();
-});
-
-test('a request is repeated in the buyer’s own words where there are any', () => {
-  const list = `1.  3 pieces  Titanium 6Al-4V, round bar
-    diameter 2.5 in
-    Pasted: 3 pcs AMS 4928 2.5" rd
-2.          Nickel 718; quantity 4 ft
-10. Alloy steel 4340, plate`;
-  expect(pastedAgain(list)).toBe(
-    '3 pcs AMS 4928 2.5" rd\nNickel 718; quantity 4 ft\nAlloy steel 4340, plate',
-  );
 });

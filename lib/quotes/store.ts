@@ -6,7 +6,6 @@ import type { InStatement, ResultSet, Row } from '@libsql/client';
 import { z } from 'zod';
 import { databaseFile, env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
-import type { Upload } from './attachments/attachment';
 import { openDatabase } from './database';
 import {
   deliverySchema,
@@ -16,6 +15,7 @@ import {
   type QuoteState,
   type SentQuote,
   type StoredQuote,
+  type Upload,
 } from './quote-record';
 
 /** Bytes of a file in one row. */

@@ -1,13 +1,5 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -43,6 +35,19 @@ function write(path: string, content: object | string, changed = 1_000_000) {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   utimesSync(file, changed / 1000, changed / 1000);
 }
+/** A request in one of its folders. */
+const writeQuote = (
+  state: string,
+  letter: string,
+  more: object = {},
+  posts = '',
+  changed?: number,
+) =>
+  write(
+    `${state}/${reference(letter)}${posts}.json`,
+    { reference: reference(letter), at: 1, request, ...more },
+    changed,
+  );
 const left = () =>
   readdirSync(join(folder, 'quotes'), { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [entry.name] : [],
@@ -52,42 +57,23 @@ const takeIn = () => takeInSpool(store, join(folder, 'quotes'));
 test('every request of an old spool is taken in once, as it was, and nothing stays there', async () => {
   const token = 'abcdefghijklmnopqrstuv';
   const list = '1. 3 pieces';
-  const later = Date.now() + 120_000;
-  write(`waiting/${reference('A')}.json`, {
-    reference: reference('A'),
-    at: 1,
-    request,
-    list,
-    token,
-  });
-  write(`waiting/${reference('B')}.2.json`, { reference: reference('B'), at: 2, request }, later);
+  writeQuote('waiting', 'A', { list, token });
+  writeQuote('waiting', 'B', {}, '.2', Date.now() + 120_000);
   write(`notes/${reference('B')}.json`, { tries: 2, answer: 'mail_failed', said: 'Later.' });
-  write(`claimed/${reference('C')}.1.json`, {
-    reference: reference('C'),
-    at: 3,
-    request,
-    attachments,
-  });
+  writeQuote('claimed', 'C', { attachments }, '.1');
   write(`files/${reference('C')}/0`, 'drawing');
-  write(`sent/${reference('D')}.json`, { reference: reference('D'), at: 4, request });
-  write(`refused/${reference('E')}.json`, { reference: reference('E'), at: 5, request });
+  writeQuote('sent', 'D');
+  writeQuote('refused', 'E');
   write(`notes/${reference('E')}.json`, { problems: { phone: 'A number.' }, alarm: true });
   // One that was being moved, and the second names of the others.
-  for (const letter of 'ABCDEF')
-    write(`index/${reference(letter)}.json`, { reference: reference(letter), at: 6, request });
+  for (const letter of 'ABCDEF') writeQuote('index', letter, { at: 6 });
   await takeIn();
   await takeIn();
 
   const found = await Promise.all([...'ABCDEF'].map((letter) => store.find(reference(letter))));
   expect(found).toMatchObject([
     { at: 1, state: 'waiting', request, list, token, uncertainPosts: 0 },
-    {
-      state: 'waiting',
-      uncertainPosts: 2,
-      posts: 2,
-      answer: 'mail_failed',
-      wordpressMessage: 'Later.',
-    },
+    { uncertainPosts: 2, posts: 2, answer: 'mail_failed', wordpressMessage: 'Later.' },
     { state: 'waiting', uncertainPosts: 1, attachments },
     { state: 'sent', deliveredAt: 1_000_000 },
     { state: 'refused', problems: { phone: 'A number.' }, alarm: true },
@@ -101,8 +87,7 @@ test('every request of an old spool is taken in once, as it was, and nothing sta
 });
 
 test('two processes that start at once take each request in once', async () => {
-  for (const letter of 'ABCDEFGH')
-    write(`waiting/${reference(letter)}.json`, { reference: reference(letter), at: 1, request });
+  for (const letter of 'ABCDEFGH') writeQuote('waiting', letter);
   const other = openStore(`file:${file}`);
   await Promise.all([takeIn(), takeInSpool(other, join(folder, 'quotes'))]);
   expect([await checkCopy(file), left()]).toEqual([8, []]);
@@ -112,13 +97,8 @@ test('two processes that start at once take each request in once', async () => {
 
 test('what is no request stays where it is, is logged without its words, and stops no other', async () => {
   write(`waiting/${reference('A')}.json`, '{"fullname": "Ada');
-  write(`waiting/${reference('B')}.json`, { reference: reference('B'), at: 1, request });
-  write(`waiting/${reference('C')}.json`, {
-    reference: reference('C'),
-    at: 1,
-    request,
-    attachments,
-  });
+  writeQuote('waiting', 'B');
+  writeQuote('waiting', 'C', { attachments });
   await takeIn();
   expect([await checkCopy(file), left().toSorted()]).toEqual([
     1,
@@ -128,9 +108,4 @@ test('what is no request stays where it is, is logged without its words, and sto
     expect.stringMatching(/Q-AAAA-AAAA-AAAA\.json is not taken in: it is no request\.$/),
     expect.stringMatching(/Q-CCCC-AAAA-AAAA\.json is not taken in: ENOENT\.$/),
   ]);
-});
-
-test('without a spool no database is made', async () => {
-  await takeIn();
-  expect(existsSync(file)).toBe(false);
 });

@@ -13,7 +13,7 @@ import type { QuoteStore } from './store';
 
 /*
  * Until 2026-11-28 requests were stored as files in folders: one for each state, the answers of WordPress in `notes`, the
- * attachments in `files`. Remove this module when no release of that time can be replaced any more, in 2027.
+ * attachments in `files`. Remove this module and `QUOTE_FOLDER` after 2027-03-01: by then no release of that time is replaced.
  */
 
 /** `Q-7F3K-9M2P-4XWT.json`, or with the number of uncertain posts: `Q-7F3K-9M2P-4XWT.2.json`. */

@@ -57,22 +57,6 @@ test('one round delivers all that is due, a few at a time', async () => {
   expect(form.busiest()).toBe(4);
 });
 
-test('at the end no delivery begins, and the running ones are waited for', async () => {
-  await add(10);
-  form.setMode('waits');
-  const round = worker.deliverDue(store);
-  await form.posted(4);
-  const stopped = worker.stopDelivering();
-  form.release();
-  await stopped;
-  expect(await stateCounts()).toEqual({ waiting: 6, claimed: 0, sent: 4 });
-  await round;
-  await worker.deliverDue(store);
-  await acceptQuote(store, quoteSchema.parse(sent(0).request));
-  expect(form.posts).toHaveLength(4);
-  expect(await stateCounts()).toEqual({ waiting: 7, claimed: 0, sent: 4 });
-});
-
 test('a site where every request comes back as spam alarms at once, and keeps them all', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
   form.setMode('spam');

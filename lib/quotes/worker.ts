@@ -1,10 +1,9 @@
 import { env } from '@/lib/runtime/env';
 import { logFaultOnce } from '@/lib/runtime/log';
-import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { keptDays } from '@/lib/site/kept-days';
 import { dayMs } from '@/lib/runtime/day-ms';
 import { removeAbandonedUploads } from './attachments/upload-folder';
-import { deliver, endDeliveries, hasFreeSlot, maxConcurrent, maxWaitMs } from './deliver';
+import { deliver, hasFreeSlot, maxConcurrent, maxWaitMs } from './deliver';
 import { quoteStore, type QuoteStore } from './store';
 import { takeInSpool } from './take-in-spool';
 
@@ -13,30 +12,21 @@ const everyMs = 1000;
 const keepSentMs = keptDays * dayMs;
 const cleanupIntervalMs = 3_600_000;
 
-const shared = oncePerProcess<{ timer?: NodeJS.Timeout }>('quote worker', () => ({}));
-
 let cleanedUpAt = -Infinity;
 
-/** Delivers waiting requests as long as this process runs, those of earlier processes included. */
+/**
+ * Delivers waiting requests as long as this process runs, those of earlier processes included. A delivery that is cut off by
+ * the end of the process is left to another one, which posts it again under the same reference.
+ */
 export function startDelivering(): void {
-  if (shared.timer) return;
   let working = false;
-  shared.timer = setInterval(() => {
+  const timer = setInterval(() => {
     if (working) return;
     working = true;
     void deliverDue(quoteStore()).finally(() => (working = false));
   }, everyMs);
   // The timer must not keep a process alive.
-  shared.timer.unref();
-}
-
-/**
- * Starts no more deliveries, also in a round under way. Resolves when the running ones have ended; a process that ends before
- * leaves them to another one, which posts them again under the same reference.
- */
-export async function stopDelivering(): Promise<void> {
-  clearInterval(shared.timer);
-  await endDeliveries();
+  timer.unref();
 }
 
 /**

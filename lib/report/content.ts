@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/content-schemas/menu';
-import { editUrlOf } from '@/lib/cms/edit-url';
+import { editUrlOf } from '@/lib/cms/transport';
 import { problems, type Problem } from '@/lib/cms/problems';
 import { snapshot } from '@/lib/cms/snapshot';
 import { collections } from '@/lib/content/collections';

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
 import { gradesIn } from '@/lib/comparison/chosen-grades';
-import { densities, namedSizeTables } from '@/lib/calculators/materials';
+import { densities, namedSizeTables, weighQuery } from '@/lib/calculators/materials';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { sheetGauge } from '@/lib/calculators/sheet-gauge';
 import { steelHardness } from '@/lib/calculators/steel-hardness';
-import { weighQuery } from '@/lib/calculators/weigh-address';
 import { find } from './find';
 import { toIndex, type Index } from './search';
 
@@ -124,6 +123,18 @@ test.each([
   const { results, problems } = metalWeight.solve(Object.fromEntries(searchParams));
   expect(problems).toEqual({});
   expect(results[0]!.figures[0]!.value).toBe(pounds);
+});
+
+test.each([
+  ['hours', 'Hours', '#phone'],
+  ['minimum order', 'Minimum order', '#minimum-order'],
+  ['shipping', 'Shipping', '#shipping'],
+  ['payment', 'Payment', '#payment'],
+  ['dock hours', 'Dock hours', '#dock-hours'],
+])('%s opens that fact of the contact page', (typed, title, place) => {
+  const [first] = find(index, typed);
+  expect(first).toMatchObject({ title, path: `/contact/${place}`, opensOnEnter: true });
+  expect(first!.detail).not.toBe('');
 });
 
 test('the weight calculator knows the alloys of the grades that it is opened for, but one', () => {

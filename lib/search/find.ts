@@ -1,6 +1,7 @@
 import { answerTo } from './answers';
 import { condition, isFullName, isName, takeNames } from './known-names';
 import { hasMeasure, withoutMeasures } from './measures';
+import { metalOf } from './metal-of';
 import { type Found, type Index, maxTypedLength, likenessTo, search, toFound } from './search';
 import { isFormWord } from '@/lib/catalog/form-words';
 import { tokens } from '@/lib/catalog/words';
@@ -20,14 +21,19 @@ const besideNames =
   /^(?:aisi|alloy|bs|din|en|gost|iso|jis|mil|nr|sae|type|uns|w|wnr|werkstoff|availab(?:le|ility)|buy|cost|forms?|price|quote|specs?|stock|supplier)$/;
 
 /**
- * The specs and grades named among other words: for "AMS 5662 bar 2.5 rd" the spec, for "6al-4v round bar" the grade. `null`
- * where a query names none, or nothing besides it. "718 plus" does not open 718.
+ * The specs and grades named among other words, at the sizes of a form that is named too: for "AMS 5662 round bar" the
+ * spec, for "6al-4v plate" the grade. `null` where a query names none, or nothing besides it. "718 plus" does not open 718.
  */
 function named(index: Index, typed: string): readonly Found[] | null {
   const { taken, rest } = takeNames(index, withoutMeasures(typed));
   const [first] = taken;
   if (!first || isName(index, typed)) return null;
-  const pages = new Map(taken.map(({ page, alias }) => [page.path, toFound(page, alias)]));
+  const pages = new Map(
+    taken.map(({ page, alias }) => [
+      page.path,
+      { ...toFound(page, alias), path: page.path + sizesOf(index, page.path, rest) },
+    ]),
+  );
   const own = first.page.words;
   const words = rest.split(' ').filter((word) => !condition.test(word));
   const opensOnEnter =
@@ -41,6 +47,21 @@ function named(index: Index, typed: string): readonly Found[] | null {
     .map((page) => ({ ...page, opensOnEnter }));
 }
 
+/** "#sizes-round-bar", where a grade's or spec's page has its sizes of the form of its metal that is named; else nothing. */
+function sizesOf(index: Index, path: string, words: string): string {
+  const typed = new Set(tokens(inFull(words)).map((word) => word.replace(/s$/, '')));
+  const forms = index.pages
+    .filter(({ kind, path: at }) => kind === 'Form' && metalOf(at) === metalOf(path))
+    .map((form) => ({
+      slug: form.path.split('/').at(-2),
+      named: [...form.titleWords].filter((word) => typed.has(word)).length,
+    }))
+    .toSorted((a, b) => b.named - a.named);
+  const [best, second] = forms;
+  // "bar" is a part of the names of several.
+  return best && best.named > (second?.named ?? 0) ? `#sizes-${best.slug}` : '';
+}
+
 /** Abbreviations that buyers write for what has a page of its own: "ti rd" is "titanium round bar". */
 const abbreviations: Readonly<Record<string, string>> = {
   ti: 'titanium',
@@ -49,13 +70,14 @@ const abbreviations: Readonly<Record<string, string>> = {
   rb: 'round bar',
 };
 
+const inFull = (text: string) =>
+  text.replaceAll(/\b\p{L}{2}\b/giu, (word) => abbreviations[word.toLowerCase()] ?? word);
+
 function byWords(index: Index, typed: string, maxResults?: number): readonly Found[] {
   // A lone word or decimal may be the beginning of a name, as 1.45 is of W.-Nr. 1.4542: it is no size.
   const isLone = isName(index, typed) || /^(?:\p{L}\S*|\d*\.\d+)$/u.test(typed);
   const words = isLone ? typed : withoutMeasures(typed);
-  const query = /\d|^\S*$/.test(words)
-    ? words
-    : words.replaceAll(/\b\p{L}{2}\b/giu, (word) => abbreviations[word.toLowerCase()] ?? word);
+  const query = /\d|^\S*$/.test(words) ? words : inFull(words);
   return search(index, query, maxResults).map((page, i) => ({
     ...page,
     opensOnEnter:

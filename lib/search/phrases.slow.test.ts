@@ -117,6 +117,20 @@ test('a property leads to that part of the grade', () => {
 });
 
 test.each([
+  ['AMS 4928 round bar', 'titanium/specs/ams-4928/#sizes-round-bar'],
+  ['6al-4v rd 2.5', 'titanium/grade/6al-4v/#sizes-round-bar'],
+  ['718 sheets .063', 'nickel/grade/inconel-718/#sizes-sheet'],
+  ['17-4 forged bar', 'stainless-steel/grade/17-4-ph/#sizes-forged-bar'],
+  // Several forms are bar.
+  ['AMS 4928 bar', 'titanium/specs/ams-4928/'],
+])('a form that is named leads to its sizes: %s to %s', (typed, path) => {
+  const found = find(index, typed, Infinity);
+  expect(found[0]?.path).toBe(`/inventory/${path}`);
+  const below = relatedTo(found, index).map((page) => page.path);
+  expect(below).not.toContain(found[0]!.path.replace(/#.*/, ''));
+});
+
+test.each([
   ['6al-4v round bar', '6Al-4V'],
   ['718 yield', 'Inconel 718'],
   ['12 pcs 7/8 hex 6al-4v x 36', null],

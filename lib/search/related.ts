@@ -20,10 +20,8 @@ export function relatedTo([page, ...others]: readonly Found[], index: Index): re
   const named = new Set(
     index.pages.filter(({ written }) => written.includes(grade)).map(({ path }) => path),
   );
+  const found = new Set([page, ...others].map(({ path }) => path.replace(/#.*/, '')));
   return search(index, grade, Infinity).filter(
-    ({ kind, path }) =>
-      /^(?:Grade|Spec)$/.test(kind) &&
-      named.has(path) &&
-      ![page, ...others].some((found) => found.path === path),
+    ({ kind, path }) => /^(?:Grade|Spec)$/.test(kind) && named.has(path) && !found.has(path),
   );
 }

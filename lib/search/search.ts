@@ -105,6 +105,7 @@ const kindPoints: Readonly<Record<string, number>> = {
   Tool: 2,
   Service: 1.5,
   Process: 1.5,
+  Contact: 1.3,
   Form: 1.2,
   Page: 1,
 };

@@ -35,6 +35,8 @@ export const site = {
   email: 'sales@example.com',
   /** When somebody answers the telephone, as the contact page states it. */
   hours: 'Monday to Friday, 7 a.m. to 4 p.m. Pacific time (sample)',
+  /** How soon metal ships, as the home page promises it in a line; empty: nothing is promised. */
+  leadTimes: 'Stock in 1 to 3 days · cut within a week · mill orders in 8 to 14 weeks (sample)',
   /** Within which time quotes are answered, as a visitor's page of a request promises; empty: nothing is promised. */
   answerWithin: 'one business day (sample)',
   locale: 'en-US',
@@ -62,5 +64,6 @@ export const site = {
   ],
 } as const;
 
-/** "(951) 555-0100" as a link: tel:+19515550100. */
-export const telephone = (number: string) => `tel:+1${number.replace(/\D/g, '')}`;
+/** "(951) 555-0100" as a link: tel:+19515550100; a number that begins with + has its own country. */
+export const telephone = (number: string) =>
+  `tel:${number.startsWith('+') ? '+' : '+1'}${number.replace(/\D/g, '')}`;

@@ -14,6 +14,7 @@ export const sampleFacts = (): string[] => [
     email: site.email,
     street: site.address.street,
     hours: site.hours,
+    'lead times': site.leadTimes,
     'time to answer': site.answerWithin,
   })
     .filter(([, value]) => samplePatterns.some((pattern) => pattern.test(value)))

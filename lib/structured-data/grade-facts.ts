@@ -1,8 +1,7 @@
 import type { PropertyValue } from 'schema-dts';
 import type { Grade } from '@/content-schemas/grade';
-import { ourName } from '@/content-schemas/fields';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
-import { physicalFacts } from '@/content-schemas/physical-facts';
+import { figureOf, physicalFacts } from '@/content-schemas/physical-facts';
 import { gradeSummary } from '@/lib/content/inventory-words';
 import { gramsPerCubicCentimeter } from '@/lib/catalog/density';
 import type { Metal } from '@/lib/catalog/metals';
@@ -41,7 +40,7 @@ const physical = ({ density, physical: facts }: Grade) => {
     property('Density', density && gramsPerCubicCentimeter(density), 'g/cm³'),
     ...physicalFacts
       .filter((fact) => !('isCustomary' in fact))
-      .map(({ label, acf, unit }) => property(label, facts[ourName(acf)], unit, typical)),
+      .map((fact) => property(fact.label, figureOf(facts, fact), fact.unit, typical)),
   ].flat();
 };
 

@@ -115,8 +115,15 @@ test('the sections have the layouts and the names that the site reads', () => {
       firstNames({ ...everySection, ...fields }),
     ]),
   );
-  const cards = sections?.layouts?.find(({ name }) => name === 'card')?.sub_fields.at(-1);
-  expect(names(cards?.sub_fields)).toEqual(firstNames(rowFields.card));
+  const repeated = (layout: string) =>
+    sections?.layouts
+      ?.find(({ name }) => name === layout)
+      ?.sub_fields.find(({ type }) => type === 'repeater');
+  for (const layout of ['card', 'icon', 'people', 'facts', 'certificates'] as const)
+    expect([layout, names(repeated(layout)?.sub_fields)]).toEqual([
+      layout,
+      firstNames(rowFields[layout]),
+    ]);
 });
 
 test('every group is shown in REST, and every key is there once', () => {

@@ -2,8 +2,7 @@ import { getLineCatalog } from '@/lib/content/line-catalog';
 import { responseToFault } from '@/lib/quotes/intake/quote-response';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
-import { listProblemPage } from '@/lib/quotes/intake/list-problem-page';
-import { listText } from '@/lib/quotes/intake/list-text';
+import { listProblemPage } from '@/lib/quotes/intake/plain-pages';
 import { checkOrigin } from '@/lib/quotes/intake/check-origin';
 import { packList } from '@/lib/quotes/intake/packed-list';
 import { readForm } from '@/lib/quotes/intake/read-form';
@@ -14,9 +13,11 @@ import {
   responseHeaders,
 } from '@/lib/quotes/intake/responses';
 import { checkList } from '@/lib/quotes/pasted/check-list';
+import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import type { Part } from '@/lib/quotes/pasted/part';
 import { inTurns } from '@/lib/runtime/in-turns';
 import { logFaultOnce } from '@/lib/runtime/log';
+import { Refusal } from '@/lib/runtime/refusal';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 
@@ -59,6 +60,14 @@ export async function POST(request: Request): Promise<Response> {
   return asksForJson(request)
     ? jsonResponse(response, { message: response.message, parts: response.parts })
     : asPage(response, fields.text ?? '');
+}
+
+/** The list that a form carries, with one kind of line break. Throws a `Refusal` where it is empty or too long. */
+function listText({ text = '' }: Readonly<Record<string, string>>): string {
+  const list = text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
+  const problem = listProblem(list);
+  if (problem) throw new Refusal(422, problem);
+  return list;
 }
 
 /** The page has the list in its address: nothing of it is stored. */

@@ -3,13 +3,12 @@ import {
   responseToFault,
   type QuoteResponse,
 } from '@/lib/quotes/intake/quote-response';
-import { failurePage } from '@/lib/quotes/intake/failure-page';
+import { failurePage } from '@/lib/quotes/intake/plain-pages';
 import { checkOrigin } from '@/lib/quotes/intake/check-origin';
 import { checkPerson } from '@/lib/quotes/intake/check-person';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
 import { parseForm } from '@/lib/quotes/intake/parse-form';
-import { permitFiles } from '@/lib/quotes/intake/permit-files';
 import { readForm } from '@/lib/quotes/intake/read-form';
 import {
   responseHeaders,
@@ -20,9 +19,10 @@ import {
 import { metrics } from '@/lib/metrics/metrics';
 import { logFault, logFaultOnce } from '@/lib/runtime/log';
 import { Refusal } from '@/lib/runtime/refusal';
+import { site } from '@/lib/site/company';
 import { receiveFiles } from '@/lib/quotes/attachments/receive-files';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
-import { quoteStore } from '@/lib/quotes/store';
+import { quoteStore, type QuoteStore } from '@/lib/quotes/store';
 
 /**
  * Takes a quote request: checks it, stores it, then answers. To the form's script as JSON; to a plain form
@@ -51,6 +51,17 @@ export async function POST(request: Request): Promise<Response> {
   }
   metrics.quotesPosted.inc({ status: response.status });
   return asksForJson(request) ? asJson(response) : asPage(response, fields);
+}
+
+/** Counts a client's forms with files. Throws a `Refusal` where it posted too many, or the store has no room for files. */
+async function permitFiles(store: QuoteStore, request: Request): Promise<void> {
+  await countPost('files', clientOf(request));
+  if (await store.hasRoomForFiles()) return;
+  throw new Refusal(
+    503,
+    `We cannot take files at this moment. Please send the request without them, and we ask for them, or call us at ${site.phone}.`,
+    { problems: { attachments: 'No file can be taken now.' } },
+  );
 }
 
 function asJson(response: QuoteResponse): Response {

@@ -4,7 +4,7 @@ import { TermList } from '@/components/glossary/term-list';
 import { ReferenceList } from '@/components/inventory/reference-list';
 import { Html } from '@/components/primitives/html';
 import { PageFacts } from '@/components/primitives/json-ld';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary, getNeighbors, getTerm, type Term } from '@/lib/content/glossary';
 import { metals } from '@/lib/catalog/metals';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { packList } from '@/lib/quotes/intake/packed-list';
 import CheckedListPage from './page';
 
@@ -13,11 +13,16 @@ jest.mock('@/lib/quotes/pasted/check-list', () => ({
 }));
 
 test.each([
-  ['total 9', 'Change it below, or write it into your message.'],
-  ['total 9\nsee drawing', 'Change them below, or write them into your message.'],
+  ['total 9', '1 row not recognized', 'Change it below, or write it into your message.'],
+  ['total 9\ntotal 9', '1 row not recognized', 'Change it below, or write it into your message.'],
+  [
+    'total 9\nsee drawing',
+    '2 rows not recognized',
+    'Change them below, or write them into your message.',
+  ],
 ])(
-  'the sentence on rows that were not recognized is of one or several (%#)',
-  async (text, sentence) => {
+  'rows that were not recognized are counted as they are listed, in a sentence on one or several (%#)',
+  async (text, heading, sentence) => {
     const list = packList(text)!;
     render(
       await CheckedListPage({
@@ -25,6 +30,8 @@ test.each([
         searchParams: Promise.resolve({ list }),
       }),
     );
-    expect(screen.getByText(sentence)).toBeVisible();
+    const section = screen.getByRole('region', { name: heading });
+    expect(section).toHaveTextContent(sentence);
+    expect(within(section).getAllByRole('listitem')).toHaveLength(parseInt(heading, 10));
   },
 );

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { redirectToQuoteList } from '@/app/page-redirects';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { PrivacyNote, WaysToUs } from '@/components/quote/form-notes';
 import { QuoteForm } from '@/components/quote/quote-form';
@@ -46,7 +46,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
   const today = new Date().toISOString().slice(0, 10);
   const parts = await inTurns(checkList(text, await getLineCatalog(), today, bareUnit));
   const lines = toQuoteLines(linesOf(parts), routes.quoteList());
-  const rows = otherRows(parts);
+  const rows = [...new Set(otherRows(parts))];
   const other = otherBareUnit(bareUnit);
 
   return (
@@ -69,7 +69,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
             <h2 id="rows">{rowsNotRecognized(rows.length)}</h2>
             <p>{`Change ${itOrThem(rows.length)} below, or write ${itOrThem(rows.length)} into your message.`}</p>
             <ul>
-              {[...new Set(rows)].map((row) => (
+              {rows.map((row) => (
                 <li key={row}>{row}</li>
               ))}
             </ul>

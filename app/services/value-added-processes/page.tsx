@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Html } from '@/components/primitives/html';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { PostCards } from '@/components/services/post-cards';
 import { getProcesses, getService } from '@/lib/content/services';

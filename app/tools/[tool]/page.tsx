@@ -1,16 +1,28 @@
 import type { Metadata } from 'next';
-import { Guide } from '@/components/calculator/guide';
-import { ToolLayout } from '@/components/calculator/tool-layout';
-import { ToolList } from '@/components/calculator/tool-list';
+import type { ComponentProps } from 'react';
+import fields from '@/components/calculator/fields.module.scss';
+import {
+  DecimalToFractionForm,
+  LengthForm,
+  MetalWeightForm,
+  RoundToSquareForm,
+  SheetGaugeForm,
+  SteelHardnessForm,
+  TemperatureForm,
+  WeightForm,
+} from '@/components/calculator/forms';
+import { Guide, ToolForm, ToolLayout, ToolList } from '@/components/calculator/tool-layout';
+import { FormSymbols } from '@/components/inventory/form-symbols';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { PageFacts } from '@/components/primitives/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { calculators, tools, type Tool } from '@/lib/calculators';
+import { densities, namedSizeTables } from '@/lib/calculators/materials';
+import { shapes } from '@/lib/calculators/shapes';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
 import { pageFacts } from '@/lib/structured-data/page-facts';
-import { toolForms } from './tool-forms';
 
 type Props = PageProps<'/tools/[tool]'>;
 
@@ -37,7 +49,7 @@ export default async function ToolPage({ params }: Props) {
       words={<Guide guide={guide} />}
     >
       <HatchPatterns />
-      {toolForms[name]()}
+      <ToolForm {...toolForms[name]} />
       <PageFacts facts={pageFacts(wordsOf(tools[name]))} />
     </ToolLayout>
   );
@@ -57,3 +69,42 @@ async function toolAt(params: Props['params']) {
   if (!name) throw new Error(`No calculator has the address /tools/${tool}/: see lib/calculators.`);
   return name;
 }
+
+const weigh = routes.tool(tools.metalWeight.calculator);
+
+/** The form of each tool. A browser loads the script of the one that the page renders. */
+const toolForms: Readonly<Record<keyof typeof tools, ComponentProps<typeof ToolForm>>> = {
+  length: { layout: 'converter', children: <LengthForm /> },
+  decimalToFraction: { layout: 'converter', children: <DecimalToFractionForm /> },
+  roundToSquare: { layout: 'square', children: <RoundToSquareForm /> },
+  temperature: { layout: 'converter', children: <TemperatureForm /> },
+  weight: { layout: 'converter', children: <WeightForm /> },
+  sheetGauge: {
+    layout: 'gauge',
+    children: (
+      <SheetGaugeForm
+        next={
+          <p className="no-print">
+            Next: <a href={`${weigh}?shape=sheet`}>weigh a sheet</a>, or{' '}
+            <a href={routes.search('sheet')}>see the sheet we stock</a>. From 0.1875 in up it
+            is usually sold as plate:{' '}
+            <a className="whole" href={`${weigh}?shape=plate`}>
+              weigh a plate
+            </a>
+            .
+          </p>
+        }
+      />
+    ),
+  },
+  steelHardness: { layout: 'converter', children: <SteelHardnessForm /> },
+  metalWeight: {
+    layout: 'weight',
+    children: (
+      <>
+        <FormSymbols forms={shapes.map(({ form }) => form)} styles={fields} />
+        <MetalWeightForm densities={densities} namedSizes={namedSizeTables} />
+      </>
+    ),
+  },
+};

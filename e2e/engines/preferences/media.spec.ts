@@ -2,23 +2,6 @@ import { expect, test } from '@playwright/test';
 import { violationsOf } from '../../page/axe';
 import { openHydrated } from '../../visitor/open-hydrated';
 
-const paper = () => getComputedStyle(document.body).backgroundColor;
-
-test('a dark system has dark pages without a choice, and a choice outweighs it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openHydrated(page, '/');
-  const light = await page.evaluate(paper);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await page.evaluate(paper);
-  expect(dark).not.toBe(light);
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect.poll(() => page.evaluate(paper)).toBe(light);
-  await page.reload();
-  await expect.poll(() => page.evaluate(paper)).toBe(light);
-});
-
 test('who asked for less motion gets none: no animation, no transition, no smooth scrolling', async ({
   page,
 }) => {
@@ -47,7 +30,7 @@ test.describe('forced colors', () => {
   test.use({ forcedColors: 'active' });
 
   for (const path of ['/', '/inventory/titanium/', '/tools/metal-weight-conversion/', '/contact/'])
-    test(`${path} keeps its edges, its marks and its words`, async ({ page }) => {
+    test(`${path} keeps its edges, its marks and its words`, { tag: '@rest' }, async ({ page }) => {
       await openHydrated(page, path);
       // Contrast is the system's; axe would measure the colors that it has put aside.
       const violations = await violationsOf(page);

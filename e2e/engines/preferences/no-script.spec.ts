@@ -16,15 +16,6 @@ test('from home over metal, grade and spec to a form', async ({ page }) => {
   await expect(title).toHaveText('Titanium Forged Bar');
 });
 
-test('the filter by form leads to the page of the form', async ({ page }) => {
-  await page.goto('/inventory/titanium/');
-  await page
-    .getByRole('list', { name: 'Filter by form' })
-    .getByRole('link', { name: 'Wire', exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titanium Wire');
-});
-
 for (const [size, width] of [
   ['on a phone', 390],
   ['on a wide screen', 1280],

@@ -1,8 +1,8 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
-/** `php install.php USER PASSWORD`: installs WordPress and prints {"version", "applicationPassword"}. */
+/** `php install.php USER PASSWORD FILE`: installs WordPress and writes {"version", "applicationPassword"} into the file. */
 
-[, $user, $password] = $argv;
+[, $user, $password, $file] = $argv;
 
 define('WP_INSTALLING', true);
 require __DIR__ . '/boot.php';
@@ -26,7 +26,7 @@ foreach ($options as $name => $value) {
 }
 
 [$application_password] = WP_Application_Passwords::create_new_application_password($admin, ['name' => 'tests']);
-echo json_encode([
+file_put_contents($file, json_encode([
     'version'             => get_bloginfo('version'),
     'applicationPassword' => WP_Application_Passwords::chunk_password($application_password),
-]);
+]));

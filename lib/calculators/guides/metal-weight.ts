@@ -2,13 +2,12 @@ import { kilogramsPerPound } from '../constants';
 import { densityPages } from '../data/density-pages';
 import { densitySources } from '../data/density-sources';
 import { pipes } from '../data/pipes';
-import { dimensionUnits } from '../dimension-unit';
-import type { Guide } from '../guide';
+import { dimensionUnits } from '@/lib/calculators/dimension';
+import { type Guide, blank, type Table } from '@/lib/calculators/calculator';
 import { alloysOf } from '../material';
 import { materials } from '../materials';
 import { shapes } from '../shapes';
-import { isSolid } from '../weigh';
-import { blank, type Table } from '../table';
+import { isSolid } from '@/lib/calculators/shape';
 
 /** `{outerDiameter}` in words. */
 const ruleInWords = (rule: string) =>

@@ -1,8 +1,7 @@
-import type { Guide } from '../guide';
-import { mixed, nextUp } from '../fraction';
+import type { Guide, Table } from '@/lib/calculators/calculator';
+import { mixed, nextUp } from '@/lib/calculators/rational';
 import { exact, fixed, subtract } from '../rational';
 import { allowance, minimumDiameter, minimumForHexagon, statedTolerance } from '../round-to-square';
-import type { Table } from '../table';
 
 const more = fixed(subtract(exact(allowance), exact(statedTolerance)), 3);
 

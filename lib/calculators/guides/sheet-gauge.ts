@@ -1,7 +1,7 @@
 import { kilogramsPerPound, millimetersPerInch } from '../constants';
 import { alloys, type AlloyRow } from '../data/alloys';
 import { bwg } from '../data/bwg';
-import type { Guide } from '../guide';
+import type { Guide, Table } from '@/lib/calculators/calculator';
 import { exact, fixed, multiply } from '../rational';
 import {
   aluminumDensity,
@@ -11,7 +11,6 @@ import {
   stainlessDensity,
   steelFactor,
 } from '../sheet-gauge';
-import type { Table } from '../table';
 
 const inch = exact(millimetersPerInch);
 

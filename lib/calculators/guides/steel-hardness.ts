@@ -1,7 +1,7 @@
 import { austenitic, nickel, steelByRockwellB, steelByRockwellC } from '../data/hardness-e140';
-import type { Guide } from '../guide';
+import type { Guide } from '@/lib/calculators/calculator';
 import { rangeOf, type HardnessTable } from '../hardness-table';
-import { hardnessTable, standardTable } from '../shown-hardness-tables';
+import { hardnessTable, standardTable } from '@/lib/calculators/hardness-table';
 
 const lastRockwellB = (table: HardnessTable) => rangeOf(table, 'hrb')?.[1];
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { temperatureGuide } from './temperature';
+import { temperatureGuide } from './converters';
 
 const rows = temperatureGuide.tables.flatMap((table) => table.rows.map(({ cells }) => cells));
 

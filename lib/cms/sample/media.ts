@@ -5,6 +5,13 @@ const mark = (file: string, alt: string): SeedMedia => ({ file, alt, width: 240,
 
 const icon = (file: string, alt: string): SeedMedia => ({ file, alt, width: 192, height: 192 });
 
+const person = (look: string): SeedMedia => ({
+  file: `person-${look}-drawing.png`,
+  alt: 'Drawn portrait',
+  width: 400,
+  height: 400,
+});
+
 /**
  * The pictures of the sample, drawn for it; none shows a real company. WordPress takes no SVG: those in `drawings/` are
  * the sources of the PNGs of their names. The copies of 300 px, which a list shows at 120 px, are drawn with heavier lines
@@ -60,4 +67,9 @@ export const media: readonly SeedMedia[] = [
     'X-ray analyzer on a bar, and the peaks of chromium, iron, nickel, niobium and molybdenum that it shows',
   ),
   drawing('marking-drawing.png', 'Bar marked along its length, and a bag of blanks with its tag'),
+  drawing('building-drawing.png', 'Warehouse with a saw-tooth roof and two loading docks'),
+  person('short-hair'),
+  person('long-hair'),
+  person('glasses'),
+  person('hard-hat'),
 ];

@@ -36,6 +36,7 @@ export const menu: readonly SeedMenuItem[] = [
       { title: 'Weight Conversion', url: '/tools/weight-conversion/' },
       { title: 'Sheet Metal Gauge', url: '/tools/sheet-metal-gauge-conversion/' },
       { title: 'Steel Hardness', url: '/tools/steel-hardness-conversion/' },
+      { title: 'Glossary', url: '/glossary/' },
     ],
   },
   {
@@ -44,8 +45,7 @@ export const menu: readonly SeedMenuItem[] = [
     children: [
       { title: 'Quality', url: '/quality/' },
       { title: 'Capabilities', url: '/capabilities/' },
-      { title: 'Contact Us', url: '/contact/' },
     ],
   },
-  { title: 'Glossary', url: '/glossary/' },
+  { title: 'Contact', url: '/contact/' },
 ];

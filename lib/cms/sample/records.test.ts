@@ -6,30 +6,10 @@ import stock from './data/stock.json' with { type: 'json' };
 import { gradeFacts } from './grade-records';
 import { metalNamed } from './metals';
 import type { SeedValue } from './record';
-import { media, menu, records } from './records';
+import { media, records } from './records';
 
 const names = new Set(records.map(({ collection, slug }) => `${collection}/${slug}`));
 const files = new Set(media.map(({ file }) => file));
-
-test.each([
-  ['titanium_grades', 14],
-  ['stainless_grades', 19],
-  ['alloy_steel_grades', 16],
-  ['nickel_grades', 14],
-  ['cobalt_alloy_grades', 12],
-  ['titanium_specs', 51],
-  ['stainlesssteelspec', 46],
-  ['alloy_steel_specs', 47],
-  ['nickel_specs', 59],
-  ['cobalt_alloy_specs', 29],
-  ['forms', 12],
-  ['um_services', 6],
-  ['processes', 17],
-  ['glossary', 103],
-  ['pages', 7],
-])('%s has %d records', (collection, count) => {
-  expect(records.filter((record) => record.collection === collection)).toHaveLength(count);
-});
 
 test('no two records of a collection share a slug', () => {
   expect(names.size).toBe(records.length);
@@ -100,12 +80,6 @@ test('a grade has a description, and its chemistry as a table', () => {
   expect(grade.acf!.chemistry).toContain('<tr><th scope="row">Fe</th><td></td><td>0.30</td></tr>');
 });
 
-test('some records have a title and a description of their own for search engines, most have none', () => {
-  const own = records.filter(({ seo }) => seo);
-  expect(own.length).toBeGreaterThanOrEqual(5);
-  expect(own.length).toBeLessThan(records.length / 10);
-});
-
 /** The layouts of the sections on a page. */
 const layouts = (slug: string) => {
   const sections = records.find((page) => page.collection === 'pages' && page.slug === slug)!.acf!
@@ -142,29 +116,6 @@ test('the table of largest sizes names all metals that have the form, and no oth
   });
   expect(named).toHaveLength(5);
   expect(named).toEqual(named.map(({ form }) => ({ form, of: having(form) })));
-});
-
-test('the slider of the home page has seven slides (spec §9)', () => {
-  const { acf } = records.find(
-    ({ collection, slug }) => collection === 'pages' && slug === 'home',
-  )!;
-  const sections = acf!.flexibleLayoutDanzerscript as readonly {
-    acf_fc_layout: string;
-    images: readonly unknown[];
-  }[];
-  expect(sections.find((one) => one.acf_fc_layout === 'imageSlider')!.images).toHaveLength(7);
-});
-
-test('the menu has children, and leaves the quote to the site', () => {
-  expect(menu.map(({ title }) => title)).toEqual([
-    'Home',
-    'Inventory',
-    'Services',
-    'Tools',
-    'About Us',
-    'Glossary',
-  ]);
-  expect(menu[1]!.children).toHaveLength(metals.length + 3);
 });
 
 /** The thickness or diameter of each size, inches: the least of its dimensions. */

@@ -2,6 +2,7 @@ import { formRecords } from './form-records';
 import { glossaryRecords } from './glossary-records';
 import { gradeRecords } from './grade-records';
 import { capabilities } from './pages/capabilities';
+import { about, contact } from './pages/company';
 import { home } from './pages/home';
 import { plainPages } from './pages/plain';
 import { quality } from './pages/quality';
@@ -22,5 +23,7 @@ export const records: readonly SeedRecord[] = [
   home,
   capabilities,
   quality,
+  about,
+  contact,
   ...plainPages,
 ];

@@ -10,13 +10,7 @@ export interface Part {
 export type Kind =
   'Page' | 'Metal' | 'Grade' | 'Spec' | 'Form' | 'Service' | 'Process' | 'Term' | 'Tool';
 
-/** Links of a page under a heading, each with its note. */
-export interface LinkList {
-  title: string;
-  links: readonly { title: string; href: string; note?: string }[];
-}
-
-/** A page of the site as data: for the sitemaps, its text version and the search. */
+/** A page of the site as data: for the sitemaps, `llms.txt` and the search. */
 export interface Entry {
   /** Its canonical address. */
   path: string;
@@ -34,20 +28,11 @@ export interface Entry {
   searchNames: readonly string[];
   /** The text under its title in search results: "4340 · succeeded by AMS 6415". */
   note: string;
-  /** Its text; computed on demand, because some lists are as long as the catalogue. */
-  details: () => Details;
+  /** A sentence on the page; made on demand, because some name what a long list has. */
+  summary: () => string;
 }
 
-interface Details {
-  /** A sentence on the page. */
-  summary: string;
-  facts?: readonly { name: string; value: string }[];
-  /** Its words, as HTML. */
-  html?: string;
-  lists?: readonly LinkList[];
-}
-
-type Given = Pick<Entry, 'path' | 'part' | 'kind' | 'title' | 'details'> & Partial<Entry>;
+type Given = Pick<Entry, 'path' | 'part' | 'kind' | 'title' | 'summary'> & Partial<Entry>;
 
 /** An entry with empty defaults for what is not given. */
 export const toEntry = (given: Given): Entry => ({
@@ -66,3 +51,14 @@ export const latest = (posts: readonly { modified: string | null }[]): string | 
     (newest, { modified }) => (modified && modified > (newest ?? '') ? modified : newest),
     null,
   );
+
+/** The pages that search engines may keep, under the part of the site they belong to. */
+export function byPart(entries: readonly Entry[]): readonly { part: Part; entries: Entry[] }[] {
+  const parts = new Map<string, { part: Part; entries: Entry[] }>();
+  for (const entry of entries.filter(({ noindex }) => !noindex)) {
+    const known = parts.get(entry.part.slug);
+    if (known) known.entries.push(entry);
+    else parts.set(entry.part.slug, { part: entry.part, entries: [entry] });
+  }
+  return [...parts.values()];
+}

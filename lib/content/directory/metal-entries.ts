@@ -1,13 +1,15 @@
+import type { Grade, GradeUnderSpec } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
 import type { Post } from '@/content-schemas/post';
 import { memoize } from '@/lib/cms/memoize';
 import { getForms, getStock, getSpecs } from '@/lib/content/inventory';
+import { formSummary, gradeSummary, specSummary } from '@/lib/content/inventory-words';
 import type { Stock } from '@/lib/content/stock';
+import { formerNumber } from '@/lib/catalog/spec-number';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { latest, toEntry, type Entry } from './entry';
-import { formEntry, gradeEntry, specEntry } from './stock-entries';
 
 /** The pages of a metal: its inventory, then grades, specs and forms. */
 export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
@@ -19,7 +21,7 @@ export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
   return toEntries(metal, stock, specs, forms);
 }
 
-/** Made once for each state of the content: texts, pictures and sitemaps all use them. */
+/** Made once for each state of the content: search, pictures and sitemaps all use them. */
 const toEntries = memoize(
   (
     metal: Metal,
@@ -27,10 +29,6 @@ const toEntries = memoize(
     specs: readonly Spec[],
     forms: readonly Post[],
   ): readonly Entry[] => {
-    const link = ({ title, path }: Entry) => ({ title, href: path });
-    const gradeEntries = grades.map((grade) => gradeEntry(metal, grade));
-    const specEntries = specs.map((spec) => specEntry(metal, spec, () => underSpec(spec.slug)));
-    const formEntries = forms.map((form) => formEntry(metal, form, () => inForm(form.slug)));
     return [
       toEntry({
         path: routes.inventory(metal),
@@ -39,18 +37,99 @@ const toEntries = memoize(
         title: metal.name,
         modified: latest([...grades, ...specs, ...forms]),
         metal,
-        details: () => ({
-          summary: `${site.brand} ${metal.description}`,
-          lists: [
-            { title: 'Grades', links: gradeEntries.map(link) },
-            { title: 'Forms', links: formEntries.map(link) },
-            { title: 'Specifications', links: specEntries.map(link) },
-          ],
-        }),
+        summary: () => `${site.brand} ${metal.description}`,
       }),
-      ...gradeEntries,
-      ...specEntries,
-      ...formEntries,
+      ...grades.map((grade) => gradeEntry(metal, grade)),
+      ...specs.map((spec) => specEntry(metal, spec, () => underSpec(spec.slug))),
+      ...forms.map((form) => formEntry(metal, form, () => inForm(form.slug))),
     ];
   },
 );
+
+/** A grade, found by its names and numbers. */
+const gradeEntry = (metal: Metal, grade: Grade): Entry =>
+  toEntry({
+    ...common(metal, grade),
+    path: routes.grade(metal, grade),
+    kind: 'Grade',
+    note: grade.uns ? `UNS ${grade.uns}` : '',
+    names: [...(grade.uns ? [grade.uns] : []), ...grade.aliases],
+    searchNames: [
+      ...new Set([
+        ...grade.variants.flatMap(({ name, uns }) => [name, ...(uns ? [uns] : [])]),
+        ...grade.equivalents.flatMap(({ designation, name }) => [designation, name]),
+        // A condition that is named by the number of its spec is found by the spec.
+        ...grade.heatTreatments
+          .map(({ condition }) => condition)
+          .filter((condition) => !/^(?:AMS|ASTM) /.test(condition)),
+      ]),
+    ].filter((name) => name !== null),
+    summary: () => gradeSummary(metal, grade),
+  });
+
+/** A spec of very many grades is found by its own number. */
+const maxSearchNames = 12;
+/** A row of search results names so many grades of a spec, and so many conditions. */
+const maxNoted = 2;
+
+/** A spec and the grades that meet it. It changes when they do. */
+function specEntry(metal: Metal, spec: Spec, meet: () => readonly GradeUnderSpec[]): Entry {
+  const gradesUnderSpec = meet();
+  return toEntry({
+    ...common(metal, spec),
+    path: routes.spec(metal, spec),
+    kind: 'Spec',
+    // "Inconel 718 AMS 5663" finds the spec, "718" finds the specs of the grade after the grade.
+    searchNames: [
+      ...gradesUnderSpec.slice(0, maxSearchNames).map(({ grade }) => grade.title),
+      formerNumber(spec.title) ?? [],
+    ].flat(),
+    note: [
+      gradesUnderSpec
+        .slice(0, maxNoted)
+        .map(({ grade }) => grade.title)
+        .join(', ') + (gradesUnderSpec.length > maxNoted ? ' and others' : ''),
+      ...(spec.supersededBy.length > 0
+        ? [`succeeded by ${spec.supersededBy.join(', ')}`]
+        : [conditionsOf(gradesUnderSpec), spec.productForms]),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    modified: latest([spec, ...gradesUnderSpec.map(({ grade }) => grade)]),
+    summary: () => specSummary(metal, spec, meet()),
+  });
+}
+
+/**
+ * In what condition a spec has its grades, and at what temperature they were solution treated where its note begins with
+ * that: by these AMS 5662, 5663 and 5664 differ. Nothing where there are many.
+ */
+function conditionsOf(gradesUnderSpec: readonly GradeUnderSpec[]): string {
+  const conditions = new Set(
+    gradesUnderSpec.flatMap(({ coverages }) =>
+      coverages.flatMap(({ condition, note }) =>
+        condition ? [condition, ...(/^\d+(?: to \d+)? °F/.exec(note ?? '') ?? [])].join(', ') : [],
+      ),
+    ),
+  );
+  return conditions.size > maxNoted ? '' : [...conditions].join('; ');
+}
+
+/** A form of a metal. It changes when the grades do that come in it. */
+const formEntry = (metal: Metal, form: Post, comeIn: () => readonly Grade[]): Entry =>
+  toEntry({
+    ...common(metal, form),
+    path: routes.form(metal, form),
+    kind: 'Form',
+    title: `${metal.name} ${form.title}`,
+    modified: latest([form, ...comeIn()]),
+    summary: () => formSummary(metal, form, comeIn().length),
+  });
+
+const common = (metal: Metal, { title, modified, seo }: Post) => ({
+  part: { slug: metal.slug, title: metal.name },
+  metal,
+  title,
+  modified,
+  noindex: seo.noindex,
+});

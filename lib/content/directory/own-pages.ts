@@ -1,28 +1,16 @@
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 
-const { address } = site;
-
 /** The pages of the company's part that the site writes itself. */
 export const ownPages: readonly {
   path: string;
   title: string;
   summary: string;
-  facts?: readonly { name: string; value: string }[];
 }[] = [
   {
     path: routes.contact(),
     title: 'Contact Us',
     summary: `How to reach ${site.brand}.`,
-    facts: [
-      {
-        name: 'Address',
-        value: `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`,
-      },
-      { name: 'Phone', value: site.phone },
-      { name: 'Toll free', value: site.tollFree },
-      { name: 'Fax', value: site.fax },
-    ],
   },
   {
     path: routes.lineCard(),

@@ -1,7 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { bytesAt } from './bytes-at';
 import type { FileKind } from './limits';
-import { zipEntries } from './zip-entries';
+import { bytesAt, zipEntries } from './zip-entries';
 
 const headLength = 4096;
 const tailLength = 4096;

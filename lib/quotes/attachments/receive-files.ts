@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { Refusal } from '@/lib/runtime/refusal';
 import { site } from '@/lib/site/company';
-import type { Upload } from './attachment';
+import type { Upload } from '../quote-record';
 import { kindOfFile } from './file-kind';
 import { cleanName, distinctNames } from './file-names';
 import { fileKinds, maxFiles, tooLarge, tooManyFiles } from './limits';

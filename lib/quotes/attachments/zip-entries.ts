@@ -1,5 +1,4 @@
 import type { FileHandle } from 'node:fs/promises';
-import { bytesAt } from './bytes-at';
 
 const endSignature = Buffer.from('PK\x05\x06', 'latin1');
 const endLength = 22;
@@ -49,4 +48,11 @@ export async function zipEntries(file: FileHandle, size: number): Promise<ZipEnt
     offset = nameStart + nameLength + rest;
   }
   return entries.length === count && isFirstByteUsed ? entries : null;
+}
+
+/** The bytes of a file at a position; fewer where it ends. */
+export async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await file.read(buffer, 0, length, Math.max(0, position));
+  return buffer.subarray(0, bytesRead);
 }

@@ -1,4 +1,4 @@
-import { policy } from './plain-form';
+import { policy } from './plain-pages';
 
 interface ResponseHead {
   status: number;

@@ -3,7 +3,7 @@ import type { Alloy } from '@/lib/calculators/material';
 import { alloyWithUns } from '@/lib/calculators/materials';
 import { exact, toNumber, type Rational } from '@/lib/calculators/rational';
 import { shapes } from '@/lib/calculators/shapes';
-import { dimensionsOf, faults, isSolid, weigh } from '@/lib/calculators/weigh';
+import { dimensionsOf, faults, isSolid, weigh } from '@/lib/calculators/shape';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import type { LineSize, ParsedLine, QuantityUnit } from '@/lib/quote-lines/line';
 

@@ -29,7 +29,6 @@ require __DIR__ . '/includes/webhooks/watch.php';
 require __DIR__ . '/includes/webhooks/media.php';
 require __DIR__ . '/includes/previews/token.php';
 require __DIR__ . '/includes/previews/links.php';
-require __DIR__ . '/includes/webhooks/test.php';
 require __DIR__ . '/includes/webhooks/page.php';
 
 // without new rules "View" of a content type is 404

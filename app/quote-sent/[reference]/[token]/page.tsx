@@ -1,6 +1,5 @@
 import { redirectToNotFound } from '@/app/page-redirects';
-import { TitleBarLayout } from '@/components/layouts/title-bar-layout';
-import { PrintRequest } from '@/components/quote/print-request';
+import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { pastedAgain } from '@/lib/quotes/quote-line';
 import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
@@ -42,7 +41,6 @@ export default async function QuoteStatusPage({
         </>
       )}
       <p className="actions section no-print">
-        <PrintRequest />
         <a className="btn btn-quiet" href={routes.allInventory()}>
           Back to the inventory
         </a>

@@ -4,8 +4,7 @@
 
 function outbox(): array {
     $requests = get_posts(['post_type' => 'quote_request', 'post_status' => 'private', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC']);
-    return array_map(fn(WP_Post $request): array => json_decode(get_post_meta($request->ID, '_values', true), true)
-        + ['at' => get_post_datetime($request)->format(DATE_ATOM)], $requests);
+    return array_map(fn(WP_Post $request): array => json_decode(get_post_meta($request->ID, '_values', true), true), $requests);
 }
 
 add_action('rest_api_init', fn() => register_rest_route('hm-test/v1', '/outbox', [

@@ -44,7 +44,7 @@ export const home: SeedRecord = {
       sectionTitle: 'Hard metals, cut to print, certified to spec.',
       sectionDescription: linkMetals(
         paragraph(
-          `${allMetalsCapitalized()} in bar, forging and plate. Find a grade by its AMS or UNS number, weigh\u00a0it, and send the list for a quote.`,
+          `${allMetalsCapitalized()} in bar, forging and plate.`,
         ),
       ),
       background: false,

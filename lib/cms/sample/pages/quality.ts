@@ -1,15 +1,16 @@
-import { bullets, link, paragraph, table } from '../html';
+import { bullets, link, paragraph } from '../html';
 import type { SeedRecord } from '../record';
 import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
 
-/** What an editor fills in: nobody certified the sample's supplier. */
-const registrations = table(
-  ['Standard', 'Number', 'Scope', 'Valid to'],
-  [
-    ['AS9120', 'sample\u00a01', 'Aerospace distribution', 'June\u00a02028'],
-    ['ISO\u00a09001', 'sample\u00a02', 'Stocking and sawing', 'June\u00a02028'],
-  ],
-);
+/** Nobody certified the sample's supplier. */
+const certificate = (standard: string, scope: string, number: string, file: string) => ({
+  standard,
+  scope,
+  registrar: 'Sample Registrar',
+  number,
+  validTo: 'June 2028',
+  file: `/wp-content/uploads/certificates/${file}-sample.pdf`,
+});
 
 /** Sections beside the quote form. */
 export const quality: SeedRecord = {
@@ -24,12 +25,17 @@ export const quality: SeedRecord = {
   },
   acf: flexible(true, [
     {
-      acf_fc_layout: 'simpleText',
-      sectionTitle: 'Our registrations',
-      sectionDescription: `${paragraph(
-        'To approve us as a supplier, ask for a copy of each current certificate, and for its registrar. These entries are samples, not certificates.',
-      )}\n${registrations}`,
-      buttonComponent: button('Ask for certificate copies', '#quote'),
+      acf_fc_layout: 'certificates',
+      sectionTitle: 'Our certificates',
+      sectionDescription: paragraph('These are samples, not certificates.'),
+      certificates: [
+        certificate('AS9120', 'Aerospace distribution', 'sample 1', 'as9120'),
+        certificate('ISO 9001', 'Stocking and sawing', 'sample 2', 'iso-9001'),
+      ],
+      buttonComponent: button(
+        'Email us for copies',
+        'mailto:sales@example.com?subject=Certificate%20copies',
+      ),
     },
     {
       acf_fc_layout: 'sideContent',

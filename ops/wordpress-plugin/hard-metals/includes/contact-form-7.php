@@ -3,7 +3,7 @@
 /**
  * The site posts a quote request again when it did not hear what became of it. Each has a reference, in the field `reference`
  * and in the unit tag; what Contact Form 7 mailed under one is answered as the first time, and neither mailed nor stored by
- * Flamingo again.
+ * Flamingo again. What was mailed is an option, which is a row: a transient may be in a cache alone, and is lost with it.
  */
 
 namespace HardMetals;
@@ -45,7 +45,7 @@ add_action('wpcf7_before_send_mail', function (object $form, bool &$abort, objec
     $lock          = "hard_metals_$reference";
     Mailing::$lock = WP_Upgrader::create_lock($lock, MAILING_TIMEOUT) ? $lock : '';
     // looked up under the lock: the process before may just have ended
-    Mailing::$repeated = (bool) get_transient("{$lock}_mailed");
+    Mailing::$repeated = Mailing::$lock !== '' && get_option("{$lock}_mailed") !== false;
     $abort             = Mailing::$repeated || Mailing::$lock === '';
     if (Mailing::$repeated) {
         $submission->set_status('mail_sent');
@@ -56,9 +56,20 @@ add_action('wpcf7_before_send_mail', function (object $form, bool &$abort, objec
 // at once: what another plugin does after the mail may fail
 add_action('wpcf7_mail_sent', function (): void {
     if (Mailing::$lock !== '') {
-        set_transient(Mailing::$lock . '_mailed', 1, MAILED_MEMORY);
+        add_option(Mailing::$lock . '_mailed', time(), '', false);
     }
 }, 1);
+
+// WordPress's own daily tidying
+add_action('wp_scheduled_delete', function (): void {
+    global $wpdb;
+    $mailed = $wpdb->get_results("SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'hard_metals_Q-%_mailed'", ARRAY_A);
+    foreach ($mailed as ['option_name' => $name, 'option_value' => $time]) {
+        if ((int) $time < time() - MAILED_MEMORY) {
+            delete_option($name);
+        }
+    }
+});
 
 add_action('wpcf7_submit', function (): void {
     if (Mailing::$lock !== '') {

@@ -43,7 +43,7 @@ async function passFor(type: string, id: string): Promise<Pass> {
     throw new Refusal(400, `This site shows nothing of the type "${type}".`);
   const { name } = collection;
   const { record } = await getDraft(name, Number(id));
-  const { data, omissions } = await readRecord(collection, record);
+  const { data, omissions } = readRecord(collection, record);
   if (!data) {
     const faults = omissions.map(({ field, message }) => `${field || 'the record'}: ${message}`);
     throw new Refusal(422, `This post cannot be read: ${faults.join('; ')}.`);

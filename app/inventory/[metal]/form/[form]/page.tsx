@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import type { Grade } from '@/content-schemas/grade';
-import { FormStock, sizesOfForm } from '@/components/grade/sizes-to-order';
+import { FormSizes, sizesOfForm } from '@/components/grade/sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { FormIcon } from '@/components/inventory/form-icon';
@@ -9,7 +9,7 @@ import { FormList } from '@/components/inventory/form-list';
 import { GradeList } from '@/components/inventory/grade-list';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';
@@ -77,7 +77,7 @@ export default async function FormPage({ params }: Props) {
           </p>
         </div>
       </div>
-      <FormStock metal={metal} form={form} grades={grades.items} />
+      <FormSizes metal={metal} form={form} grades={grades.items} />
       <section aria-labelledby="grades">
         <h2 id="grades">
           {withSizes.length > 0 && withoutSizes.length > 0

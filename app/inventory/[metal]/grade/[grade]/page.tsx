@@ -1,21 +1,17 @@
 import type { Metadata } from 'next';
 import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
+import { Chemistry } from '@/components/grade/chemistry';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
-import { GradeActions } from '@/components/grade/grade-actions';
-import { GradeForms } from '@/components/grade/grade-forms';
-import { GradeJumps, jumpsOf } from '@/components/grade/grade-jumps';
+import { GradeActions, GradeFacts } from '@/components/grade/grade-facts';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { LegalNotes } from '@/components/grade/legal-notes';
 import { PhysicalFacts } from '@/components/grade/physical-facts';
-import { PairedSections } from '@/components/grade/paired-sections';
-import { PropertyTable } from '@/components/grade/property-table';
-import { SpecificationTable } from '@/components/grade/specification-table';
-import { StockSizes } from '@/components/grade/sizes-to-order';
+import { GradeSizes } from '@/components/grade/sizes';
+import { GradeSpecifications } from '@/components/grade/specification-table';
 import { Html } from '@/components/primitives/html';
-import { Chemistry } from '@/components/grade/chemistry';
-import { GradeFacts } from '@/components/grade/grade-facts';
 import { PageFacts } from '@/components/primitives/json-ld';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { LeadPicture } from '@/components/services/lead-picture';
+import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getGrade, getGrades, grades } from '@/lib/content/inventory';
@@ -44,7 +40,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GradePage({ params }: Props) {
   const { metal, grade } = await load(params);
   const heading = gradeHeading(metal, grade);
-  const jumps = jumpsOf(grade);
 
   return (
     <SidebarLayout
@@ -57,23 +52,20 @@ export default async function GradePage({ params }: Props) {
         />
       }
       aside={<QuoteAside about={gradeName(metal, grade.title)} />}
-      hasJumps={jumps.length > 0}
     >
       <GradeFacts grade={grade} />
       <GradeActions metal={metal} grade={grade} />
-      <Html html={grade.html} />
-      <GradeJumps jumps={jumps} />
-      <SpecificationTable metal={metal} grade={grade} />
-      <PropertyTable grade={grade} />
-      <StockSizes metal={metal} grade={grade} />
-      <HeatTreatmentTable grade={grade} />
-      <PairedSections>
-        <Chemistry grade={grade} />
-        <PhysicalFacts grade={grade} />
-        <EquivalentsTable grade={grade} />
-        <GradeForms metal={metal} grade={grade} />
-      </PairedSections>
-      <LegalNotes grade={grade} />
+      <GradeSizes metal={metal} grade={grade} />
+      <GradeSpecifications metal={metal} grade={grade} />
+      <Chemistry grade={grade} />
+      <HeatTreatmentTable metal={metal} grade={grade} />
+      <PhysicalFacts grade={grade} />
+      <EquivalentsTable grade={grade} />
+      <div>
+        {grade.image && <LeadPicture image={grade.image} />}
+        <Html html={grade.html} />
+        <LegalNotes grade={grade} />
+      </div>
       <PageFacts facts={gradeFacts(metal, grade)} />
     </SidebarLayout>
   );

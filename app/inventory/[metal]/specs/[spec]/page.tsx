@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
-import { SpecMinima } from '@/components/grade/property-table';
 import { RelatedSpecs } from '@/components/grade/related-specs';
-import { SpecActions } from '@/components/grade/spec-actions';
-import { saysMore, SpecFacts } from '@/components/grade/spec-facts';
+import { saysMore, SpecActions, SpecFacts, SpecSource } from '@/components/grade/spec-facts';
+import { SpecSizes } from '@/components/grade/sizes';
+import { SpecGrades } from '@/components/grade/specification-table';
 import { Html } from '@/components/primitives/html';
 import { ListPages } from '@/components/inventory/list-pages';
-import { SpecGradesTable } from '@/components/grade/spec-grades-table';
-import { SpecStock } from '@/components/grade/sizes-to-order';
 import { PageFacts } from '@/components/primitives/json-ld';
-import { SidebarLayout } from '@/components/layouts/sidebar-layout';
+import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getSpec, getSpecs, specs } from '@/lib/content/inventory';
@@ -52,20 +50,29 @@ export default async function SpecPage({ params }: Props) {
     >
       {gradesUnderSpec.number === 1 && (
         <>
-          <SpecFacts metal={metal} spec={spec} specs={spec.related} />
+          <SpecFacts
+            metal={metal}
+            spec={spec}
+            specs={spec.related}
+            gradesUnderSpec={gradesUnderSpec.items}
+          />
           <SpecActions
             metal={metal}
             spec={spec}
             gradesUnderSpec={gradesUnderSpec.items}
             about={about}
           />
+        </>
+      )}
+      <SpecSizes metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
+      <SpecGrades metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
+      <RelatedSpecs metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
+      {gradesUnderSpec.number === 1 && (
+        <>
+          <SpecSource metal={metal} spec={spec} specs={spec.related} />
           {saysMore(spec) && <Html html={spec.html} />}
         </>
       )}
-      <SpecGradesTable metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
-      <SpecMinima metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
-      <SpecStock metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
-      <RelatedSpecs metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <ListPages
         label={`Grades to ${spec.title}`}
         page={gradesUnderSpec}

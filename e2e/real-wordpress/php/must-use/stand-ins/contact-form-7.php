@@ -1,33 +1,13 @@
 <?php
 // SPDX-License-Identifier: GPL-2.0-or-later
 /**
- * Stands for Contact Form 7 6.x with Flamingo: the classes, hooks and their order, its rules and statuses. A request is stored
- * under what wpcf7_flamingo_submit_if says.
+ * Stands for Contact Form 7 6.x with Flamingo: the classes, hooks, their order and statuses. It refuses nothing, and a request
+ * is stored under what wpcf7_flamingo_submit_if says.
  */
 
 const QUOTE_FIELDS  = ['fullname' => 400, 'companyname' => 400, 'email' => 400, 'phone' => 400, 'message' => 30_000];
-const QUOTE_FILES   = ['attachment-1', 'attachment-2', 'attachment-3', 'attachment-4', 'attachment-5', 'attachment-csv'];
 const REQUIRED_RULE = ['rule' => 'required', 'error' => 'Please fill out this field.'];
 const LENGTH_RULE   = ['rule' => 'maxlength', 'error' => 'This field has a too long input.'];
-
-/** The first rule that each field breaks. */
-function invalid_quote_fields(string $unit_tag): array {
-    $invalid = fn(string $field, string $message): array => ['field' => $field, 'message' => $message, 'idref' => null, 'error_id' => "$unit_tag-ve-$field"];
-    $found   = [];
-    foreach (QUOTE_FIELDS as $field => $threshold) {
-        $value   = trim((string) wp_unslash($_POST[$field] ?? ''));
-        $found[] = match (true) {
-            $value === ''                    => $invalid($field, REQUIRED_RULE['error']),
-            mb_strlen($value) > $threshold   => $invalid($field, LENGTH_RULE['error']),
-            default                          => null,
-        };
-    }
-    foreach (array_intersect_key($_FILES, array_flip(QUOTE_FILES)) as $field => $file) {
-        $is_taken = $file['error'] === UPLOAD_ERR_NO_FILE || preg_match('/\.(?:pdf|step|stp|p21|dxf|png|xlsx|csv)$/i', $file['name']);
-        $found[]  = $is_taken ? null : $invalid($field, 'You are not allowed to upload files of this type.');
-    }
-    return array_values(array_filter($found));
-}
 
 /** The public description of the rules. */
 function quote_schema(): array {
@@ -73,23 +53,10 @@ class WPCF7_Submission {
         return self::$instance;
     }
 
-    private array $invalid         = [];
-
     private function proceed(): void {
         $this->meta        = ['unit_tag' => wpcf7_sanitize_unit_tag($_POST['_wpcf7_unit_tag'] ?? '')];
         $named             = fn(string $name): bool => !str_starts_with($name, '_');
         $this->posted_data = wp_unslash(array_filter($_POST, $named, ARRAY_FILTER_USE_KEY));
-        $this->invalid     = invalid_quote_fields($this->meta['unit_tag']);
-        if ($this->invalid) {
-            $this->set_status('validation_failed');
-            $this->set_response('One or more fields have an error. Please check and try again.');
-            return;
-        }
-        if (wp_check_comment_disallowed_list($this->posted_data['fullname'], $this->posted_data['email'], '', $this->posted_data['message'], '', '')) {
-            $this->set_status('spam');
-            $this->set_response($this->contact_form->message('spam'));
-            return;
-        }
         $abort             = false;
         do_action_ref_array('wpcf7_before_send_mail', [$this->contact_form, &$abort, $this]);
         if ($abort) {
@@ -139,7 +106,7 @@ class WPCF7_Submission {
     }
 
     public function get_result(): array {
-        return ['status' => $this->status, 'message' => $this->response, 'posted_data_hash' => md5(wp_json_encode($this->posted_data)), 'invalid_fields' => $this->invalid];
+        return ['status' => $this->status, 'message' => $this->response, 'posted_data_hash' => md5(wp_json_encode($this->posted_data)), 'invalid_fields' => []];
     }
 }
 
@@ -149,7 +116,7 @@ function wpcf7_sanitize_unit_tag(string $tag): string {
 
 // Flamingo
 add_action('wpcf7_submit', function (WPCF7_ContactForm $form, array $result): void {
-    if (in_array($result['status'], (array) apply_filters('wpcf7_flamingo_submit_if', ['spam', 'mail_sent', 'mail_failed']), true)) {
+    if (in_array($result['status'], (array) apply_filters('wpcf7_flamingo_submit_if', ['mail_sent', 'mail_failed']), true)) {
         $fields = wp_json_encode(WPCF7_Submission::get_instance()->get_posted_data());
         wp_insert_post(['post_type' => 'quote_request', 'post_status' => 'private', 'meta_input' => ['_values' => wp_slash($fields)]]);
     }

@@ -29,38 +29,22 @@ function image_sizes(int $id): array {
     return $sizes;
 }
 
-/** ACF's image array; false for an image that is gone. */
+/** ACF's image array, as far as sites read it; false for an image that is gone. */
 function image_field(int|string $reference): array|false {
     $post = get_post(image_id_of($reference) ?: -1);
     if ($post?->post_type !== 'attachment') {
         return false;
     }
     $details = wp_get_attachment_metadata($post->ID) ?: [];
-    [$type, $subtype] = explode('/', $post->post_mime_type, 2) + [1 => ''];
     return [
-        'ID'          => $post->ID,
-        'id'          => $post->ID,
-        'title'       => $post->post_title,
-        'filename'    => wp_basename((string) get_attached_file($post->ID)),
-        'filesize'    => $details['filesize'] ?? 0,
-        'url'         => wp_get_attachment_url($post->ID),
-        'link'        => get_attachment_link($post->ID),
-        'alt'         => (string) get_post_meta($post->ID, '_wp_attachment_image_alt', true),
-        'author'      => $post->post_author,
-        'description' => $post->post_content,
-        'caption'     => $post->post_excerpt,
-        'name'        => $post->post_name,
-        'status'      => $post->post_status,
-        'uploaded_to' => $post->post_parent,
-        'date'        => $post->post_date_gmt,
-        'modified'    => $post->post_modified_gmt,
-        'menu_order'  => $post->menu_order,
-        'mime_type'   => $post->post_mime_type,
-        'type'        => $type,
-        'subtype'     => $subtype,
-        'icon'        => wp_mime_type_icon($post->ID),
-        'width'       => $details['width'] ?? 0,
-        'height'      => $details['height'] ?? 0,
-        'sizes'       => image_sizes($post->ID),
+        'ID'        => $post->ID,
+        'id'        => $post->ID,
+        'title'     => $post->post_title,
+        'url'       => wp_get_attachment_url($post->ID),
+        'alt'       => (string) get_post_meta($post->ID, '_wp_attachment_image_alt', true),
+        'mime_type' => $post->post_mime_type,
+        'width'     => $details['width'] ?? 0,
+        'height'    => $details['height'] ?? 0,
+        'sizes'     => image_sizes($post->ID),
     ];
 }

@@ -60,19 +60,6 @@ function print_delivery(): void {
     }
 }
 
-/** A button that asks the site, with what is saved. */
-function print_test_form(): void {
-    echo '<form method="post" action="', esc_url(admin_url('admin-post.php')), '">';
-    printf('<input type="hidden" name="action" value="%s">', esc_attr(TEST_ACTION));
-    wp_nonce_field(TEST_ACTION);
-    submit_button(__('Test address and secrets', 'hard-metals'), 'secondary');
-    echo '</form>';
-    foreach ((array) (get_transient(test_name()) ?: []) as $sentence) {
-        echo '<p>', esc_html((string) $sentence), '</p>';
-    }
-    delete_transient(test_name());
-}
-
 function print_site_page(): void {
     echo '<div class="wrap"><h1>', esc_html__('Public site', 'hard-metals'), '</h1>';
     settings_errors();
@@ -86,7 +73,6 @@ function print_site_page(): void {
         do_settings_sections(SITE_PAGE);
         submit_button(__('Save', 'hard-metals'));
         echo '</form>';
-        print_test_form();
     }
     echo '</div>';
 }

@@ -1,0 +1,207 @@
+import { Fragment } from 'react';
+import { BasisMark } from '@/components/basis/basis';
+import type { FoldedColumn, FoldedRow } from '@/components/cross-reference/folded-table';
+import { findable } from '@/components/cross-reference/row-words';
+import { ReferenceLinks } from '@/components/tables/reference-links';
+import type { Grade, GradeUnderSpec } from '@/content-schemas/grade';
+import type { Equivalent } from '@/content-schemas/grade-facts';
+import type { Spec } from '@/content-schemas/metal-spec';
+import type { Metal } from '@/lib/catalog/metals';
+import { formerNumber } from '@/lib/catalog/spec-number';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
+import { shortList } from '@/lib/routing/pagination';
+import * as routes from '@/lib/routing/routes';
+
+export const numberColumns: readonly FoldedColumn[] = [
+  { title: 'UNS', phone: 'title', width: 'name' },
+  { title: 'Grade', phone: 'words', isLinks: true },
+  { title: 'Also called', phone: 'words' },
+  { title: 'Specifications', phone: 'words', isLinks: true },
+  { title: 'Metal', phone: 'beside', width: 'narrow' },
+];
+
+/** The alloys of each letter (ASTM E527, SAE J1086). */
+export const numberFamilies: Readonly<Record<string, string>> = {
+  Gxxxxx: 'Carbon and alloy steels: ',
+  Kxxxxx: 'Miscellaneous steels and ferrous alloys: ',
+  Nxxxxx: 'Nickel and nickel alloys: ',
+  Rxxxxx: 'Reactive and refractory metals: ',
+  Sxxxxx: 'Heat and corrosion resistant steels: ',
+};
+
+/** Its trade names, and the numbers of its variants. */
+const otherNames = ({ aliases, variants }: Grade) => [
+  ...new Set([...aliases, ...variants.flatMap(({ uns }) => uns ?? [])]),
+];
+
+/** A row for a grade with a UNS number: what else it is called, and what it is stocked to. */
+export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
+  key: `${metal.slug} ${grade.slug}`,
+  number: grade.uns ?? '',
+  metal: metal.slug,
+  // R56400 is one of the R, S17400 of the S: a letter names a family of alloys.
+  group: `${grade.uns?.[0]}xxxxx`,
+  titles: [grade.title, ...grade.specs.map(({ title }) => title)],
+  find: findable(
+    `UNS ${grade.uns}`,
+    grade.title,
+    ...otherNames(grade),
+    ...grade.equivalents.map(({ designation, name }) => designation ?? name),
+    ...[...grade.specs, ...grade.forms].map(({ title }) => title),
+  ),
+  cells: [
+    grade.uns,
+    <a key="grade" className="whole" href={routes.grade(metal, grade)}>
+      {grade.title}
+    </a>,
+    otherNames(grade).map((name, i) => (
+      <Fragment key={name}>
+        {i > 0 && ', '}
+        <span className="whole">{name}</span>
+      </Fragment>
+    )),
+    <ReferenceLinks
+      key="specs"
+      references={grade.specs}
+      href={(spec) => routes.spec(metal, spec)}
+    />,
+    metal.name,
+  ],
+});
+
+export const equivalentColumns: readonly FoldedColumn[] = [
+  { title: 'Designation', phone: 'title', width: 'name' },
+  { title: 'Grade', phone: 'words', isLinks: true },
+  { title: 'System', phone: 'words', width: 'narrow' },
+  { title: 'Note', phone: 'words' },
+  { title: 'Metal', phone: 'beside', width: 'narrow' },
+];
+
+/** A row for each name that other systems have for a grade. One system may have several. */
+export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[] =>
+  grade.equivalents.map((equivalent, i) => {
+    const designation = [equivalent.designation, equivalent.name].filter(Boolean).join(' ');
+    return {
+      key: `${metal.slug} ${grade.slug} ${i}`,
+      number: equivalent.designation ?? designation,
+      metal: metal.slug,
+      group: equivalent.system,
+      titles: [grade.title],
+      find: findable(
+        designation,
+        grade.title,
+        equivalent.system,
+        // The filter "718 bar" applies to all three tables.
+        ...grade.forms.map(({ title }) => title),
+      ),
+      cells: [
+        <span key="designation">
+          {equivalent.designation}{' '}
+          <bdi>
+            {equivalent.name}
+            <BasisMark basis={equivalent.basis} />
+          </bdi>
+        </span>,
+        <a key="grade" href={routes.grade(metal, grade)}>
+          {grade.title}
+        </a>,
+        equivalent.system,
+        remark(equivalent),
+        metal.name,
+      ],
+    };
+  });
+
+/** "near, not identical; sheet and strip" */
+const remark = ({ near, note }: Equivalent) =>
+  [near && 'near, not identical', note].filter(Boolean).join('; ');
+
+export const specColumns: readonly FoldedColumn[] = [
+  { title: 'Specification', phone: 'title', width: 'name' },
+  { title: 'Grades', phone: 'words', isLinks: true },
+  { title: 'Forms', phone: 'words' },
+  { title: 'Metal', phone: 'beside', width: 'narrow' },
+];
+
+/** What a number belongs to: AMS 4928 to "AMS 49xx", AMS-T-9046 to "AMS-T", MIL-S-46850 to "MIL". */
+export const seriesOf = (number: string): string =>
+  (/^(?:AMS-[A-Z]|AMS \d\d(?=\d\d)|[A-Z]+)/.exec(number)?.[0] ?? 'Others').replace(/\d$/, '$&xx');
+
+/** Series whose letters do not name who publishes them. */
+export const specFamilies: Readonly<Record<string, string>> = {
+  MIL: 'Military specifications: ',
+  QQ: 'Federal specifications: ',
+};
+
+/** A row names so many grades of a spec; all stand on the spec's own page. */
+const maxNamed = 40;
+
+/** A row for a spec: the grades and the forms it covers. Of its successors those among `specs` are links. */
+export function specRow(
+  metal: Metal,
+  spec: Spec,
+  gradesUnderSpec: readonly GradeUnderSpec[],
+  specs: readonly Spec[],
+): FoldedRow {
+  const { items: grades, more } = shortList(
+    gradesUnderSpec.map(({ grade }) => grade),
+    maxNamed,
+  );
+  const forms = new Set(
+    gradesUnderSpec.flatMap((gradeUnderSpec) => gradeUnderSpec.forms.map(({ title }) => title)),
+  );
+  const former = formerNumber(spec.title);
+  return {
+    key: `${metal.slug} ${spec.slug}`,
+    number: spec.title,
+    metal: metal.slug,
+    group: seriesOf(spec.title),
+    titles: [spec.title, ...spec.supersededBy, ...grades.map(({ title }) => title)],
+    find: findable(
+      spec.title,
+      former,
+      ...spec.supersededBy,
+      ...grades.map(({ title }) => title),
+      ...forms,
+    ),
+    cells: [
+      <Fragment key="spec">
+        <a href={routes.spec(metal, spec)}>{spec.title}</a>
+        {former && <small>formerly {former}</small>}
+        {spec.supersededBy.length > 0 && (
+          <small>
+            succeeded by{' '}
+            {spec.supersededBy.map((number, i) => (
+              <Fragment key={number}>
+                {i > 0 && ', '}
+                <Successor
+                  metal={metal}
+                  number={number}
+                  spec={specs.find(({ title }) => title === number)}
+                />
+              </Fragment>
+            ))}
+          </small>
+        )}
+      </Fragment>,
+      <Fragment key="grades">
+        <ReferenceLinks references={grades} href={(grade) => routes.grade(metal, grade)} />
+        {more > 0 && <small> and {more} more</small>}
+      </Fragment>,
+      [...forms].join(', ') || 'on request',
+      metal.name,
+    ],
+  };
+}
+
+/** The number of a spec that succeeded another: a link where we list it. */
+const Successor = ({
+  metal,
+  number,
+  spec,
+}: {
+  metal: Metal;
+  number: string;
+  spec: Spec | undefined;
+}) =>
+  spec ? <a href={routes.spec(metal, spec)}>{withoutBreaks(number)}</a> : withoutBreaks(number);

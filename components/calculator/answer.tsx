@@ -1,0 +1,158 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { CopyButton } from '@/components/copy/copyable';
+import type { AddToQuote } from '@/components/quote/add-to-quote';
+import type { Calculator, Result, Solution, Values } from '@/lib/calculators/calculator';
+import * as routes from '@/lib/routing/routes';
+import styles from './answer.module.scss';
+import { reset } from './address';
+import { typeset } from '@/lib/calculators/figures';
+
+/** Answers of more figures are rows of one grid. */
+const mostInLine = 3;
+
+/**
+ * The answer, the most important figure large. Read out as it changes. While values are wrong, the outdated answer is
+ * hidden and keeps its place, with a sentence in it.
+ */
+export function Results({
+  answer: { results },
+  isOutdated,
+}: {
+  answer: Solution;
+  isOutdated: boolean;
+}) {
+  const main = results[0]?.figures[0];
+  return (
+    <div className={styles.results}>
+      {main && !isOutdated ? (
+        <span>
+          <CopyButton value={main.value} />
+        </span>
+      ) : (
+        <p>Enter or correct a value to see a result.</p>
+      )}
+      <div aria-live="polite">
+        <dl
+          className={styles.list}
+          aria-hidden={isOutdated}
+          data-columns={(results[0]?.figures.length ?? 0) > mostInLine ? '' : undefined}
+        >
+          {results.map(
+            ({ label, figures, method }) =>
+              !method && (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd>{figures.map(toFigure)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {results.map(
+          ({ label, figures, method }) =>
+            method && (
+              <details key={label} inert={isOutdated}>
+                <summary>{label}</summary>
+                <p>{figures.map(toFigure)}</p>
+                {method.split('; ').map((line) => (
+                  <p key={line}>{typeset(line)}</p>
+                ))}
+              </details>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+const toFigure = ({ value, unit }: Result['figures'][number]) => (
+  <span key={value + unit} className={styles.figure}>
+    <data value={value} translate="no">
+      {typeset(value)}
+    </data>{' '}
+    {unit}
+  </span>
+);
+
+/**
+ * How the answer was found: the rule with the visitor's numbers, and what to know of it. While values are wrong, the
+ * outdated rule keeps its place, paler and marked as that of the previous value.
+ */
+export const Workings = ({
+  answer: { formula, notes = [] },
+  isOutdated,
+}: {
+  answer: Solution;
+  isOutdated: boolean;
+}) =>
+  formula || notes.length > 0 ? (
+    <div className={styles.workings} inert={isOutdated}>
+      {formula?.split('; ').map((line) => (
+        <p key={line}>{typeset(line)}</p>
+      ))}
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  ) : null;
+
+/** A prop, not an import: only the script of the tool whose answer is quoted contains the button. */
+export type QuoteButtonOf = ComponentType<ComponentProps<typeof AddToQuote>>;
+
+/** What can be done with an answer: quote it, copy it, link to it, print it, start again. */
+export function Actions({
+  calculator,
+  answer,
+  values,
+  QuoteButton,
+}: {
+  calculator: Calculator;
+  answer: Solution;
+  values: Values;
+  QuoteButton?: QuoteButtonOf;
+}) {
+  const { quote, results } = answer;
+  const isEmpty = !results[0];
+  /** Opens the same result. The origin is added where it is copied. */
+  const link = `${routes.tool(calculator)}?${new URLSearchParams(values)}`;
+  return (
+    <div className={`${styles.actions} needs-script no-print`}>
+      {QuoteButton &&
+        (quote ? (
+          <QuoteButton primary line={{ kind: 'weight', ...quote, href: link }} />
+        ) : (
+          <QuietButton disabled>Add to quote</QuietButton>
+        ))}
+      <QuietButton disabled={isEmpty} data-copy={resultText(calculator.title, answer)}>
+        Copy result
+      </QuietButton>
+      <QuietButton disabled={isEmpty} data-copy={link}>
+        Copy link
+      </QuietButton>
+      <QuietButton disabled={isEmpty} onClick={() => print()}>
+        Print
+      </QuietButton>
+      <QuietButton onClick={reset}>Reset</QuietButton>
+    </div>
+  );
+}
+
+const QuietButton = (props: ComponentProps<'button'> & { 'data-copy'?: string }) => (
+  <button type="button" className="btn btn-quiet" {...props} />
+);
+
+/** The answer as lines of text, to paste into a letter: "Theoretical weight: 37.70 lb, 17.10 kg". */
+const resultText = (title: string, { results, formula }: Solution) =>
+  [
+    title,
+    ...results.map(
+      ({ label, figures }) =>
+        `${label}: ${figures.map(({ value, unit }) => [value, unit].filter(Boolean).join(' ')).join(', ')}`,
+    ),
+    formula,
+  ]
+    .filter(Boolean)
+    .join('\n');

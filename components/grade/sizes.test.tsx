@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import { noCoverage } from '@/content-schemas/grade-facts';
+import { metals } from '@/lib/catalog/metals';
+import { gradeNamed } from './grade.test-data';
+import { GradeSizes } from './sizes';
+
+const forms = [
+  { title: 'Plate', slug: 'plate' },
+  { title: 'Round Bar', slug: 'round-bar' },
+];
+const size = (form: string, spec: string, sizes: string[]) => ({
+  form,
+  spec,
+  condition: 'annealed',
+  dimensions: 'diameter',
+  sizes,
+  cutFromIn: null,
+  cutToIn: 144,
+  tolerance: null,
+  leadTime: 'from stock, 1 to 3 working days',
+});
+const grade = gradeNamed('X', {
+  forms,
+  stock: [size('round-bar', 'AMS 1', ['0.25', '1']), size('round-bar', 'AMS 2', ['1'])],
+  stockAsOf: 'May 1',
+  rows: [{ ...noCoverage, specs: [], forms: [forms[0]!], note: 'sawn' }],
+});
+const tabs = () => [...document.querySelectorAll<HTMLDetailsElement>('details[name=sizes]')];
+
+test('forms with sizes come first under tabs, the first is open, and each leads to its page', () => {
+  render(<GradeSizes metal={metals[0]!} grade={grade} />);
+  expect(tabs().map((tab) => [tab.querySelector('summary')!.textContent, tab.open])).toEqual([
+    ['Round Bar 2 sizes', true],
+    ['Plate on request', false],
+  ]);
+  expect(tabs().map((tab) => tab.querySelector('[id^=sizes-]')!.id)).toEqual([
+    'sizes-round-bar',
+    'sizes-plate',
+  ]);
+  expect(screen.getByRole('link', { name: 'All Plate' })).toHaveAttribute(
+    'href',
+    '/inventory/titanium/form/plate/',
+  );
+  expect(within(tabs()[1]!).getByText('sawn')).toBeInTheDocument();
+});
+
+test('each row has its specification, lead time and cut lengths; those after the first of a form are closed', () => {
+  render(<GradeSizes metal={metals[0]!} grade={grade} />);
+  const rows = within(tabs()[0]!).getAllByRole('listitem', { hidden: true });
+  const words = rows.map((row) => row.textContent!.replaceAll('\u00A0', ' '));
+  for (const [i, spec] of ['AMS 1', 'AMS 2'].entries())
+    expect(words[i]).toContain(
+      `${spec}, annealed from stock, 1 to 3 working days diameter; cut lengths to 144 in`,
+    );
+  expect(rows.map((row) => row.querySelector('details')?.open)).toEqual([undefined, false]);
+  expect(screen.getByText('Stock as of May 1')).toBeVisible();
+});

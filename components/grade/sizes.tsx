@@ -1,0 +1,309 @@
+import type { ReactNode } from 'react';
+import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
+import type { StockedSizes } from '@/content-schemas/grade-facts';
+import { UnitSwitch } from '@/components/inventory/stored-switch';
+import { SizeButtons } from '@/components/quote/size-buttons';
+import { ReferenceLinks } from '@/components/tables/reference-links';
+import { withEvenDecimals } from '@/lib/catalog/even-decimals';
+import { gradeName } from '@/lib/catalog/grade-name';
+import type { Metal } from '@/lib/catalog/metals';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
+import * as routes from '@/lib/routing/routes';
+import { counted } from '@/lib/site/counted';
+import styles from './sizes.module.scss';
+
+/** A row of a grade's stock, with its place on the grade's page. */
+type StockRow = StockedSizes & { grade: Grade; place: number };
+
+const stockOf = (grade: Grade): readonly StockRow[] =>
+  grade.stock.map((row, i) => ({ ...row, grade, place: i + 1 }));
+
+/** The sizes of a grade, by form. */
+export const GradeSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => (
+  <SizesByForm
+    metal={metal}
+    forms={grade.forms}
+    rows={stockOf(grade)}
+    nameOf={({ spec, condition }) => withoutBreaks([spec, condition].filter(Boolean).join(', '))}
+    idOf={({ place }) => `stock-${place}`}
+    remarks={grade.rows.filter(({ specs }) => specs.length === 0)}
+  />
+);
+
+/** The sizes that are certified to a spec, by form. */
+export const SpecSizes = ({
+  metal,
+  spec,
+  gradesUnderSpec,
+}: {
+  metal: Metal;
+  spec: { title: string };
+  gradesUnderSpec: readonly GradeUnderSpec[];
+}) => (
+  <SizesByForm
+    metal={metal}
+    forms={gradesUnderSpec.flatMap(({ forms }) => forms)}
+    rows={gradesUnderSpec
+      .flatMap(({ grade }) => stockOf(grade))
+      .filter((row) => row.spec === spec.title)}
+    nameOf={({ grade, condition }) =>
+      withoutBreaks([`${grade.title} to ${spec.title}`, condition].filter(Boolean).join(', '))
+    }
+  />
+);
+
+/** The sizes of a form, by grade, with links to each grade where they are many. */
+export function FormSizes({
+  metal,
+  form,
+  grades,
+}: {
+  metal: Metal;
+  form: Reference;
+  grades: readonly Grade[];
+}) {
+  const rows = grades.flatMap(stockOf).filter((row) => row.form === form.slug);
+  if (rows.length === 0) return null;
+  const stocked = [...new Set(rows.map(({ grade }) => grade))];
+  return (
+    <Sizes>
+      {stocked.length > 3 && (
+        <nav className={`${styles.grades} no-print`} aria-label="Go to grade">
+          {stocked.map(({ slug, title }) => (
+            <a key={slug} href={`#${slug}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      )}
+      <SizeRows
+        metal={metal}
+        rows={rows}
+        nameOf={({ grade, spec, condition }) => (
+          <>
+            <a href={routes.grade(metal, grade)}>{grade.title}</a>
+            {withoutBreaks(['', spec, condition].filter((part) => part !== null).join(', '))}
+          </>
+        )}
+        idOf={({ grade, place }) =>
+          grade.stock.findIndex((row) => row.form === form.slug) === place - 1
+            ? grade.slug
+            : undefined
+        }
+      />
+      <p className={styles.links}>
+        <StockDate rows={rows} />
+      </p>
+    </Sizes>
+  );
+}
+
+/** The heading of sizes, and the one switch between the systems of units. */
+const Sizes = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="stock-sizes">
+    <div className="section-head">
+      <h2 id="stock-sizes">Sizes and lead times</h2>
+      <UnitSwitch />
+    </div>
+    {children}
+  </section>
+);
+
+/** The date of the stock lists of all rows; `null` where they differ or have none: then each row has its own. */
+function commonDate(rows: readonly StockRow[]) {
+  const [date, ...others] = new Set(rows.map(({ grade }) => grade.stockAsOf));
+  return others.length === 0 ? (date ?? null) : null;
+}
+
+const StockDate = ({ rows }: { rows: readonly StockRow[] }) => {
+  const date = commonDate(rows);
+  return date && <span>{`Stock as of ${date}`}</span>;
+};
+
+interface RowsProps {
+  metal: Metal;
+  rows: readonly StockRow[];
+  /** What tells a row from the others. */
+  nameOf: (row: StockRow) => ReactNode;
+  idOf?: (row: StockRow) => string | undefined;
+}
+
+/**
+ * Sizes under tabs of forms, of which one is open: folds of one name, which work without a script. An address that ends in
+ * `#sizes-round-bar` opens its form, because browsers open the fold that a fragment is in.
+ */
+function SizesByForm({
+  metal,
+  forms,
+  rows,
+  remarks = [],
+  ...props
+}: RowsProps & {
+  forms: readonly Reference[];
+  /** Of forms without a spec. */
+  remarks?: Grade['rows'];
+}) {
+  const titles = new Map(forms.map(({ slug, title }) => [slug, title]));
+  // Forms with sizes first, in the order of the stock list.
+  const slugs = [...new Set([...rows.map(({ form }) => form), ...titles.keys()])];
+  if (slugs.length === 0) return null;
+  if (rows.length === 0)
+    return (
+      <section aria-labelledby="forms">
+        <h2 id="forms">Forms</h2>
+        <p>
+          <ReferenceLinks
+            references={slugs.map((slug) => ({ slug, title: titles.get(slug) ?? slug }))}
+            href={(form) => routes.form(metal, form)}
+          />
+          . Sizes on request.
+        </p>
+      </section>
+    );
+  return (
+    <Sizes>
+      <div className={styles.tabs}>
+        {slugs.map((slug, i) => {
+          const own = rows.filter(({ form }) => form === slug);
+          const title = titles.get(slug) ?? slug;
+          const sizes = new Set(own.flatMap((row) => row.sizes)).size;
+          return (
+            <details key={slug} name="sizes" open={i === 0}>
+              <summary>
+                {title} <small>{sizes > 0 ? counted(sizes, 'size') : 'on request'}</small>
+              </summary>
+              <div id={`sizes-${slug}`} className={styles.panel}>
+                <SizeRows metal={metal} rows={own} folds {...props} />
+                {remarks
+                  .filter((row) => row.note && row.forms.some((form) => form.slug === slug))
+                  .map(({ note }) => (
+                    <p key={note}>{note}</p>
+                  ))}
+                <p className={styles.links}>
+                  {own.length === 0 && <span>Sizes on request.</span>}
+                  {titles.has(slug) && (
+                    <a className="no-print" href={routes.form(metal, { slug })}>
+                      {`All ${title}`}
+                    </a>
+                  )}
+                  <StockDate rows={own} />
+                </p>
+              </div>
+            </details>
+          );
+        })}
+      </div>
+    </Sizes>
+  );
+}
+
+/**
+ * Each row of stock: what it is certified to, its lead time, and a button for each size. Where it `folds`, the rows after the
+ * first are closed.
+ */
+const SizeRows = ({
+  metal,
+  rows,
+  nameOf,
+  idOf,
+  folds = false,
+}: RowsProps & { folds?: boolean }) => (
+  <ul className={styles.rows}>
+    {rows.map((row, i) => {
+      const date = commonDate(rows) === null && row.grade.stockAsOf;
+      const facts = [measures(row), cut(row), tolerance(row), date && `as of ${date}`];
+      const about = (
+        <>
+          <b>{nameOf(row)}</b> {row.leadTime && <span>{onOneLine(row.leadTime)}</span>}{' '}
+          <small>{facts.filter(Boolean).join('; ')}</small>
+        </>
+      );
+      const buttons = (
+        <div id={idOf?.(row)}>
+          <SizeButtons line={lineOf(metal, row)} shown={shownSizes(row, rows)} />
+        </div>
+      );
+      return (
+        <li key={`${row.grade.slug} ${row.place}`}>
+          {folds && i > 0 ? (
+            <details>
+              <summary className={styles.about}>{about}</summary>
+              {buttons}
+            </details>
+          ) : (
+            <>
+              <p className={styles.about}>{about}</p>
+              {buttons}
+            </>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** What a size of a row puts on the quote list. */
+const lineOf = (metal: Metal, row: StockRow): QuoteLine => ({
+  kind: 'grade',
+  title: `${gradeName(metal, row.grade.title)}, ${formName(row)}`,
+  spec: [row.spec, row.condition].filter(Boolean).join(', '),
+  href: `${routes.grade(metal, row.grade)}#stock-${row.place}`,
+});
+
+const formName = ({ grade, form }: StockRow) =>
+  grade.forms.find(({ slug }) => slug === form)?.title ?? form;
+
+/** The sizes of a row, with as many decimals as those of its form, which are read below each other. */
+const shownSizes = (row: StockRow, rows: readonly StockRow[]) =>
+  withEvenDecimals(
+    row.sizes,
+    rows.flatMap((other) => (other.form === row.form ? other.sizes : [])),
+  )
+    .map((size) => size.replaceAll(' ', narrowSpace))
+    .join(' ');
+
+/** Inside a size, "0.75 × 2": no line ends at it, and it is no space between sizes. */
+const narrowSpace = '\u202F';
+
+/** "outerDiameter × wall" → "OD × wall" */
+const spacedName = (dimensions: string) =>
+  dimensions
+    .replace(/[a-z](?=[A-Z])/g, '$& ')
+    .toLowerCase()
+    .replace('outer diameter', 'OD')
+    .replace('inner diameter × height', 'ID × H')
+    .replace('inner diameter', 'ID');
+
+/** What is stocked by its thickness alone is cut to a width too. */
+const measures = ({ dimensions }: StockRow) =>
+  dimensions && spacedName(dimensions) + (dimensions === 'thickness' ? ', width on request' : '');
+
+const cut = ({ cutFromIn, cutToIn }: StockRow) => {
+  const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
+  return lengths && `cut lengths ${lengths} in`.replaceAll(' ', '\u00A0');
+};
+
+/** "1 to 3" on one line. */
+const onOneLine = (leadTime: string) =>
+  withoutBreaks(leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
+
+/** "tolerance +0.25 / −0 in" on one line, its minus as wide as its plus. */
+const tolerance = ({ tolerance: stated }: StockRow) =>
+  stated &&
+  `tolerance ${withoutBreaks(stated)
+    .replaceAll(/(?<= \/) | (?=\/ )/g, '\u00A0')
+    .replaceAll(/(?<!\S)-(?=[\d.])/g, '−')}`;
+
+/** "diameter 0.25 to 7 in", of a form whose sizes have one dimension; `null` where any has more, or none is listed. */
+export function sizesOfForm(form: Reference, grades: readonly Grade[]): string | null {
+  const rows = grades.flatMap(({ stock }) => stock).filter((row) => row.form === form.slug);
+  const sizes = rows.flatMap((row) => row.sizes.map(Number));
+  if (sizes.length < 2 || !sizes.every(Number.isFinite)) return null;
+  // Not `Math.min(...sizes)`: 20,000 grades have more sizes than a call takes arguments.
+  const least = sizes.reduce((a, b) => Math.min(a, b));
+  const most = sizes.reduce((a, b) => Math.max(a, b));
+  const [dimension, ...others] = new Set(rows.map(({ dimensions }) => dimensions));
+  const range = `${least} to ${most} in`.replaceAll(' ', '\u00A0');
+  return dimension && others.length === 0 ? `${spacedName(dimension)} ${range}` : range;
+}

@@ -1,0 +1,119 @@
+import type { Route } from 'next';
+import { MetalSwatch } from '@/components/inventory/metal-swatch';
+import { DataTable } from '@/components/tables/data-table';
+import type { Reference } from '@/content-schemas/grade';
+import type { Metal } from '@/lib/catalog/metals';
+import * as routes from '@/lib/routing/routes';
+import styles from './line-card.module.scss';
+
+/** More grades than this would push the other metals off the sheet. */
+const maxItems = 40;
+
+interface MetalStock {
+  metal: Metal;
+  grades: readonly Reference[];
+  forms: readonly Reference[];
+}
+
+/** The line card: what grades of each metal are stocked, and in what forms. */
+export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
+  <DataTable
+    caption="Metals, grades and forms"
+    hidesCaption
+    className={styles.card}
+    rows={stock}
+    rowProps={({ metal }) => ({ id: metal.slug, 'data-metal': metal.slug })}
+    columns={[
+      {
+        head: 'Metal',
+        phone: 'title',
+        width: 'narrow',
+        cell: ({ metal }) => (
+          <>
+            <MetalSwatch metal={metal} />
+            <a href={routes.inventory(metal)}>{metal.name}</a>
+          </>
+        ),
+      },
+      {
+        head: 'Grades',
+        phone: 'words',
+        label: 'Grades:',
+        isLinks: true,
+        cell: ({ metal, grades }) => (
+          <Names
+            names={grades.slice(0, maxItems)}
+            more={grades.length - maxItems}
+            addressOf={(grade) => routes.grade(metal, grade)}
+          />
+        ),
+      },
+      {
+        head: 'Forms',
+        phone: 'words',
+        label: 'Forms:',
+        isLinks: true,
+        cell: ({ metal, forms }) => (
+          <Names names={forms} more={0} addressOf={(form) => routes.form(metal, form)} />
+        ),
+      },
+    ]}
+  />
+);
+
+const Names = ({
+  names,
+  more,
+  addressOf,
+}: {
+  names: readonly Reference[];
+  more: number;
+  addressOf: (name: Reference) => Route;
+}) => (
+  <>
+    {names.map((name, i) => (
+      <span key={name.slug}>
+        {i > 0 && ' · '}
+        <a className={styles.name} href={addressOf(name)}>
+          {name.title}
+        </a>
+      </span>
+    ))}
+    {more > 0 && <small> and {more} more</small>}
+  </>
+);
+
+interface Offer {
+  slug: string;
+  title: string;
+}
+
+/** What the supplier does beside supplying metal. */
+export function LineCardServices({
+  services,
+  processes,
+}: {
+  services: readonly Offer[];
+  processes: readonly Offer[];
+}) {
+  const columns = [
+    { title: 'Services', offers: services, addressOf: routes.service },
+    { title: 'Value Added Services', offers: processes, addressOf: routes.process },
+  ];
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ title, offers, addressOf }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {offers.map((offer) => (
+              <li key={offer.slug}>
+                <a href={addressOf(offer)}>{offer.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { gradeRecords } from '../grade-records';
+import { link, paragraph } from '../html';
+import type { SeedRecord } from '../record';
+import { flexible, flexibleTemplate, image } from '../sections';
+import { specRecords } from '../spec-records';
+
+const fact = (name: string, value: string) => ({ name, value });
+
+const person = (name: string, role: string, phone: string, drawing: string) => ({
+  name,
+  role,
+  phone,
+  photo: image(`${drawing}-drawing.png`),
+});
+
+const june = person('June Abbott', 'Quality manager', '(951) 555-0112', 'person-glasses');
+const luis = person('Luis Ferrer', 'Sawing and shipping', '(951) 555-0113', 'person-hard-hat');
+
+/** Who the supplier is; the facts and people are invented. */
+export const about: SeedRecord = {
+  collection: 'pages',
+  slug: 'about-us-2',
+  title: 'About Us',
+  content: '',
+  excerpt: 'Who we are, and what we keep on the rack.',
+  template: flexibleTemplate,
+  acf: flexible(false, [
+    {
+      acf_fc_layout: 'hero',
+      sectionTitle: 'We stock, cut and certify hard metals in Corona, California',
+      sectionDescription: `${paragraph(
+        'Our customers make parts that must not fail: landing gear, engine rings, actuators, valves, surgical tools.',
+      )}\n<p>This site lists ${link('/inventory/', `${gradeRecords.length} grades`)} and ${link('/cross-reference/', `${specRecords.length} specifications`)} of titanium, stainless steel, alloy steel, nickel and cobalt alloys. We cut bar and plate to your drawing, test and certify it: see ${link('/services/', 'services')}. What no rack holds we ${link('/services/sourcing/', 'source')}: part bars, forged blocks and mill orders.</p>`,
+      background: image('building-drawing.png'),
+    },
+    {
+      acf_fc_layout: 'facts',
+      sectionTitle: 'The company',
+      sectionDescription: paragraph('Sample facts.'),
+      facts: [
+        fact('Founded', '1987, in Corona'),
+        fact('Owner', 'The founding family'),
+        fact('Building', '42,000 ft² under one roof, two docks'),
+        fact('People', '38, half of them at the saws'),
+      ],
+    },
+    {
+      acf_fc_layout: 'people',
+      sectionTitle: 'Who runs it',
+      sectionDescription: paragraph('Sample people.'),
+      people: [person('Ed Marlow', 'Owner', '(951) 555-0109', 'person-short-hair'), june, luis],
+    },
+    {
+      acf_fc_layout: 'simpleText',
+      sectionTitle: 'Certificates and records',
+      sectionDescription: `<p>Each shipment has its ${link('/glossary/mill-test-report/', 'mill test report')} and our ${link('/glossary/certificate-of-conformance/', 'certificate of conformance')}. Every piece is marked with its heat number; pieces too small to mark are bagged and tagged by heat. ${link('/services/traceability-and-certification/', 'Records')} are kept for 10 years. Our current certificates are on the page ${link('/quality/', 'quality')}.</p>`,
+    },
+    {
+      acf_fc_layout: 'simpleText',
+      sectionTitle: 'What we believe about stock',
+      sectionDescription: `${paragraph(
+        'A bar is worth what its certificates can prove. We buy from approved mills, keep heats apart, and would rather lose an order than ship a doubtful one.',
+      )}\n<blockquote>${paragraph('The right metal, in the right condition, with the right certificates, on the day you need it.')}</blockquote>`,
+    },
+  ]),
+};
+
+/** The page's own part gives address and telephone; these sections follow it. */
+export const contact: SeedRecord = {
+  collection: 'pages',
+  slug: 'contact',
+  title: 'Contact',
+  content: '',
+  template: flexibleTemplate,
+  acf: flexible(false, [
+    {
+      acf_fc_layout: 'facts',
+      sectionTitle: 'Before you order',
+      sectionDescription: paragraph('Sample facts.'),
+      facts: [
+        fact('Minimum order', '$150 a line; no minimum for stock cut this week'),
+        fact('Payment', 'Net 30 days on approved credit, or by card'),
+        fact('Shipping', 'FCA our dock in Corona: your carrier, or ours at cost'),
+        fact('Dock', 'Gate 2, 1200 Sample Street; forklift to 10,000 lb'),
+        fact('Dock hours', 'Monday to Friday, 7 a.m. to 3 p.m.'),
+        fact('Pick-up', 'Same day, if you call before 11 a.m.'),
+      ],
+    },
+    {
+      acf_fc_layout: 'people',
+      sectionTitle: 'Who answers',
+      sectionDescription: paragraph('Sample people.'),
+      people: [
+        person('Dana Whitlock', 'Sales, titanium and nickel', '(951) 555-0110', 'person-long-hair'),
+        person('Ray Ochoa', 'Sales, steel and cobalt', '(951) 555-0111', 'person-short-hair'),
+        june,
+        luis,
+      ],
+    },
+  ]),
+};
