@@ -1,10 +1,9 @@
 import type { Grade } from '@/content-schemas/grade';
 import { BasisSentence } from '@/components/basis/basis';
-import { AddToComparison } from '@/components/compare/add-to-comparison';
-import { ComparisonLink } from '@/components/compare/comparison-link';
+import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
 import { Copyable } from '@/components/copy/copyable';
 import { AddToQuote } from '@/components/quote/add-to-quote';
-import { weighQuery } from '@/lib/calculators/weigh-address';
+import { weighQuery } from '@/lib/calculators/materials';
 import { poundsPerCubicInch } from '@/lib/catalog/density';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';

@@ -81,10 +81,10 @@ export function PasteList({
     setPhase({ step: 'checking' });
     const { parts, message } = await askLines(text, bare.unit);
     if (message) return refuse(message);
-    const lines = linesOf(parts);
-    if (tellsBareUnit(lines, bare.unit))
+    const lines = toQuoteLines(linesOf(parts), routes.quoteList());
+    if (tellsBareUnit(parts, bare.unit))
       setBare({ ...bare, texts: [...new Set([...bare.texts, text])] });
-    add(toQuoteLines(lines, routes.quoteList()), text.split('\n'), otherRows(parts));
+    add(lines, text.split('\n'), otherRows(parts));
   }
 
   /** Reads the lists with numbers without a unit in the other unit, as far as their lines are listed. `rows` are in the box. */

@@ -8,14 +8,11 @@ import {
 } from './catalog';
 import type { LineFields } from './line';
 
-/** A remark on a line that the buyer should check before sending it. No line is refused for it. */
-interface LineRemark {
-  kind: 'spec-form' | 'spec-grade' | 'spec-condition' | 'spec-size' | 'spec-superseded';
-  sentence: string;
-}
-
-/** Remarks on the spec of a line: it is superseded, or we do not list it for this grade, condition, form or size. */
-export function checkLine(line: LineFields, catalog: LineCatalog): readonly LineRemark[] {
+/**
+ * Sentences on the spec of a line, which the buyer should check before sending it: it is superseded, or we do not list it
+ * for this grade, condition, form or size. No line is refused for it.
+ */
+export function checkLine(line: LineFields, catalog: LineCatalog): readonly string[] {
   const { spec, grade } = namedIn(catalog, line);
   if (!spec) return [];
   return [
@@ -27,29 +24,22 @@ export function checkLine(line: LineFields, catalog: LineCatalog): readonly Line
   ];
 }
 
-const superseded = ({ title, supersededBy }: CatalogSpec): readonly LineRemark[] =>
+const superseded = ({ title, supersededBy }: CatalogSpec): readonly string[] =>
   supersededBy.length === 0
     ? []
-    : [
-        {
-          kind: 'spec-superseded',
-          sentence: `${title} is succeeded by ${listed(supersededBy)}: check the notice.`,
-        },
-      ];
+    : [`${title} is succeeded by ${listed(supersededBy)}: check the notice.`];
 
 function otherGrade(
   spec: CatalogSpec,
   grade: CatalogGrade | null,
   catalog: LineCatalog,
-): readonly LineRemark[] {
+): readonly string[] {
   const covered = gradesUnder(catalog, spec.slug);
   if (!grade || covered.length === 0 || covered.includes(grade)) return [];
   const titles = listed(covered.map(({ title }) => title));
-  const sentence =
-    covered.length === 1 && isOfOneAlloy(spec)
-      ? `${spec.title} is ${titles}, not ${grade.title}.`
-      : `We list no ${spec.title} ${grade.title}. We list it for ${titles}.`;
-  return [{ kind: 'spec-grade', sentence }];
+  return covered.length === 1 && isOfOneAlloy(spec)
+    ? [`${spec.title} is ${titles}, not ${grade.title}.`]
+    : [`We list no ${spec.title} ${grade.title}. We list it for ${titles}.`];
 }
 
 /** The rows of the catalog for this spec: those of the grade, or of all grades where the line names none. */
@@ -82,7 +72,7 @@ function otherCondition(
   grade: CatalogGrade | null,
   { condition, form }: LineFields,
   catalog: LineCatalog,
-): readonly LineRemark[] {
+): readonly string[] {
   const wanted = condition && treatmentOf(condition);
   const covered = coverageOf(spec, grade, catalog).map((each) => each.condition?.toLowerCase());
   const conditions = covered.filter((each) => each !== undefined);
@@ -105,11 +95,9 @@ function otherCondition(
     .map(({ title }) => title);
   const asOrdered = isTemper(condition) ? condition.toUpperCase() : condition;
   const is = `${spec.title} is ${listed([...new Set(conditions)], 'or')}`;
-  const sentence =
-    titles.length > 0
-      ? `${is}. For ${asOrdered} see ${titles.join(', ')}.`
-      : `${is}, not ${asOrdered}.`;
-  return [{ kind: 'spec-condition', sentence }];
+  return titles.length > 0
+    ? [`${is}. For ${asOrdered} see ${titles.join(', ')}.`]
+    : [`${is}, not ${asOrdered}.`];
 }
 
 function otherForm(
@@ -117,7 +105,7 @@ function otherForm(
   grade: CatalogGrade | null,
   { form }: LineFields,
   catalog: LineCatalog,
-): readonly LineRemark[] {
+): readonly string[] {
   const covered = new Set(coverageOf(spec, grade, catalog).flatMap(({ forms }) => forms));
   if (form === null || covered.size === 0 || covered.has(form)) return [];
   const word = (slug: string) =>
@@ -132,12 +120,7 @@ function otherForm(
         )}.`
       : '';
   const forms = listed([...covered].map(word));
-  return [
-    {
-      kind: 'spec-form',
-      sentence: `We list no ${spec.title} ${word(form)}. We list it as ${forms}.${instead}`,
-    },
-  ];
+  return [`We list no ${spec.title} ${word(form)}. We list it as ${forms}.${instead}`];
 }
 
 function tooLarge(
@@ -145,7 +128,7 @@ function tooLarge(
   grade: CatalogGrade | null,
   { size, form }: LineFields,
   catalog: LineCatalog,
-): readonly LineRemark[] {
+): readonly string[] {
   // Beside other forms the limit is theirs: AMS 4928 covers billet, as forging stock, of any size.
   const limits = coverageOf(spec, grade, catalog).map(({ maxSizeIn, forms }) =>
     form === 'billet' && forms.some((each) => each !== form) ? null : maxSizeIn,
@@ -157,12 +140,7 @@ function tooLarge(
   const section = size?.diameter ?? size?.acrossFlats ?? size?.side ?? size?.thickness ?? 0;
   if (section <= largest) return [];
   const inches = Math.round(section * 1000) / 1000;
-  return [
-    {
-      kind: 'spec-size',
-      sentence: `We list ${spec.title} up to ${largest} in, and this is ${inches} in.`,
-    },
-  ];
+  return [`We list ${spec.title} up to ${largest} in, and this is ${inches} in.`];
 }
 
 const listed = (words: readonly string[], conjunction = 'and') =>

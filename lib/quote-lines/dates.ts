@@ -1,6 +1,19 @@
 import type { Token } from './tokens';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+export const months = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+];
 /** Months whose first three letters differ in German. */
 const germanMonths: Readonly<Record<string, string>> = {
   mär: 'mar',

@@ -57,7 +57,6 @@ export type AssumptionReason =
   | 'name' // the name has another meaning too: 600 is a grade and may be a size
   | 'former-number' // the row has the number that the spec had before: "MIL-T-9047"
   | 'choice' // the row names a second one: "718 or 625"
-  | 'several' // the row asks for several sizes: "2 and 3 in dia"
   | 'spelling' // a mistyped word or a wrongly scanned letter was corrected: "Inconnel"
   | 'no-unit' // a number without a unit was taken as inches, or a count as pieces
   | 'place' // only the order of the numbers shows what this one is: "2-1/2 RD 36 3"

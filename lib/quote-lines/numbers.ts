@@ -13,20 +13,18 @@ export const number = source`
   |\d{1,3}(?:\.\d{3})+,\d{1,9}|\d{1,9}[.,]\d{1,17}|\.\d{1,17}|\d{1,9})
 `;
 
-/** Numbers in words, and what they are in digits. */
-export const numberWords: ReadonlyMap<string, string> = new Map([
+/** Numbers in digits, and their words. */
+export const numberWords: Readonly<Record<string, string>> = Object.fromEntries([
   ...`
     one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
     sixteen seventeen eighteen nineteen twenty
   `
     .trim()
     .split(/\s+/)
-    .map((word, i) => [word, `${i + 1}`] as const),
+    .map((word, i) => [`${i + 1}`, word] as const),
   ...'thirty forty fifty sixty seventy eighty ninety hundred'
     .split(' ')
-    .map((word, i) => [word, `${10 * (i + 3)}`] as const),
-  ['half', '1/2'],
-  ['quarter', '1/4'],
+    .map((word, i) => [`${10 * (i + 3)}`, word] as const),
 ]);
 
 /** An amount that was read. It is ambiguous where its comma, point or dash can be read in two ways. */

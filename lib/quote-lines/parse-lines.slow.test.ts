@@ -14,7 +14,7 @@ import {
   type ParsedLine,
   type SizeName,
 } from './line';
-import { hasBareNumbers, lineReader, parseLines, type ParsedList } from './parse-lines';
+import { hasBareNumbers, parseLines, type ParsedList } from './parse-lines';
 import { printLine } from './print-line.test-data';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 100);
@@ -23,8 +23,7 @@ let catalog: LineCatalog;
 let read: (text: string) => ParsedList;
 beforeAll(async () => {
   catalog = await getLineCatalog();
-  const reader = lineReader(catalog);
-  read = (text) => reader(text, { today });
+  read = (text) => parseLines(text, catalog, { today });
 });
 
 /** A buyer's text and the lines that a reader of the trade sees in it; a field that is missing is `null`. */
@@ -281,21 +280,16 @@ test('bare numbers of a list are inches that are assumed, or millimeters where t
   expect(inMillimeters[1]).toEqual(inInches[1]);
 });
 
-test('a bar cut to five pieces may be one bar or five', () => {
-  const [line] = read('4340 rd 4" x 10ft cut to 5 pieces').lines;
-  expect(line?.assumed).toEqual(['quantity', 'length']);
-});
-
 test('each assumed field has its reason', () => {
   const [line] = read('718 rd 2 x 6 x3 by 12/15').lines;
   expect(Object.keys(line?.reasons ?? {})).toEqual(line?.assumed);
   expect(line?.reasons).toMatchObject({ size: 'no-unit', needBy: 'date' });
 });
 
-test('two sizes of one row are read as one of them, with a hint to write a line for each', () => {
+test('two sizes of one row are read as one of them, and assumed', () => {
   const [line] = read('4340 rd 2-1/2 and 3" dia x 12", 2 pcs').lines;
   expect(line).toMatchObject({ size: { diameter: 3 }, length: 12, unread: ['2-1/2'] });
-  expect(line?.reasons).toMatchObject({ size: 'several', length: 'several', quantity: 'several' });
+  expect(line?.reasons).toMatchObject({ size: 'choice', length: 'choice', quantity: 'choice' });
 });
 
 test.each([

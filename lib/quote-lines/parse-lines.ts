@@ -8,9 +8,7 @@ import {
   isNameless,
   isOfWholeList,
   isTermOfAll,
-  countedLength,
   isTitle,
-  isTitleOfLengths,
   listDefaults,
   namesUnknownMaterial,
   refersBack,
@@ -29,8 +27,15 @@ export interface ParsedList {
   lines: readonly ParsedLine[];
   /** The other rows of the text: headings, totals, greetings. No row is lost. */
   unread: readonly string[];
-  /** Those of them that were read to the last word and say something of the lines: headings, titles, shared terms. */
-  applied?: readonly string[];
+}
+
+/** A row of the text, what ends it, and its lines; a row without lines may apply to those of others. */
+interface ParsedRow {
+  text: string;
+  end: string;
+  lines: readonly ParsedLine[];
+  /** Whether a row without lines is a heading, a title or terms, and was read to the last word. */
+  isApplied: boolean;
 }
 
 /** Characters at the start of a row in which a greeting or a total is looked for. */
@@ -66,7 +71,7 @@ interface Options {
   bareUnit?: 'in' | 'mm';
 }
 /** Reads a text, and yields after each row, so that its caller may pause there. */
-type ReadRows = (text: string, options: Options) => Generator<undefined, ParsedList>;
+type ReadRows = (text: string, options: Options) => Generator<undefined, readonly ParsedRow[]>;
 const readers = new WeakMap<LineCatalog, ReadRows>();
 
 /** Whether bare numbers of a line were taken as inches: a list says it once, with a way to read them as millimeters. */
@@ -80,39 +85,36 @@ export function rowReader(catalog: LineCatalog): ReadRows {
   return known;
 }
 
-/** As `rowReader`, for texts that are read without a pause. */
-export function lineReader(catalog: LineCatalog): (text: string, options: Options) => ParsedList {
-  const readRows = rowReader(catalog);
-  return (text, options) => withoutPause(readRows(text, options));
-}
-
 /** Reads a buyer's text into lines. `today` is an ISO date: it decides the year of "by 12/15". */
-export const parseLines = (text: string, catalog: LineCatalog, options: Options) =>
-  lineReader(catalog)(text, options);
+export function parseLines(text: string, catalog: LineCatalog, options: Options): ParsedList {
+  const rows = withoutPause(rowReader(catalog)(text, options));
+  return {
+    lines: rows.flatMap(({ lines }) => lines),
+    unread: rows.flatMap((row) => (row.lines.length === 0 && row.text ? [row.text] : [])),
+  };
+}
 
 function newReader(catalog: LineCatalog): ReadRows {
   const names = nameIndexOf(catalog);
   const correct = corrections(vocabularyOf(names));
   return function* readRows(text, { today, bareUnit }) {
     const reader: Reader = { catalog, names, today, correct, isMetric: bareUnit === 'mm' };
-    const lines: ParsedLine[] = [];
-    const unread: string[] = [];
-    const applied: string[] = [];
     const rows = rowsOf(text);
+    const read: ParsedRow[] = [];
     let state = firstState;
     for (const [i, row] of rows.entries()) {
-      const next = step(state, row, rows.slice(i + 1, i + 1 + maxRowsAhead), reader);
-      lines.push(...next.lines);
-      if (next.lines.length === 0 && row) unread.push(row);
-      if (next.isApplied) applied.push(row);
-      state = { ...next.state, last: lines.at(-1) ?? null };
+      const below = rows.slice(i + 1, i + 1 + maxRowsAhead).map((each) => each.text);
+      const { lines, isApplied = false, state: next } = step(state, row.text, below, reader);
+      read.push({ ...row, lines, isApplied });
+      state = { ...next, last: lines.at(-1) ?? state.last };
       yield;
     }
-    return {
-      lines: lines.map((line) => withListDefaults(line, state.defaults)),
-      unread,
-      ...(lines.length > 0 && applied.length > 0 && { applied }),
-    };
+    const hasLines = read.some(({ lines }) => lines.length > 0);
+    return read.map((row) => ({
+      ...row,
+      isApplied: row.isApplied && hasLines,
+      lines: row.lines.map((line) => withListDefaults(line, state.defaults)),
+    }));
   };
 }
 
@@ -145,56 +147,59 @@ interface Step {
   lines: readonly ParsedLine[];
   state: ListState;
   /** Whether a row that is no line is a heading, a title or a term, and all of it was read. */
-  isApplied?: boolean;
+  isApplied: boolean;
 }
 
 /** Reads a row: its lines, none where it stays unread, and the state for the rows below. */
 function step(state: ListState, row: string, below: readonly string[], reader: Reader): Step {
-  if (row.trim() === '') return { lines: [], state };
+  if (row.trim() === '') return { lines: [], state, isApplied: false };
   const heading = headingIn(row);
   if (heading) return { lines: [], state: { ...state, table: heading }, isApplied: true };
   const scan = scanRow(row, state.table, reader);
   if (!scan) {
     // Rows below a greeting or a total no longer belong to a title.
     const ended = { ...state, title: null };
-    if (row.length > maxNoteLength) return { lines: [], state: ended };
-    const note = scanText(row, reader).line;
-    return {
-      lines: [],
-      state: withNote(ended, note),
-      isApplied: isTermOfAll(note, state.defaults.needBy),
-    };
+    return row.length > maxNoteLength
+      ? { lines: [], state: ended, isApplied: false }
+      : noted(ended, scanText(row, reader).line);
   }
-  const line = scan.line;
+  const { line } = scan;
   const table = tableBelow(state.table, row, scan);
   const { title } = state;
   const owner = ownerOf(line, scan, state);
   const owned = owner && withoutDitto(resolve(scan.row, scan.tokens, reader.catalog, owner));
-  if (owned && isLine(owned)) return { lines: [owned], state: { ...state, table } };
-  if (
-    (isTitle(line) || (isTitleOfLengths(line) && countedLength.test(below[0] ?? ''))) &&
-    isAbove(below, table, reader)
-  )
-    return {
-      lines: [],
-      state: { ...state, table, title: line },
-      isApplied: line.unread.length === 0 && line.needBy === null,
-    };
+  if (owned && isLine(owned))
+    return { lines: [owned], state: { ...state, table }, isApplied: false };
+  if (isTitle(line, below[0]) && isAbove(below, table, reader)) {
+    const isApplied = line.unread.length === 0 && line.needBy === null;
+    return { lines: [], state: { ...state, table, title: line }, isApplied };
+  }
   const items = owner ? [] : itemsOf(scan, reader);
-  const read = items.length > 0 ? items : isLine(line) ? [line] : [];
-  if (read.length > 0)
+  const lines = items.length > 0 ? items : isLine(line) ? [line] : [];
+  if (lines.length > 0) {
     // A title such as "All AMS 4928 unless noted" still applies below a row that names another material.
-    return {
-      lines: read,
-      state: { ...state, table, title: title && (owner ?? isOfWholeList(title)) ? title : null },
-    };
-  const noted = withNote({ ...state, table }, line);
-  const isApplied = isTermOfAll(line, state.defaults.needBy);
+    const isKept = title !== null && (owner !== null || isOfWholeList(title));
+    return { lines, state: { ...state, table, title: isKept ? title : null }, isApplied: false };
+  }
   // "6061 plate": the rows below it are of a material that the catalog lacks.
-  if (namesUnknownMaterial(line)) return { lines: [], state: { ...noted, title: null }, isApplied };
-  // "Sheet:" below a title: its rows are sheet.
-  const ofForm = title;
-  return { lines: [], state: { ...noted, title: ofForm }, isApplied };
+  return noted({ ...state, table, title: namesUnknownMaterial(line) ? null : title }, line);
+}
+
+/** A row that is no line may set certificates and a date for all lines. */
+function noted(state: ListState, line: ParsedLine): Step {
+  const { certificates, needBy } = listDefaults(line);
+  const { defaults } = state;
+  return {
+    lines: [],
+    state: {
+      ...state,
+      defaults: {
+        certificates: [...defaults.certificates, ...certificates],
+        needBy: defaults.needBy ?? needBy,
+      },
+    },
+    isApplied: isTermOfAll(line, defaults.needBy),
+  };
 }
 
 /** The table whose heading a row is; `null` for any other row. */
@@ -213,18 +218,6 @@ function ownerOf(line: ParsedLine, { isOfTable }: Scan, { title, last }: ListSta
   if (refersBack(line)) return last;
   if (!isNameless(line)) return null;
   return title ?? (isOfTable || continuesAbove(line) ? last : null);
-}
-
-function withNote(state: ListState, line: ParsedLine): ListState {
-  const { certificates, needBy } = listDefaults(line);
-  const { defaults } = state;
-  return {
-    ...state,
-    defaults: {
-      certificates: [...defaults.certificates, ...certificates],
-      needBy: defaults.needBy ?? needBy,
-    },
-  };
 }
 
 /** A row with its tokens, and the line that it is by itself. */
@@ -285,30 +278,28 @@ function withDittos(line: ParsedLine, pieces: readonly Piece[]): ParsedLine {
   };
 }
 
-/** The marks between the items of a row, the clearest first. */
-const marks: readonly ((token: Token, scan: Scan) => boolean)[] = [
-  ({ text }) => text.trim() === ';' || text === '|',
-  ({ kind, text }) => kind === 'and' || text.trim() === ';',
-  ({ text }) => text === ',' || text === ';',
-  ({ text }) => text === '/',
+/** The marks between the items of a row, the clearest first, and what shows that its parts are items. */
+const marks: readonly {
+  isMark: (token: Token) => boolean;
+  areItems: (items: readonly ParsedLine[]) => boolean;
+}[] = [
+  { isMark: ({ text }) => text === ';' || text === '|', areItems: () => true },
+  { isMark: ({ kind, text }) => kind === 'and' || text === ';', areItems: areAlike },
+  {
+    isMark: ({ text }) => text === ',' || text === ';',
+    areItems: (items) => items.every(isWhole),
+  },
+  { isMark: ({ text }) => text === '/', areItems: (items) => items.every(({ size }) => size) },
 ];
 
 /** The items of a row that has several; none where it has one. */
 function itemsOf(scan: Scan, reader: Reader): readonly ParsedLine[] {
   if (scan.isOfCells) return [];
-  for (const mark of marks) {
-    const parts = partsOf(scan, mark, reader);
+  for (const { isMark, areItems } of marks) {
+    const parts = partsOf(scan, isMark, reader);
     if (parts.length < 2) continue;
     const items = parts.map(({ line }) => line);
-    const isClear = mark === marks[0];
-    const isSure =
-      mark === marks[1]
-        ? areAlike(items)
-        : isClear ||
-          items.every(
-            (item) => item.size !== null && (mark === marks[3] || item.quantity !== null),
-          );
-    if (items.every(isCompleteItem) && isSure) return items;
+    if (items.every(isCompleteItem) && areItems(items)) return items;
     const owned = underOne(parts, reader);
     if (owned) return owned;
   }
@@ -317,12 +308,12 @@ function itemsOf(scan: Scan, reader: Reader): readonly ParsedLine[] {
 
 /** The parts of a row between the tokens that are marks. */
 function partsOf(
-  scan: Scan,
-  isMark: (token: Token, scan: Scan) => boolean,
+  { row, tokens }: Scan,
+  isMark: (token: Token) => boolean,
   reader: Reader,
 ): readonly Scan[] {
-  const { row, tokens } = scan;
-  const found = tokens.filter((token) => isMark(token, scan));
+  const found = tokens.filter((token) => isMark(token));
+  if (found.length === 0 || found.length >= maxItems) return [];
   const bounds = [-1, ...found.map(({ at }) => at), tokens.length];
   // An item has a material, a size or a count: two of them at least.
   const areItems = bounds.slice(1).every((end, i) => {
@@ -331,7 +322,6 @@ function partsOf(
   });
   if (!areItems) return [];
   const cuts = found.map(({ end }) => behindSpaces(row.text, (row.origins[end - 1] ?? 0) + 1));
-  if (cuts.length === 0 || cuts.length >= maxItems || cuts.some((cut) => cut <= 0)) return [];
   return [0, ...cuts].map((from, i) =>
     scanText(row.text.slice(from, cuts[i] ?? row.text.length), reader),
   );
@@ -350,20 +340,18 @@ function behindSpaces(text: string, from: number) {
 function underOne(parts: readonly Scan[], { catalog }: Reader): readonly ParsedLine[] | null {
   const isBare = ({ line }: Scan) =>
     isNameless(line) && (isWhole(line) || (line.length !== null && line.quantity !== null));
-  const [first, last] = [parts[0]!.line, parts.at(-1)!.line];
-  if (isCompleteItem(first) && isWhole(first) && parts.slice(1).every(isBare))
-    return parts.map(({ row, tokens, line }) =>
-      line === first ? first : resolve(row, tokens, catalog, first),
-    );
-  if (
-    isCompleteItem(last) &&
-    isWhole(last) &&
-    parts.slice(0, -1).every((part) => isBare(part) && part.line.size === null)
-  )
-    return parts.map(({ row, tokens, line }) =>
-      line === last ? last : resolve(row, tokens, catalog, last),
-    );
-  return null;
+  const owner = [parts[0]!, parts.at(-1)!].find(
+    ({ line }, i) =>
+      isCompleteItem(line) &&
+      isWhole(line) &&
+      parts.every(
+        (part) => part.line === line || (isBare(part) && (i === 0 || part.line.size === null)),
+      ),
+  )?.line;
+  if (!owner) return null;
+  return parts.map(({ row, tokens, line }) =>
+    line === owner ? line : resolve(row, tokens, catalog, owner),
+  );
 }
 
 /** Whether the next row with content has sizes and no material, so that the one above it may be its title. */
@@ -389,9 +377,12 @@ const isCompleteItem = (line: ParsedLine) =>
 const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
 
 /** Whether parts are items of the same kind. Where one has a size and another has none, the second is a remark on the first. */
-const areAlike = (items: readonly ParsedLine[]) =>
-  items.every(({ size }) => size !== null) ||
-  items.every(({ form, assumed }) => form !== null && !assumed.includes('form'));
+function areAlike(items: readonly ParsedLine[]): boolean {
+  return (
+    items.every(({ size }) => size !== null) ||
+    items.every(({ form, assumed }) => form !== null && !assumed.includes('form'))
+  );
+}
 
 /** Whether enough of a row was read to make it a line. A sentence that only mentions a grade is no line. */
 function isLine(line: ParsedLine): boolean {

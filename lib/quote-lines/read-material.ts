@@ -94,8 +94,6 @@ function isGradeBeforeCross(draft: Draft, token: Token) {
 /** Whether a name that is a number is a size or a count here: 718 in "718 mm", "x 304", "qty 625". */
 export function isMeasure(draft: Draft, token: Token): boolean {
   const [before, after] = [near(draft, token, -1), near(draft, token, 1)];
-  const isMeters = /^\d+ ?m$/.test(token.text);
-  if (isMeters) return is(before, 'quantity');
   if (!token.amount) return false;
   if (is(before, 'quantity')) return true;
   // "3 x 17-4": the number before the x is a count.
@@ -190,9 +188,6 @@ function isUnconfirmed(draft: Draft, { name, token }: Choice<CatalogGrade>, isAg
   );
 }
 
-const temperWords =
-  /(?<![\p{L}\d])(?:cond(?:ition)?\.? ?)?([trc]?h) ?-? ?(900|925|950|975|10[0257][05]|1100|1150)(?: ?-?([md])(?!\p{L})|(?![\p{L}\d]))/u;
-
 /** A temper, the catalog's own words, or ours: the longest, because "solution treated" is a part of others. */
 function readCondition(
   draft: Draft,
@@ -200,43 +195,22 @@ function readCondition(
   grade: CatalogGrade | null,
 ): string | null {
   const { row, tokens, catalog } = draft;
-  const words = free(draft, 'condition');
-  const takeWithin = (from: number, to: number) =>
-    take(draft, ...tokens.filter(({ start, end }) => start >= from && end <= to));
-  const temper = temperWords.exec(row.rest);
-  if (temper) {
-    const [whole, letters = '', degrees = '', mark = ''] = temper;
-    takeWithin(temper.index, temper.index + whole.length);
-    if (isCorrected(draft, { start: temper.index, end: temper.index + whole.length }))
-      assume(draft, 'spelling', 'condition');
-    assumeOther(draft);
-    return letters + degrees + mark;
-  }
-  const longest = words.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
-  const listed = conditionsOf(catalog).find(
-    (condition) =>
-      condition.length > (longest ? longest.end - longest.start : 0) &&
-      row.rest.includes(condition),
-  );
-  if (listed) {
-    const start = row.rest.indexOf(listed);
-    takeWithin(start, start + listed.length);
-    if (isCorrected(draft, { start, end: start + listed.length }))
-      assume(draft, 'spelling', 'condition');
-    return listed;
-  }
-  if (longest) {
-    take(draft, longest);
-    if (isCorrected(draft, longest)) assume(draft, 'spelling', 'condition');
-    for (const again of words) if (again.value === longest.value) take(draft, again);
-    assumeOther(draft);
-    return longest.value;
-  }
-  return bareTemper(draft, ofGrade, grade);
-}
-
-function assumeOther(draft: Draft) {
+  const words = free(draft, 'temper', 'condition');
+  const temper = words.find((token) => is(token, 'temper'));
+  const longest = temper ?? words.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+  const length = longest ? longest.end - longest.start : 0;
+  const listed = temper
+    ? undefined
+    : conditionsOf(catalog).find((each) => each.length > length && row.rest.includes(each));
+  const start = listed ? row.rest.indexOf(listed) : (longest?.start ?? 0);
+  const end = start + (listed?.length ?? length);
+  if (end === start) return bareTemper(draft, ofGrade, grade);
+  take(draft, ...tokens.filter((token) => token.start >= start && token.end <= end));
+  take(draft, ...words.filter(({ value }) => value === longest?.value));
+  if (isCorrected(draft, { start, end })) assume(draft, 'spelling', 'condition');
   if (free(draft, 'condition').length > 0) assume(draft, 'choice', 'condition');
+  // "Cond. H 1150-M" is h1150m.
+  return listed ?? (temper ? temper.text.replace(/cond(?:ition)?\.?|[ -]/g, '') : longest!.value);
 }
 
 /** A temperature behind a grade that has this temper: "15-5 1025" is H1025. */

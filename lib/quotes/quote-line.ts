@@ -38,7 +38,10 @@ export interface QuoteLine {
 }
 
 /** "4 pieces", "400 lb"; empty where none is typed. */
-export function quantityText({ quantity = '', unit }: QuoteLine): string {
+export function quantityText({
+  quantity = '',
+  unit,
+}: Pick<QuoteLine, 'quantity' | 'unit'>): string {
   if (!unit || !/^[\d.,]+$/.test(quantity)) return quantity;
   return `${quantity} ${unitNames[unit][Number(quantity) === 1 ? 0 : 1]}`;
 }

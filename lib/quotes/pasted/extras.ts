@@ -35,24 +35,25 @@ export const hasUnreadSize = ({ rest }: Pick<ParsedLine, 'rest'>): boolean =>
 
 /** Sorts the words that no field holds into tolerances, notes, further quantities and the rest. */
 export function sortUnread(line: ParsedLine, catalog: LineCatalog): Extras {
-  const texts = (kind: Kind) =>
-    line.rest.filter((each) => each.kind === kind).map(({ text }) => text);
-  const noted = line.rest.flatMap((word) => noteOf(word, line, catalog) ?? []);
-  const unlisted = line.spec === null ? (texts('unlistedSpec')[0] ?? '') : '';
-  const isSorted = (word: Unread) =>
-    ['tolerance', 'breaks'].includes(word.kind) ||
-    word.text === unlisted ||
-    noteOf(word, line, catalog) !== null;
+  const breaks: string[] = [];
+  const tolerances: string[] = [];
+  const noted: string[] = [];
+  const unread: string[] = [];
+  let unlisted = '';
+  for (const word of line.rest) {
+    const note = noteOf(word, line, catalog);
+    if (note !== null) noted.push(note);
+    else if (word.kind === 'tolerance') tolerances.push(word.text);
+    else if (word.kind === 'breaks') breaks.push(...(word.text.match(/\d[\d.,]*/g) ?? []));
+    else if (word.kind === 'unlistedSpec' && !unlisted) unlisted = word.text;
+    else unread.push(word.text);
+  }
   return {
-    breaks:
-      texts('breaks')
-        .join(' ')
-        .match(/\d[\d.,]*/g)
-        ?.filter((count) => Number(count) !== line.quantity) ?? [],
-    tolerance: texts('tolerance').join(', '),
+    breaks: breaks.filter((count) => Number(count) !== line.quantity),
+    tolerance: tolerances.join(', '),
     notes: noted.join(', '),
     unlisted,
-    unread: line.rest.filter((word) => !isSorted(word)).map(({ text }) => text),
+    unread,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { QuantityUnit, SizeName } from '@/lib/quote-lines/line';
+import type { LineField, QuantityUnit, SizeName } from '@/lib/quote-lines/line';
 
 export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, more: string]>> = {
   pieces: ['piece', 'pieces'],
@@ -22,7 +22,7 @@ export const sizeWords: readonly (readonly [name: SizeName, word: string])[] = [
   ['wall', 'wall'],
 ];
 
-/** The fields of a line, in the order in which they are shown, with their labels. */
+/** The fields of a line with their labels. */
 export const fieldLabels = {
   grade: 'Grade',
   metal: 'Metal',
@@ -32,10 +32,7 @@ export const fieldLabels = {
   size: 'Size',
   length: 'Length',
   quantity: 'Quantity',
-  breaks: 'Other quantities',
-  tolerance: 'Tolerance',
   certificates: 'Certificates',
   needBy: 'Needed by',
   notes: 'Notes',
-} as const;
-export type FieldName = keyof typeof fieldLabels;
+} as const satisfies Readonly<Partial<Record<LineField | 'notes', string>>>;
