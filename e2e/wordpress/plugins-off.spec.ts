@@ -51,7 +51,9 @@ test('links to either name of WordPress lead into the site, and pictures are tho
   await expect
     .poll(
       async () =>
-        (await site.html('/terms-and-conditions/')).match(/href="\/services\/sourcing\/"[^>]*>http/g),
+        (await site.html('/terms-and-conditions/')).match(
+          /href="\/services\/sourcing\/"[^>]*>http/g,
+        ),
       soon,
     )
     .toHaveLength(2);
