@@ -12,11 +12,11 @@ try {
   const { text } = await import('node:stream/consumers');
   const today = new Date().toISOString().slice(0, 10);
   const list = parseLines(await text(process.stdin), await getLineCatalog(), { today });
-  // The others are for the page.
+  // Others are for the page.
   console.log(
     JSON.stringify(
       list,
-      (key, value) => (['reasons', 'rest', 'applied'].includes(key) ? undefined : value),
+      (key, value) => (['reasons', 'rest'].includes(key) ? undefined : value),
       2,
     ),
   );

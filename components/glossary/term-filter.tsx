@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { RowFilter } from '@/components/cross-reference/row-filter';
-import { useQuery } from '@/components/primitives/address-query';
+import { RowFilter } from '@/components/cross-reference/filters';
+import { useQuery } from '@/components/primitives/address-store';
 import * as routes from '@/lib/routing/routes';
 import styles from './term-filter.module.scss';
 

@@ -108,7 +108,7 @@ function watch(changed: () => void) {
 }
 
 /** Whether the visitor prefers reduced motion; false on the server. */
-export const useReducedMotion = () =>
+const useReducedMotion = () =>
   useSyncExternalStore(
     watch,
     () => matchMedia(query).matches,

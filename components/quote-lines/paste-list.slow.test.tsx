@@ -1,7 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { blankLine } from '@/e2e/site/blank-line';
 import type { Part } from '@/lib/quotes/pasted/part';
 import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { PasteList } from './paste-list';
@@ -17,8 +16,8 @@ beforeEach(() => {
 const answers = (parts: unknown) => ({ ok: true, json: async () => ({ parts, message: '' }) });
 const reads = (...parts: Part[]) => ask.mockResolvedValue(answers(parts));
 const line = (text: string, title = text): Part => ({
-  ...blankLine(text),
-  fields: [{ name: 'grade', value: title, isAssumed: false }],
+  text,
+  line: { kind: 'line', title, pasted: text },
 });
 
 const show = () =>
@@ -37,7 +36,7 @@ async function check(text: string) {
 
 test('lines that were read go onto the quote list, once, and rows that were not stay in the box', async () => {
   addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
-  reads(line('3 pcs 718', 'Inconel 718'), { text: '\ntotal 9' });
+  reads(line('3 pcs 718', 'Inconel 718'), { text: '\n' }, { text: 'total 9' });
   show();
   for (let times = 0; times < 2; times += 1) {
     await check('3 pcs 718\ntotal 9');
@@ -55,7 +54,7 @@ test.each([
 ])(
   'of %j the sentence speaks of one or several; they are added as written',
   async (rows, sentence) => {
-    reads({ text: rows.join('\n') });
+    reads(...rows.map((text) => ({ text })));
     show();
     await check('x');
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -71,7 +70,7 @@ test('what is typed while a list is checked, or after it, stays in the box', asy
   show();
   await check('3 pcs 718\nunobtanium');
   type('3 pcs 718\nunobtanium\n4 pcs 625');
-  answer!(answers([line('3 pcs 718'), { text: '\nunobtanium' }]));
+  answer!(answers([line('3 pcs 718'), { text: 'unobtanium' }]));
   await screen.findByText(/^1 line added/);
   expect(box()).toHaveValue('unobtanium\n4 pcs 625');
   expect(box()).toHaveFocus();
@@ -85,7 +84,7 @@ test('numbers without a unit are inches, which is said of all lists; they are re
     const [text = '', ...rows] = String(body.get('text')).split('\n');
     const parts: Part[] = [{ ...line(text, `${text} ${String(body.get('unit'))}`) }];
     if (text.includes('rd 50')) parts[0] = { ...parts[0]!, hasBareNumbers: true } as Part;
-    return answers([...parts, ...rows.map((row) => ({ text: `\n${row}` }))]);
+    return answers([...parts, ...rows.map((row) => ({ text: row }))]);
   });
   show();
   await check('718 rd 50\nunobtanium');

@@ -81,10 +81,10 @@ export function PasteList({
     setPhase({ step: 'checking' });
     const { parts, message } = await askLines(text, bare.unit);
     if (message) return refuse(message);
-    const lines = linesOf(parts);
-    if (tellsBareUnit(lines, bare.unit))
+    const lines = toQuoteLines(linesOf(parts), routes.quoteList());
+    if (tellsBareUnit(parts, bare.unit))
       setBare({ ...bare, texts: [...new Set([...bare.texts, text])] });
-    add(toQuoteLines(lines, routes.quoteList()), text.split('\n'), otherRows(parts));
+    add(lines, text.split('\n'), otherRows(parts));
   }
 
   /** Reads the lists with numbers without a unit in the other unit, as far as their lines are listed. `rows` are in the box. */
@@ -163,7 +163,7 @@ export function PasteList({
             {`Numbers without a unit were read as ${bareUnits[bare.unit]}. `}
             <button
               type="button"
-              className="btn btn-quiet"
+              className="btn btn-quiet btn-large"
               onClick={() => void readAgain(phase.rows)}
             >
               {`Read them as ${bareUnits[otherBareUnit(bare.unit)]}`}
@@ -196,7 +196,7 @@ export function PasteList({
                 {`${rowsNotRecognized(phase.rows.length)}. Change ${itOrThem(phase.rows.length)} here and check ${itOrThem(phase.rows.length)} again, or `}
                 <button
                   type="button"
-                  className="btn btn-quiet"
+                  className="btn btn-quiet btn-large"
                   onClick={() => add(rowsAsLines(phase.rows, routes.quoteList()), phase.rows, [])}
                 >
                   Add as written

@@ -63,7 +63,3 @@ test('the plugin is activated beside the plugins that it needs, and the content 
   expect(await view()).toBe(200);
   for (const { folder } of folders) await rm(folder, { recursive: true });
 });
-
-test('PHP had nothing to complain about in our plugin', async () => {
-  expect(await cms.complaints()).not.toContain('hard-metals');
-});

@@ -134,7 +134,7 @@ const webAndFlange = (label: Sized<string>) => ({
 });
 
 /** The sections by shape. They are loaded with the code that draws, after the tool's own (`components/calculator/drawing.tsx`). */
-export const sections = {
+const sections = {
   round,
   sphere: round,
   square: ({ side }, label) => ({

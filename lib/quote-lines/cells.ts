@@ -1,4 +1,6 @@
 import { columns, type Column } from './columns';
+import { months } from './dates';
+import { lexicon } from './lexicon';
 import { plainText, type Piece } from './normalize';
 
 /** The range of a cell in its row, without the quotes around it. */
@@ -7,10 +9,11 @@ interface Cell {
   to: number;
 }
 
-/** The columns of a table as its heading row names them. */
-export interface Heading {
+/** A table: its columns as its heading names them, and the texts of the cells above the next row. */
+export interface Table {
   delimiter: Delimiter;
-  columns: readonly { column: Column | null; unit: string; heading: string }[];
+  columns: readonly { column: Column | null; unit: string }[];
+  above: readonly string[];
 }
 
 const delimiters = ['\t', '|', ';', ',', ' / ', '  '] as const;
@@ -45,6 +48,8 @@ function closing(row: string, from: number, delimiter: string) {
   return -1;
 }
 
+const unitInHeading = /\b(in|inch|inches|mm|cm|ft|feet|m|lbs?|kg|pcs|ea)\.?[)\]]?$/;
+
 const columnOf = (text: string) => {
   // "dia_mm" and "DiaMm" are two words each.
   const heading = plainText(text.replace(/(?<=[a-zäöüß])(?=[A-Z])|_/g, ' '))
@@ -52,36 +57,47 @@ const columnOf = (text: string) => {
     .replace(/^["* ]+|["*:. ]+$/g, '');
   const column =
     heading.length > 40 ? undefined : columns.find((each) => each.heading.test(heading));
-  const [, unit = ''] =
-    /[([]? ?\b(in|inch|inches|mm|cm|ft|feet|m|lbs?|kg|pcs|ea)\.?[)\]]?$/.exec(
-      heading.replace(column?.heading ?? '', ''),
-    ) ?? [];
-  return { column: column ?? null, unit, heading };
+  const behind = heading.replace(column?.heading ?? '', '');
+  return { column: column ?? null, unit: unitInHeading.exec(behind)?.[1] ?? '' };
 };
 
-/** Reads a row as a table's heading: two thirds of its cells must be known headings. `null` for any other row. */
-export function headingOf(row: string): Heading | null {
+/** Reads a row as a table's heading: two of its cells are known headings, and it has no numbers. `null` for any other row. */
+export function tableOf(row: string): Table | null {
   if (/\d{2}/.test(row)) return null;
   for (const delimiter of delimiters) {
     const cells = cellsOf(row, delimiter).map(({ from, to }) => row.slice(from, to));
-    const filled = cells.filter((cell) => cell.trim() !== '');
-    if (filled.length < 2) continue;
     const known = cells.map(columnOf);
-    const count = known.filter(({ column }) => column).length;
-    if (count >= 2) return { delimiter, columns: known };
+    if (known.filter(({ column }) => column).length >= 2)
+      return { delimiter, columns: known, above: [] };
   }
   return null;
 }
 
-const trimmed = (row: string, { from, to }: Cell): Cell => {
-  const text = row.slice(from, to);
-  const start = from + text.length - text.trimStart().length;
-  return { from: start, to: start + text.trim().length };
-};
+/** The cells of a row without the spaces around their texts. */
+const trimmedCells = (row: string, delimiter: Delimiter) =>
+  cellsOf(row, delimiter).map((cell) => {
+    const text = row.slice(cell.from, cell.to);
+    const from = cell.from + text.length - text.trimStart().length;
+    return { from, to: from + text.trim().length, text: text.trim() };
+  });
 
-/** Headings of a column that numbers the rows: "Item", "Pos. No.", "#". */
-const ordinal =
-  /^(?:(?:item|line|row|pos|position|lfd|ln)\.?(?: ?(?:no|nr|number|#))?|#|no|nr)\.?$/;
+const isOfNumbers = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/;
+/** A line's number in a column of references: "12." */
+const isOrdinal = /^\d{1,3}\.?$/;
+/** A cell of one or two words with a digit is a part number; a longer one describes the item. */
+const isPartNumber = /^(?=.*\d)\S+(?: \S+)?$/;
+
+/** What is read before a cell, so that it is read as what its column holds. */
+function labelOf(text: string, { before, use }: Column): string {
+  const isNumber = isOfNumbers.test(text);
+  // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.
+  const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);
+  const isSize = !isCrossed && /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
+  if (use === 'reference') return isPartNumber.test(text) ? 'item no ' : '';
+  // A number in a column such as "Dim 1" is a size: an x before it has it read as one.
+  const cross = use === 'size' && (before ? isCrossed : isNumber) ? 'x ' : '';
+  return (isNumber || isSize || use === 'date' ? before : '') + cross;
+}
 
 /**
  * The pieces that a row of a table is read from: each cell with a label from its heading. `null` where it is no row of
@@ -89,76 +105,56 @@ const ordinal =
  */
 export function piecesOf(
   row: string,
-  { delimiter, columns: known }: Heading,
-  above: readonly string[],
+  { delimiter, columns: known, above }: Table,
 ): readonly Piece[] | null {
-  const cells = cellsOf(row, delimiter).map((cell) => trimmed(row, cell));
-  const filled = cells.filter(({ from, to }) => to > from);
-  if (filled.length < 2) return null;
-  const units = cells.filter((_, i) => known[i]?.column?.isUnit);
+  const cells = trimmedCells(row, delimiter);
+  if (cells.filter(({ text }) => text).length < 2) return null;
+  const units = cells.filter((_, i) => known[i]?.column?.use === 'unit');
   return cells.flatMap((cell, i): Piece[] => {
-    const { column = null, unit = '', heading = '' } = known[i] ?? {};
-    const text = row.slice(cell.from, cell.to);
-    if (!text || column?.isUnit) return [];
-    if (ordinal.test(heading) && /^\d{1,5}\.?$/.test(text)) return [];
-    if (dittoMark.test(text) && above[i])
-      return [
-        {
-          added: ` \0 ${column?.before ?? ''}${plainText(above[i])} `,
-          isAssumed: true,
-          isRepeated: true,
-        },
-      ];
-    const fraction = column?.isMeasured ? fractionOfDate(text) : null;
-    if (fraction) return [{ added: ` \0 ${column?.before}${fraction} in `, isAssumed: true }];
-    const isNumber = /^(?:[\d.,/ -]|[¼-¾⅐-⅞])+$/.test(text);
-    // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.
-    const isCrossed = /^[^a-z]{0,12}\d["']? ?x ?[.\d]/i.test(text);
-    const isSize = !isCrossed && /^ø? ?[\d.¼-¾⅐-⅞]/.test(text);
-    const isQuantity = column?.before === 'qty ';
+    const { column = null, unit = '' } = known[i] ?? {};
+    const { text } = cell;
+    const { use, before = '' } = column ?? {};
+    if (!text || use === 'unit' || (use === 'reference' && isOrdinal.test(text))) return [];
+    if (dittoMark.test(text) && above[i]) {
+      const added = ` \0 ${before}${plainText(above[i])} `;
+      return [{ added, isAssumed: true, isRepeated: true }];
+    }
+    const fraction = use === 'size' ? fractionOfDate(text) : null;
+    if (fraction) return [{ added: ` \0 ${before}${fraction} in `, isAssumed: true }];
     return [
       { added: ' \0 ' },
       // 3.1 and 3.2 are types of EN 10204, except in a column of sizes.
       ...(/^3[.,][12](?![.,]?\d| ?[x"])/.test(text) ? [{ added: 'cert ' }] : []),
       // A number such as 1.4542 is a material number, which the catalog may lack, and no size.
       ...(/^\d\.\d{4}$/.test(text) ? [{ added: 'werkstoff ' }] : []),
-      // A cell of one or two words with a digit is a part number; a longer one describes the item.
-      ...(column?.isReference && /^(?=.*\d)\S+(?: \S+)?$/.test(text)
-        ? [{ added: 'item no ' }]
-        : []),
-      ...(column?.before && (isNumber || isSize || column.before === 'need by ')
-        ? [{ added: column.before }]
-        : []),
-      // A number in a column such as "Dim 1" is a size: an x before it has it read as one.
-      ...(column?.isMeasured && (column.before ? isCrossed : isNumber) ? [{ added: 'x ' }] : []),
+      ...(column ? [{ added: labelOf(text, column) }] : []),
       cell,
-      ...(isNumber && unit ? [{ added: ` ${unit}` }] : []),
-      ...(isQuantity ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),
+      ...(unit && isOfNumbers.test(text) ? [{ added: ` ${unit}` }] : []),
+      ...(use === 'quantity' ? units.flatMap((each): Piece[] => [{ added: ' ' }, each]) : []),
     ];
   });
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** The fraction of an inch that Excel made a date of, in a column of sizes: "2026-03-04" and "4-Mar" were typed as 3/4. */
 function fractionOfDate(text: string): string | null {
-  const iso = /^(?:19|20)\d\d-(\d\d)-(\d\d)$/.exec(text);
-  if (iso) return `${Number(iso[1])}/${Number(iso[2])}`;
+  const [, year, monthOfYear, dayOfYear] = /^((?:19|20)\d\d)-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (year) return `${Number(monthOfYear)}/${Number(dayOfYear)}`;
   const [, day = '', name = '', behind = ''] =
-    /^(\d{1,2})?-?([A-Za-z]{3})(?:-(\d{1,2}))?$/.exec(text) ?? [];
+    /^(\d{1,2})?-?([a-z]{3})(?:-(\d{1,2}))?$/i.exec(text) ?? [];
   const month = months.indexOf(name.toLowerCase()) + 1;
   return day || behind ? `${month}/${Number(day || behind)}` : null;
 }
 
 /** A cell that repeats the one above it: ", ditto, same. */
-const dittoMark = /^(?:"|''|”|〃|-?do-?\.?|ditto|dito|dto\.?|same|idem|as above)$/i;
+const dittoMark = new RegExp(`^(?:"|''|”|〃|${lexicon.ditto})$`, 'i');
 
-/** The text of each cell of a row, which a ditto in the next row repeats. A ditto has the text of the cell above it. */
-export const cellTexts = (row: string, { delimiter }: Heading, above: readonly string[]) =>
-  cellsOf(row, delimiter)
-    .map((cell) => trimmed(row, cell))
-    .map(({ from, to }) => row.slice(from, to))
-    .map((text, i) => (dittoMark.test(text) ? (above[i] ?? text) : text));
+/** A table below one of its rows. A ditto of that row has the text of the cell above it. */
+export const belowRow = (table: Table, row: string): Table => ({
+  ...table,
+  above: trimmedCells(row, table.delimiter).map(({ text }, i) =>
+    dittoMark.test(text) ? (table.above[i] ?? text) : text,
+  ),
+});
 
 /** The pieces of a row of cells without a heading: its numbers are sizes, except one whole number, which is the quantity. */
 export function loosePieces(
@@ -167,24 +163,20 @@ export function loosePieces(
 ): readonly Piece[] | null {
   const delimiter = looseDelimiter(row);
   if (!delimiter) return null;
-  const cells = cellsOf(row, delimiter);
-  const isNumber = ({ from, to }: Cell) => {
-    const text = row.slice(from, to).trim();
-    return /^(?:\d+ )?[\d./-]+$/.test(text) && !isName(text);
-  };
-  const numbers = cells.filter(isNumber);
-  const whole = numbers.filter(({ from, to }) => /^\s*\d{1,4}\s*$/.test(row.slice(from, to)));
+  const cells = trimmedCells(row, delimiter);
+  const numbers = cells.filter(({ text }) => /^(?:\d+ )?[\d./-]+$/.test(text) && !isName(text));
+  const whole = numbers.filter(({ text }) => /^\d{1,4}$/.test(text));
   const hasQuantity = /\b(?:qty|pcs?|ea|pieces|each|lbs?)\b/i.test(row);
   const guessed = whole.find((cell) => cell === cells[0]) ?? whole.at(-1);
   const count = hasQuantity ? undefined : guessed;
   return cells.flatMap((cell, i): Piece[] => {
-    const isSize = cell !== count && numbers.includes(cell);
     const before = cells[i - 1];
     const isNext =
-      isSize &&
+      cell !== count &&
+      numbers.includes(cell) &&
       before !== undefined &&
       before !== count &&
-      (numbers.includes(before) || /[\d"']\s*$/.test(row.slice(before.from, before.to)));
+      (numbers.includes(before) || /[\d"']$/.test(before.text));
     return [
       { added: isNext ? ' x ' : ' \0 ', isAssumed: isNext },
       ...(cell === count ? [{ added: 'qty ', isAssumed: true }] : []),
@@ -195,8 +187,7 @@ export function loosePieces(
 
 function looseDelimiter(row: string): Delimiter | null {
   if (row.includes('\t')) return '\t';
-  if ((row.match(/\|/g)?.length ?? 0) >= 2) return '|';
-  const commas = row.match(/,/g)?.length ?? 0;
-  const tight = row.match(/,(?! )/g)?.length ?? 0;
-  return commas >= 3 && tight === commas ? ',' : null;
+  if (row.split('|').length > 2) return '|';
+  const commas = row.split(',').length - 1;
+  return commas >= 3 && !row.includes(', ') ? ',' : null;
 }

@@ -18,53 +18,45 @@ test.each([
   [
     'a spec that does not cover the form, and the specs that do',
     'AMS 4928 6Al-4V plate .5 x 12 x 24 qty 1',
-    'spec-form',
     'We list no AMS 4928 plate. We list it as round bar, forged bar, flat bar, billet and forged ring. For plate of 6Al-4V there is AMS 4911, AMS-T-9046 or ASTM B265.',
   ],
   [
     'a spec that does not cover the grade',
     'AMS 5662 Inconel 625 rd 2" x 12" 1 pc',
-    'spec-grade',
     'AMS 5662 is Inconel 718, not Inconel 625.',
   ],
   [
     'a spec of another metal than the grade',
     '17-4 AMS 5662 2 rd x 10 qty 3',
-    'spec-grade',
     'AMS 5662 is Inconel 718, not 17-4 PH.',
   ],
   [
     'a condition that the spec does not have, and the specs that do',
     'AMS 4928 STA rd 2" x 10" 1 pc',
-    'spec-condition',
     'AMS 4928 is annealed. For solution treated and aged see AMS 4965, AMS 6930.',
   ],
   [
     'a temper of another metal',
     '718 AMS 5662 H900 rd 2" x 10" 1 pc',
-    'spec-condition',
     'AMS 5662 is solution treated, not H900.',
   ],
   [
     'a size beyond the limit of the spec',
     'AMS 4928 rd 12" x 10" 1 pc',
-    'spec-size',
     'We list AMS 4928 up to 10 in, and this is 12 in.',
   ],
   [
     'a bar beyond the limit, where billet may be of any size',
     'AMS 4965 6Al-4V rd 8" x 10" 1 pc',
-    'spec-size',
     'We list AMS 4965 up to 4 in, and this is 8 in.',
   ],
   [
     'a superseded spec with its successor',
     'AMS-S-5000 4340 bar 2" dia x 12" 1 pc',
-    'spec-superseded',
     'AMS-S-5000 is succeeded by AMS 6415: check the notice.',
   ],
-])('%s is pointed out', (_, text, kind, sentence) => {
-  expect(remarks(text)).toContainEqual({ kind, sentence });
+])('%s is pointed out', (_, text, sentence) => {
+  expect(remarks(text)).toContain(sentence);
 });
 
 test.each([
@@ -92,6 +84,6 @@ test('a limit that a spec has for billet alone holds for billet', () => {
     today: '2026-11-22',
   });
   expect(lines.flatMap((line) => checkLine(line, { ...catalog, grades }))).toEqual([
-    { kind: 'spec-size', sentence: 'We list AMS 4965 up to 4 in, and this is 8 in.' },
+    'We list AMS 4965 up to 4 in, and this is 8 in.',
   ]);
 });

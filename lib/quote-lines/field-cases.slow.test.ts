@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { ParsedLine } from './line';
-import { lineReader, type ParsedList } from './parse-lines';
+import { parseLines, type ParsedList } from './parse-lines';
 
 /* Kinds of lines of real lists, from public files. */
 
 let read: (text: string) => ParsedList;
 beforeAll(async () => {
-  const reader = lineReader(await getLineCatalog());
-  read = (text) => reader(text, { today: '2026-11-22' });
+  const catalog = await getLineCatalog();
+  read = (text) => parseLines(text, catalog, { today: '2026-11-22' });
 });
 
 const millimeters = (value: number) => expect.closeTo(value / 25.4, 4);

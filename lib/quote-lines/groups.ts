@@ -24,40 +24,27 @@ const kindsWithoutMaterial: ReadonlySet<Kind> = new Set([
   'part',
   'or',
   'and',
+  'ditto',
+  'filler',
 ]);
-const wordWithoutMaterial =
-  /^(?:[^\p{L}]{0,12}|no|also|order|same|ditto|dito|dto|idem|above|as|do|wie|oben|below|but|except|aber|asap|rush|min\.?|max\.?|exact|plus)$/iu;
-
 const namesMaterial = ({ kind, text }: Unread) =>
-  !kindsWithoutMaterial.has(kind) && !(kind === 'word' && wordWithoutMaterial.test(text));
+  !kindsWithoutMaterial.has(kind) && (kind !== 'word' || /\p{L}/u.test(text));
 
 /** A title with the quantity of each row below it: "Please quote 3 pcs each of the following:" */
 const ofEachBelow = /(?<!\p{L})(?:each of|each size|of each|je)(?!\p{L}).*: *$/iu;
 
-/** Whether a row may be the title of those below it: "Ti 6-4 round bar:". */
-export const isTitle = (line: ParsedLine) =>
+/** "A1: 2 x 425 mm" */
+const countedLength =
+  /^\s*(?:[a-z]{0,2}\d{1,2}[:.)] *)?\d{1,4} ?[x×] ?[\d.,]+ ?(?:mm|"|in|cm|m|ft|')\s*$/i;
+
+/** Whether a row may be the title of those below it: "Ti 6-4 round bar:", or "304 rd 1 in" above "A1: 2 x 425 mm". */
+export const isTitle = (line: ParsedLine, below = '') =>
   (isNamed(line) || (line.metal !== null && line.form !== null)) &&
-  line.size === null &&
+  (line.size === null || countedLength.test(below)) &&
   line.length === null &&
   (line.quantity === null || ofEachBelow.test(line.text)) &&
   line.text.length <= 120 &&
   line.rest.filter(namesMaterial).length <= 3;
-
-/** Whether a row with a section may be the title of rows of pieces and lengths: "304 rd 1 in" above "A1: 2 x 425 mm". */
-export const isTitleOfLengths = (line: ParsedLine) =>
-  isNamed(line) &&
-  line.size !== null &&
-  line.length === null &&
-  line.quantity === null &&
-  line.rest.length === 0;
-
-/** "A1: 2 x 425 mm" */
-export const countedLength =
-  /^\s*(?:[a-z]{0,2}\d{1,2}[:.)] *)?\d{1,4} ?[x×] ?[\d.,]+ ?(?:mm|"|in|cm|m|ft|')\s*$/i;
-
-/** Whether a title applies to all rows without a material of their own: "All AMS 4928 unless noted". */
-export const isOfWholeList = ({ text }: ParsedLine) =>
-  /(?<!\p{L})(?:all|alle|unless|except)(?!\p{L})/iu.test(text);
 
 /** Whether a row names no material and has at least two of size, quantity and length. */
 export const isNameless = (line: ParsedLine) =>
@@ -74,8 +61,7 @@ export const namesUnknownMaterial = (line: ParsedLine) =>
   (line.form !== null || line.metal !== null || /\d/.test(line.text)) &&
   line.rest.some(namesMaterial);
 
-/** Words that refer to the row above. */
-const dittoWord = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|idem)(?!\p{L})/iu;
+const isDitto = ({ kind }: Unread) => kind === 'ditto';
 
 /**
  * Whether a row repeats the one above it: it has "same" or "ditto" in it, and no material of its own ("same x 5"), or a
@@ -83,13 +69,11 @@ const dittoWord = /(?<!\p{L})(?:same|ditto|dto\.?|as above|-?do-|wie oben|dito|i
  */
 export const refersBack = (line: ParsedLine) =>
   (line.metal === null || (line.size === null && line.quantity !== null)) &&
-  dittoWord.test(line.text);
+  line.rest.some(isDitto);
 
 /** A line without the words that refer to the row above among its unread ones. */
 export function withoutDitto(line: ParsedLine): ParsedLine {
-  const rest = line.rest.filter(
-    ({ text }) => !/^(?:same|ditto|dto|dito|idem|above|oben|wie|-?do-?)$/i.test(text),
-  );
+  const rest = line.rest.filter((word) => !isDitto(word));
   return { ...line, rest, unread: rest.map(({ text }) => text) };
 }
 
@@ -112,35 +96,30 @@ export function listDefaults({ certificates, needBy, ...line }: ParsedLine) {
   };
 }
 
+/** A line, some fields of which are from other rows. */
+export const withAbove = (line: ParsedLine, fields: readonly LineField[]): ParsedLine => ({
+  ...line,
+  assumed: [...new Set([...line.assumed, ...fields])],
+  reasons: { ...line.reasons, ...Object.fromEntries(fields.map((field) => [field, 'above'])) },
+});
+
 /** A line with the defaults of the list. */
 export function withListDefaults(
   line: ParsedLine,
-  { certificates, needBy }: Pick<LineFields, 'certificates' | 'needBy'>,
+  defaults: Pick<LineFields, 'certificates' | 'needBy'>,
 ): ParsedLine {
-  const added = certificates.filter((each) => !line.certificates.includes(each));
-  const fields: readonly LineField[] = [
-    ...(added.length > 0 ? (['certificates'] as const) : []),
-    ...(needBy !== null ? (['needBy'] as const) : []),
-  ];
-  return {
-    ...line,
-    certificates: [...line.certificates, ...new Set(added)],
-    needBy: line.needBy ?? needBy,
-    assumed: [...new Set([...line.assumed, ...fields])],
-    reasons: {
-      ...line.reasons,
-      ...Object.fromEntries(fields.map((field) => [field, 'above'] as const)),
-    },
-  };
+  const certificates = [...new Set([...line.certificates, ...defaults.certificates])];
+  const needBy = line.needBy ?? defaults.needBy;
+  return withAbove({ ...line, certificates, needBy }, [
+    ...(certificates.length > line.certificates.length ? (['certificates'] as const) : []),
+    ...(needBy === line.needBy ? [] : (['needBy'] as const)),
+  ]);
 }
 
 /** Whether a row has nothing but a form: "Sheet" applies to the rows below it. */
 export const isFormOnly = (line: ParsedLine) =>
   line.form !== null &&
-  !isNamed(line) &&
-  line.size === null &&
-  line.length === null &&
-  line.quantity === null &&
+  [line.grade, line.spec, line.size, line.length, line.quantity].every((each) => each === null) &&
   line.unread.length === 0;
 
 /** Whether a row that is no line has certificates or a date for all lines, and no other word of a meaning. */

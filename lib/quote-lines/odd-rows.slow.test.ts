@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { getLineCatalog } from '@/lib/content/line-catalog';
-import { lineReader, type ParsedList } from './parse-lines';
+import { parseLines, type ParsedList } from './parse-lines';
 
 let read: (text: string) => ParsedList;
 beforeAll(async () => {
-  const reader = lineReader(await getLineCatalog());
-  read = (text) => reader(text, { today: '2026-11-22' });
+  const catalog = await getLineCatalog();
+  read = (text) => parseLines(text, catalog, { today: '2026-11-22' });
 });
 
 test.each([

@@ -1,27 +1,24 @@
 import { keyOf, nameIndexOf, withoutPause, type NameIndex } from '@/lib/catalog/names';
-import type { LineCatalog } from './catalog';
-import { cellTexts, headingOf, loosePieces, piecesOf, type Heading } from './cells';
+import { perCatalog, type LineCatalog } from './catalog';
+import { belowRow, loosePieces, piecesOf, tableOf, type Table } from './cells';
 import {
   continuesAbove,
   isFormOnly,
   isNamed,
   isNameless,
-  isOfWholeList,
   isTermOfAll,
-  countedLength,
   isTitle,
-  isTitleOfLengths,
   listDefaults,
   namesUnknownMaterial,
   refersBack,
+  withAbove,
   withListDefaults,
   withoutDitto,
 } from './groups';
 import type { Certificate, ParsedLine } from './line';
-import { corrections, toRow, type Correct, type Piece } from './normalize';
+import { corrections, knownWords, toRow, type Correct, type Piece, type Row } from './normalize';
+import { source } from './pattern';
 import { resolve } from './resolve';
-import type { Row } from './row';
-import { greeting, knownWords, notAnItem, position } from './row-patterns';
 import { rowsOf } from './rows';
 import { tokensOf, type Token } from './tokens';
 
@@ -29,12 +26,17 @@ export interface ParsedList {
   lines: readonly ParsedLine[];
   /** The other rows of the text: headings, totals, greetings. No row is lost. */
   unread: readonly string[];
-  /** Those of them that were read to the last word and say something of the lines: headings, titles, shared terms. */
-  applied?: readonly string[];
 }
 
-/** Characters at the start of a row in which a greeting or a total is looked for. */
-const maxBeginningLength = 60;
+/** A row of the text, what ends it, and its lines; a row without lines may apply to those of others. */
+interface ParsedRow {
+  text: string;
+  end: string;
+  lines: readonly ParsedLine[];
+  /** Whether a row without lines is a heading, a title or terms, and was read to the last word. */
+  isApplied: boolean;
+}
+
 /** Characters; a longer row sets no certificate or date for the whole list. */
 const maxNoteLength = 200;
 /** Characters; a longer row stays unread, so that the time stays linear. */
@@ -43,12 +45,6 @@ const maxRowLength = 2000;
 const maxRowsAhead = 7;
 /** Items of one row. */
 const maxItems = 20;
-
-/** The table that rows may belong to: its heading, and the cells of the row above. */
-interface Table {
-  heading: Heading;
-  previousCells: readonly string[];
-}
 
 interface Reader {
   catalog: LineCatalog;
@@ -66,55 +62,45 @@ interface Options {
   bareUnit?: 'in' | 'mm';
 }
 /** Reads a text, and yields after each row, so that its caller may pause there. */
-type ReadRows = (text: string, options: Options) => Generator<undefined, ParsedList>;
-const readers = new WeakMap<LineCatalog, ReadRows>();
+type ReadRows = (text: string, options: Options) => Generator<undefined, readonly ParsedRow[]>;
 
 /** Whether bare numbers of a line were taken as inches: a list says it once, with a way to read them as millimeters. */
 export const hasBareNumbers = ({ reasons }: Pick<ParsedLine, 'reasons'>): boolean =>
   reasons.size === 'no-unit' || reasons.length === 'no-unit';
 
-/** Prepares a catalog once, for any number of texts. */
-export function rowReader(catalog: LineCatalog): ReadRows {
-  const known = readers.get(catalog) ?? newReader(catalog);
-  readers.set(catalog, known);
-  return known;
-}
-
-/** As `rowReader`, for texts that are read without a pause. */
-export function lineReader(catalog: LineCatalog): (text: string, options: Options) => ParsedList {
-  const readRows = rowReader(catalog);
-  return (text, options) => withoutPause(readRows(text, options));
-}
-
 /** Reads a buyer's text into lines. `today` is an ISO date: it decides the year of "by 12/15". */
-export const parseLines = (text: string, catalog: LineCatalog, options: Options) =>
-  lineReader(catalog)(text, options);
+export function parseLines(text: string, catalog: LineCatalog, options: Options): ParsedList {
+  const rows = withoutPause(rowReader(catalog)(text, options));
+  return {
+    lines: rows.flatMap(({ lines }) => lines),
+    unread: rows.flatMap((row) => (row.lines.length === 0 && row.text ? [row.text] : [])),
+  };
+}
 
-function newReader(catalog: LineCatalog): ReadRows {
+/** Prepares a catalog once, for any number of texts. */
+export const rowReader = perCatalog((catalog): ReadRows => {
   const names = nameIndexOf(catalog);
   const correct = corrections(vocabularyOf(names));
   return function* readRows(text, { today, bareUnit }) {
     const reader: Reader = { catalog, names, today, correct, isMetric: bareUnit === 'mm' };
-    const lines: ParsedLine[] = [];
-    const unread: string[] = [];
-    const applied: string[] = [];
     const rows = rowsOf(text);
+    const read: ParsedRow[] = [];
     let state = firstState;
     for (const [i, row] of rows.entries()) {
-      const next = step(state, row, rows.slice(i + 1, i + 1 + maxRowsAhead), reader);
-      lines.push(...next.lines);
-      if (next.lines.length === 0 && row) unread.push(row);
-      if (next.isApplied) applied.push(row);
-      state = { ...next.state, last: lines.at(-1) ?? null };
+      const below = rows.slice(i + 1, i + 1 + maxRowsAhead).map((each) => each.text);
+      const { lines, isApplied, state: next } = step(state, row.text, below, reader);
+      read.push({ ...row, lines, isApplied });
+      state = { ...next, last: lines.at(-1) ?? state.last };
       yield;
     }
-    return {
-      lines: lines.map((line) => withListDefaults(line, state.defaults)),
-      unread,
-      ...(lines.length > 0 && applied.length > 0 && { applied }),
-    };
+    const hasLines = read.some(({ lines }) => lines.length > 0);
+    return read.map((row) => ({
+      ...row,
+      isApplied: row.isApplied && hasLines,
+      lines: row.lines.map((line) => withListDefaults(line, state.defaults)),
+    }));
   };
-}
+});
 
 /** The words of five letters and more that a mistyped one may stand for. */
 function vocabularyOf(names: NameIndex): ReadonlySet<string> {
@@ -141,90 +127,65 @@ const firstState: ListState = {
   defaults: { certificates: [], needBy: null },
 };
 
-interface Step {
-  lines: readonly ParsedLine[];
+interface Step extends Pick<ParsedRow, 'lines' | 'isApplied'> {
   state: ListState;
-  /** Whether a row that is no line is a heading, a title or a term, and all of it was read. */
-  isApplied?: boolean;
 }
 
 /** Reads a row: its lines, none where it stays unread, and the state for the rows below. */
 function step(state: ListState, row: string, below: readonly string[], reader: Reader): Step {
-  if (row.trim() === '') return { lines: [], state };
-  const heading = headingIn(row);
-  if (heading) return { lines: [], state: { ...state, table: heading }, isApplied: true };
+  if (row.trim() === '') return { lines: [], state, isApplied: false };
+  const newTable = row.length > maxRowLength ? null : tableOf(row);
+  if (newTable) return { lines: [], state: { ...state, table: newTable }, isApplied: true };
   const scan = scanRow(row, state.table, reader);
   if (!scan) {
     // Rows below a greeting or a total no longer belong to a title.
     const ended = { ...state, title: null };
-    if (row.length > maxNoteLength) return { lines: [], state: ended };
-    const note = scanText(row, reader).line;
-    return {
-      lines: [],
-      state: withNote(ended, note),
-      isApplied: isTermOfAll(note, state.defaults.needBy),
-    };
+    return row.length > maxNoteLength
+      ? { lines: [], state: ended, isApplied: false }
+      : noted(ended, scanText(row, reader).line);
   }
-  const line = scan.line;
-  const table = tableBelow(state.table, row, scan);
+  const { line } = scan;
+  const table = state.table && scan.isOfTable ? belowRow(state.table, row) : state.table;
   const { title } = state;
   const owner = ownerOf(line, scan, state);
   const owned = owner && withoutDitto(resolve(scan.row, scan.tokens, reader.catalog, owner));
-  if (owned && isLine(owned)) return { lines: [owned], state: { ...state, table } };
-  if (
-    (isTitle(line) || (isTitleOfLengths(line) && countedLength.test(below[0] ?? ''))) &&
-    isAbove(below, table, reader)
-  )
-    return {
-      lines: [],
-      state: { ...state, table, title: line },
-      isApplied: line.unread.length === 0 && line.needBy === null,
-    };
+  if (owned && isLine(owned))
+    return { lines: [owned], state: { ...state, table }, isApplied: false };
+  if (isTitle(line, below[0]) && isAbove(below, table, reader)) {
+    const isApplied = line.unread.length === 0 && line.needBy === null;
+    return { lines: [], state: { ...state, table, title: line }, isApplied };
+  }
   const items = owner ? [] : itemsOf(scan, reader);
-  const read = items.length > 0 ? items : isLine(line) ? [line] : [];
-  if (read.length > 0)
-    // A title such as "All AMS 4928 unless noted" still applies below a row that names another material.
-    return {
-      lines: read,
-      state: { ...state, table, title: title && (owner ?? isOfWholeList(title)) ? title : null },
-    };
-  const noted = withNote({ ...state, table }, line);
-  const isApplied = isTermOfAll(line, state.defaults.needBy);
+  const lines = items.length > 0 ? items : isLine(line) ? [line] : [];
+  if (lines.length > 0) {
+    return { lines, state: { ...state, table, title: owner && title }, isApplied: false };
+  }
   // "6061 plate": the rows below it are of a material that the catalog lacks.
-  if (namesUnknownMaterial(line)) return { lines: [], state: { ...noted, title: null }, isApplied };
-  // "Sheet:" below a title: its rows are sheet.
-  const ofForm = title;
-  return { lines: [], state: { ...noted, title: ofForm }, isApplied };
+  return noted({ ...state, table, title: namesUnknownMaterial(line) ? null : title }, line);
 }
 
-/** The table whose heading a row is; `null` for any other row. */
-function headingIn(row: string): Table | null {
-  const heading = row.length > maxRowLength ? null : headingOf(row);
-  return heading && { heading, previousCells: [] };
+/** A row that is no line may set certificates and a date for all lines. */
+function noted(state: ListState, line: ParsedLine): Step {
+  const { certificates, needBy } = listDefaults(line);
+  const { defaults } = state;
+  return {
+    lines: [],
+    state: {
+      ...state,
+      defaults: {
+        certificates: [...defaults.certificates, ...certificates],
+        needBy: defaults.needBy ?? needBy,
+      },
+    },
+    isApplied: isTermOfAll(line, defaults.needBy),
+  };
 }
-
-const tableBelow = (table: Table | null, row: string, { isOfTable }: Scan) =>
-  table && isOfTable
-    ? { ...table, previousCells: cellTexts(row, table.heading, table.previousCells) }
-    : table;
 
 /** The title or the line that a row takes its material from. */
 function ownerOf(line: ParsedLine, { isOfTable }: Scan, { title, last }: ListState) {
   if (refersBack(line)) return last;
   if (!isNameless(line)) return null;
   return title ?? (isOfTable || continuesAbove(line) ? last : null);
-}
-
-function withNote(state: ListState, line: ParsedLine): ListState {
-  const { certificates, needBy } = listDefaults(line);
-  const { defaults } = state;
-  return {
-    ...state,
-    defaults: {
-      certificates: [...defaults.certificates, ...certificates],
-      needBy: defaults.needBy ?? needBy,
-    },
-  };
 }
 
 /** A row with its tokens, and the line that it is by itself. */
@@ -236,21 +197,28 @@ interface Scan {
   isOfCells: boolean;
 }
 
+/** The rows of totals and of a mail's beginning and end. A row with a greeting may also have an item in it. */
+const notAnItem = new RegExp(
+  source`
+    ^[\s>*#|,;"'\0-]{0,20}(?:(?:sub|grand)?[ -]?totals?\b|sum\b|summe\b|gesamt\w{0,8}\b
+    |(?:thanks|thank you|thx|best|kind|warm)?[ ,]{0,2}(?:best |kind |warm )?regards\b
+    |thanks\b|thank you\b|cheers\b|mit freundlichen\b|mfg\b|sincerely\b|sent from\b|from:
+    |to:|cc:|subject:|sent:|date:|attn|re:|fw:|fwd:|ship to|bill to|notes?:|remarks?:
+    |terms\b|page \d|-{2,}|_{2,}|={2,}
+    |(?:hi|hello|hallo|dear|good (?:morning|afternoon|day)|greetings|guten tag|sehr geehrte\w{0,2})\b)
+  `,
+);
+
 /** Reads the tokens of a row; `null` where it is a greeting, a total or too long. */
 function scanRow(text: string, table: Table | null, reader: Reader): Scan | null {
   if (text.length > maxRowLength) return null;
-  const { rest } = toRow(
-    text,
-    [{ from: 0, to: Math.min(text.length, maxBeginningLength) }],
-    () => null,
-  );
-  if (notAnItem.test(rest)) return null;
-  const ofTable = table && piecesOf(text, table.heading, table.previousCells);
+  const ofTable = table && piecesOf(text, table);
   const isName = (cell: string) => reader.names.byKey.has(keyOf(cell));
   const cells = ofTable ?? loosePieces(text, isName);
   const scan = scanText(text, reader, cells ?? undefined);
-  const isPolite = greeting.test(rest) && !isCompleteItem(scan.line);
-  return isPolite ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
+  const { rest } = scan.row;
+  const isOther = notAnItem.test(rest) && !isCompleteItem(scan.line);
+  return isOther ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
 }
 
 function scanText(
@@ -264,6 +232,17 @@ function scanText(
   return { row, tokens, line: withDittos(line, pieces), isOfTable: false, isOfCells: false };
 }
 
+/** The number of a line: `1.`, `2)`, `Item 3:`, `#4` before a name, `1` before a count. */
+const position = new RegExp(
+  source`
+    ^ *(?:(?:item|line|pos(?:ition)?)\.? ?#? ?\d{1,3}\b ?[:.)-]?|\d{1,3}[.):]|#\d{1,3}[.):]?
+    |[a-z][.)](?= ? ?\d)|[a-z]\d{1,2}:(?= ?\d)|\d{1,3}\/(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b)
+    |\d{1,3}(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b))(?= +[\p{L}\d])(?! *
+    (?:pcs?|pieces?|ea|off|lbs?|kgs?|ft|in|mm|x|ga|gau?ge|finish|polish|mill)\b)
+  `,
+  'u',
+);
+
 /** A row without the number of its line: "1. ", "Item 2:". */
 function withoutPosition(row: Row): Row {
   const length = position.exec(row.rest)?.[0].length ?? 0;
@@ -276,39 +255,26 @@ function withDittos(line: ParsedLine, pieces: readonly Piece[]): ParsedLine {
   const above = line.assumed.filter(
     (field) => line.reasons[field] === 'spelling' || line.reasons[field] === 'number',
   );
-  const fields = above.includes('grade') ? [...above, 'metal' as const] : above;
-  const reasons = Object.fromEntries(fields.map((field) => [field, 'above' as const]));
-  return {
-    ...line,
-    assumed: [...new Set([...line.assumed, ...fields])],
-    reasons: { ...line.reasons, ...reasons },
-  };
+  return withAbove(line, above.includes('grade') ? [...above, 'metal'] : above);
 }
 
-/** The marks between the items of a row, the clearest first. */
-const marks: readonly ((token: Token, scan: Scan) => boolean)[] = [
-  ({ text }) => text.trim() === ';' || text === '|',
-  ({ kind, text }) => kind === 'and' || text.trim() === ';',
-  ({ text }) => text === ',' || text === ';',
-  ({ text }) => text === '/',
+/** The marks between the items of a row, the clearest first, and what shows that its parts are items. */
+const marks: readonly {
+  isMark: (token: Token) => boolean;
+  areItems: (items: readonly ParsedLine[]) => boolean;
+}[] = [
+  { isMark: ({ kind, text }) => kind === 'and' || /[;|]/.test(text), areItems: areAlike },
+  { isMark: ({ text }) => /[,;]/.test(text), areItems: (items) => items.every(isWhole) },
 ];
 
 /** The items of a row that has several; none where it has one. */
 function itemsOf(scan: Scan, reader: Reader): readonly ParsedLine[] {
   if (scan.isOfCells) return [];
-  for (const mark of marks) {
-    const parts = partsOf(scan, mark, reader);
+  for (const { isMark, areItems } of marks) {
+    const parts = partsOf(scan, isMark, reader);
     if (parts.length < 2) continue;
     const items = parts.map(({ line }) => line);
-    const isClear = mark === marks[0];
-    const isSure =
-      mark === marks[1]
-        ? areAlike(items)
-        : isClear ||
-          items.every(
-            (item) => item.size !== null && (mark === marks[3] || item.quantity !== null),
-          );
-    if (items.every(isCompleteItem) && isSure) return items;
+    if (items.every(isCompleteItem) && areItems(items)) return items;
     const owned = underOne(parts, reader);
     if (owned) return owned;
   }
@@ -317,12 +283,12 @@ function itemsOf(scan: Scan, reader: Reader): readonly ParsedLine[] {
 
 /** The parts of a row between the tokens that are marks. */
 function partsOf(
-  scan: Scan,
-  isMark: (token: Token, scan: Scan) => boolean,
+  { row, tokens }: Scan,
+  isMark: (token: Token) => boolean,
   reader: Reader,
 ): readonly Scan[] {
-  const { row, tokens } = scan;
-  const found = tokens.filter((token) => isMark(token, scan));
+  const found = tokens.filter((token) => isMark(token));
+  if (found.length === 0 || found.length >= maxItems) return [];
   const bounds = [-1, ...found.map(({ at }) => at), tokens.length];
   // An item has a material, a size or a count: two of them at least.
   const areItems = bounds.slice(1).every((end, i) => {
@@ -331,7 +297,6 @@ function partsOf(
   });
   if (!areItems) return [];
   const cuts = found.map(({ end }) => behindSpaces(row.text, (row.origins[end - 1] ?? 0) + 1));
-  if (cuts.length === 0 || cuts.length >= maxItems || cuts.some((cut) => cut <= 0)) return [];
   return [0, ...cuts].map((from, i) =>
     scanText(row.text.slice(from, cuts[i] ?? row.text.length), reader),
   );
@@ -350,29 +315,27 @@ function behindSpaces(text: string, from: number) {
 function underOne(parts: readonly Scan[], { catalog }: Reader): readonly ParsedLine[] | null {
   const isBare = ({ line }: Scan) =>
     isNameless(line) && (isWhole(line) || (line.length !== null && line.quantity !== null));
-  const [first, last] = [parts[0]!.line, parts.at(-1)!.line];
-  if (isCompleteItem(first) && isWhole(first) && parts.slice(1).every(isBare))
-    return parts.map(({ row, tokens, line }) =>
-      line === first ? first : resolve(row, tokens, catalog, first),
-    );
-  if (
-    isCompleteItem(last) &&
-    isWhole(last) &&
-    parts.slice(0, -1).every((part) => isBare(part) && part.line.size === null)
-  )
-    return parts.map(({ row, tokens, line }) =>
-      line === last ? last : resolve(row, tokens, catalog, last),
-    );
-  return null;
+  const owner = [parts[0]!, parts.at(-1)!].find(
+    ({ line }, i) =>
+      isCompleteItem(line) &&
+      isWhole(line) &&
+      parts.every(
+        (part) => part.line === line || (isBare(part) && (i === 0 || part.line.size === null)),
+      ),
+  )?.line;
+  if (!owner) return null;
+  return parts.map(({ row, tokens, line }) =>
+    line === owner ? line : resolve(row, tokens, catalog, owner),
+  );
 }
 
 /** Whether the next row with content has sizes and no material, so that the one above it may be its title. */
 function isAbove(below: readonly string[], table: Table | null, reader: Reader) {
   let columns = table;
   for (const row of below) {
-    const heading = headingIn(row);
-    if (heading) columns = heading;
-    if (heading || row.trim() === '') continue;
+    const newTable = row.length > maxRowLength ? null : tableOf(row);
+    columns = newTable ?? columns;
+    if (newTable || row.trim() === '') continue;
     const next = scanRow(row, columns, reader);
     if (next && isFormOnly(next.line)) continue;
     return next !== null && isNameless(next.line);
@@ -389,9 +352,12 @@ const isCompleteItem = (line: ParsedLine) =>
 const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
 
 /** Whether parts are items of the same kind. Where one has a size and another has none, the second is a remark on the first. */
-const areAlike = (items: readonly ParsedLine[]) =>
-  items.every(({ size }) => size !== null) ||
-  items.every(({ form, assumed }) => form !== null && !assumed.includes('form'));
+function areAlike(items: readonly ParsedLine[]): boolean {
+  return (
+    items.every(({ size }) => size !== null) ||
+    items.every(({ form, assumed }) => form !== null && !assumed.includes('form'))
+  );
+}
 
 /** Whether enough of a row was read to make it a line. A sentence that only mentions a grade is no line. */
 function isLine(line: ParsedLine): boolean {

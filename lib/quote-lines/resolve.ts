@@ -1,4 +1,4 @@
-import { assignSizes, flatForms, type Shape, type Sized } from './assign-sizes';
+import { assignSizes, type Shape, type Sized } from './assign-sizes';
 import type { LineCatalog } from './catalog';
 import { assume, free, is, isCorrected, near, take, type Draft, type Material } from './draft';
 import { silentKinds } from './lexicon';
@@ -13,7 +13,8 @@ import {
 import { measuresOf, type Measure } from './measures';
 import { isMeasure, namesOf, readMaterial } from './read-material';
 import { readQuantity, type Quantity } from './read-quantity';
-import type { Row } from './row';
+import type { Row } from './normalize';
+import { flatForms } from './sizes-by-form';
 import type { Token } from './tokens';
 
 /** Resolves the tokens of one item to a line; what it does not say is taken from `owner`, its title or the line above. */
@@ -23,21 +24,15 @@ export function resolve(
   catalog: LineCatalog,
   owner: ParsedLine | null = null,
 ): ParsedLine {
-  const draft: Draft = {
-    row,
-    tokens: withNumbers(row, tokens, catalog),
-    catalog,
-    taken: new Set(),
-    reasons: new Map(),
-  };
+  const draft = draftOf(row, withNumbers(row, tokens, catalog), catalog);
   const fields = { certificates: readCertificates(draft), needBy: readDate(draft) };
   const material = readMaterial(draft);
-  const marked = readQuantity(draft);
+  const marked = readQuantity(draft, owner);
   const { shape, isNamed } = readForm(draft, material, owner, marked !== null);
   const measures = withOwner(draft, measuresOf(draft, material), owner);
   const sized = assignSizes(measures, shape);
   for (const measure of sized.used) take(draft, ...measure.tokens);
-  for (const [field, reason] of sized.reasons) assume(draft, reason, field);
+  for (const [field, reason] of sized.reasons) if (reason) assume(draft, reason, field);
   const { quantity, length } = marked
     ? { quantity: marked, length: sized.length }
     : impliedQuantity(draft, measures, sized);
@@ -57,30 +52,23 @@ export function resolve(
   return finished(draft, owner ? inherited(draft, line, owner, isNamed) : line);
 }
 
+const draftOf = (row: Row, tokens: readonly Token[], catalog: LineCatalog): Draft => ({
+  row,
+  tokens,
+  catalog,
+  taken: new Set(),
+  reasons: new Map(),
+});
+
 /** The tokens of an item, in which a name such as 718 is a number where it is a size or a count. */
 function withNumbers(row: Row, tokens: readonly Token[], catalog: LineCatalog): readonly Token[] {
-  const draft: Draft = {
-    row,
-    tokens: tokens.map((token, at) => ({ ...token, at })),
-    catalog,
-    taken: new Set(),
-    reasons: new Map(),
-  };
+  const draft = draftOf(row, tokens, catalog);
   const named = new Set(namesOf(draft));
-  return draft.tokens
-    .flatMap((token): readonly Token[] => {
-      if (!is(token, 'name') || named.has(token) || !isMeasure(draft, token)) return [token];
-      // 135M is an alloy, and "qty 135 m" a length.
-      const digits = /^\d+(?= ?m$)/.exec(token.text)?.[0];
-      if (!digits) return [{ ...token, kind: 'number', value: token.text }];
-      const end = token.start + digits.length;
-      const amount = { value: Number(digits), isWhole: true, isAmbiguous: false, mark: null };
-      return [
-        { ...token, kind: 'number', value: digits, text: digits, end, amount },
-        { ...token, kind: 'unit', value: 'm', text: 'm', start: token.end - 1 },
-      ];
-    })
-    .map((token, at) => ({ ...token, at }));
+  return draft.tokens.map((token) =>
+    is(token, 'name') && !named.has(token) && isMeasure(draft, token)
+      ? { ...token, kind: 'number', value: token.text }
+      : token,
+  );
 }
 
 /** Below a line with a size, a lone number is another length of it, and two are the width and length of a plate as thick. */
@@ -90,23 +78,23 @@ function withOwner(
   owner: ParsedLine | null,
 ): readonly Measure[] {
   if (!owner?.size) return measures;
-  // "2 x 425 mm" below "304 rd 1 in": two pieces.
-  if (owner.quantity === null && owner.length === null && measures.length === 2)
-    return measures.map((each, i) => ({ ...each, label: 'length', isCount: i === 0 }));
-  const [first, second] = measures.filter(({ isBare }) => !isBare);
-  const isOther =
-    /^\W{0,9}\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b/i.test(draft.row.text) ||
-    [first?.tokens.at(-1), first?.tokens[0]].some(
-      (token) => is(near(draft, token, 1), 'cross') || is(near(draft, token, -1), 'cross'),
-    );
-  if (first && !second && first.label === null && isOther)
+  const sizes = measures.filter(({ isBare }) => !isBare);
+  const open = sizes.filter(({ label }) => label === null);
+  const [first, second] = open;
+  const isCrossed =
+    is(near(draft, first?.tokens[0], -1), 'cross') ||
+    is(near(draft, first?.tokens.at(-1), 1), 'cross');
+  const isOther = isCrossed || countedPieces.test(draft.row.text);
+  if (first && sizes.length === 1 && isOther)
     return measures.map((each) => (each === first ? { ...each, label: 'length' } : each));
-  const open = measures.filter(({ isBare, label }) => !isBare && label === null);
-  if (!isAsThick(owner) || open.length !== 2) return measures;
+  if (!isAsThick(owner) || !second || open.length > 2) return measures;
   return measures.map((each) =>
     open.includes(each) ? { ...each, label: each === first ? 'width' : 'length' } : each,
   );
 }
+
+/** "3 pcs 4 in" */
+const countedPieces = /^\W{0,9}\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b/i;
 
 const isAsThick = ({ form, size }: ParsedLine) =>
   form !== null && flatForms.has(form) && size?.thickness !== undefined;
@@ -139,93 +127,67 @@ function readForm(
 ) {
   const words = free(draft, 'form');
   const isThreaded = free(draft, 'thread').length > 0;
-  const others = free(draft, 'otherShape').filter(
+  const [other] = free(draft, 'otherShape').filter(
     ({ value }) => value !== 'fastener' || isThreaded,
   );
   const specific = words.filter((token) => !isGeneral(token));
-  const sure = specific.filter((token) => !token.value.includes('?') && token.value !== 'square');
-  const ofTube = sure.find(({ value }) => value === 'tube' || value === 'square-tube');
-  // A square of another form is a label: "6 in sq billet"; beside "round" tube counts.
-  const word = others[0]
-    ? undefined
-    : (ofTube ?? sure[0] ?? specific.find(({ value }) => value !== 'square') ?? specific[0]);
-  const isSquareLabel =
-    word !== undefined &&
-    specific.some(({ value }) => value === 'square') &&
-    word.value !== 'square';
-  const named = new Set(
-    specific.filter(({ value }) => value !== 'square').map(({ value }) => formOf(value)),
-  );
+  // A square of another form is a label: "6 in sq billet".
+  const ofForm = specific.filter(({ value }) => value !== 'square');
+  const sure = ofForm.filter(({ value }) => !value.endsWith('?'));
+  const ofTube = sure.find(({ value }) => value.endsWith('tube'));
+  const word = other ? undefined : (ofTube ?? sure[0] ?? ofForm[0] ?? specific[0]);
+  const named = new Set(ofForm.map(({ value }) => formOf(value)));
   const hasBarWord = words.some(({ value }) => value === 'bar');
   if (named.size > 1 || (hasBarWord && ['wire', 'sheet', 'plate'].some((each) => named.has(each))))
     assume(draft, 'choice', 'form', 'size');
   if (word?.value.endsWith('?')) assume(draft, 'word', 'form');
   if (word && isCorrected(draft, word)) assume(draft, 'spelling', 'form');
-  if (others.length > 0) assume(draft, 'choice', 'size');
-  take(draft, ...words.filter((token) => !(isSquareLabel && token.value === 'square')));
-  const form = others[0] ? others[0].value || 'other' : word ? formOf(word.value) : null;
-  const isNamed = form !== null;
+  take(draft, ...words.filter((token) => token.value !== 'square' || token === word));
+  const form = other ? other.value || 'other' : word ? formOf(word.value) : null;
   const forms =
     (spec ?? draft.catalog.specs.find(({ slug }) => slug === owner?.spec))?.productForms ?? [];
-  const isFlat =
-    words.some(({ value }) => value === 'flat') ||
-    (forms.length > 0 && forms.every((each) => /^(?:sheet|strip|plate)$/.test(each)));
+  const areOnly = (pattern: RegExp) =>
+    forms.length > 0 && forms.every((each) => pattern.test(each));
+  const isFlat = words.some(({ value }) => value === 'flat') || areOnly(/^(?:sheet|strip|plate)$/);
   const shape: Shape = {
     form: form ?? owner?.form ?? null,
     hasBarWord,
-    kind: isFlat
-      ? 'flat'
-      : forms.length > 0 && forms.every((each) => each.endsWith('tubing'))
-        ? 'tube'
-        : null,
-    wordAt:
-      word && /^(?:rd|rnd|round|rund|ronde?|hex|hx|rods?|wire)\.?$/.test(word.text) ? word : null,
+    kind: isFlat ? 'flat' : areOnly(/tubing$/) ? 'tube' : null,
+    wordAt: word && wordsOfRound.test(word.text) ? word : null,
     hasQuantity,
   };
-  return { shape, isNamed };
+  return { shape, isNamed: form !== null };
 }
+
+const wordsOfRound = /^(?:rd|rnd|round|rund|ronde?|hex|hx|rods?|wire)\.?$/;
+
+/** Inches; no piece is longer than a truck. */
+const longestPiece = 480;
 
 /** The quantity of a row that marks none: a count, feet of wire, or a number at its beginning or end. */
 function impliedQuantity(
   draft: Draft,
   measures: readonly Measure[],
-  sized: Sized,
+  { length, count, lengthMeasure, used }: Sized,
 ): { quantity: Quantity | null; length: number | null } {
-  const { length, count, lengthMeasure } = sized;
-  const place = () => {
+  const isFootage = ({ hasUnit, unit }: Measure) => hasUnit && (unit === 'ft' || unit === 'm');
+  const mayBeAll = lengthMeasure && isFootage(lengthMeasure) && !lengthMeasure.isBehindCross;
+  // Wire is ordered by its length.
+  const long = mayBeAll && !count && lengthMeasure.inches > longestPiece ? lengthMeasure : null;
+  const footage = long ?? measures.find((each) => isFootage(each) && !used.has(each));
+  const loose = looseCount(draft);
+  let quantity: Quantity | null = null;
+  if (count) quantity = { value: Math.round(count.value), unit: 'pieces' };
+  else if (footage?.unit === 'ft') quantity = { value: footage.inches / 12, unit: 'feet' };
+  else if (footage) quantity = { value: footage.value, unit: 'meters' };
+  else if (loose) quantity = { value: loose.amount?.value ?? 0, unit: 'pieces' };
+  if (quantity) {
+    take(draft, ...(count ? [] : (footage?.tokens ?? [loose])));
     assume(draft, 'place', 'quantity');
     assume(draft, 'no-unit', 'unit');
-  };
-  if (count) {
-    place();
-    return { quantity: { value: Math.round(count.value), unit: 'pieces' }, length };
-  }
-  const isFootage = (measure: Measure | null): measure is Measure =>
-    measure !== null && measure.hasUnit && (measure.unit === 'ft' || measure.unit === 'm');
-  const toQuantity = (measure: Measure): Quantity => ({
-    value: measure.unit === 'ft' ? measure.inches / 12 : measure.value,
-    unit: measure.unit === 'ft' ? 'feet' : 'meters',
-  });
-  // Wire is ordered by its length, and no piece is longer than a truck, 40 ft.
-  if (isFootage(lengthMeasure) && !lengthMeasure.isBehindCross && lengthMeasure.inches > 480) {
-    place();
-    return { quantity: toQuantity(lengthMeasure), length: null };
-  }
-  const other = measures.find((measure) => isFootage(measure) && !sized.used.has(measure));
-  if (other) {
-    take(draft, ...other.tokens);
-    place();
-    return { quantity: toQuantity(other), length };
-  }
-  const loose = looseCount(draft);
-  if (loose) {
-    take(draft, loose);
-    place();
-    return { quantity: { value: loose.amount!.value, unit: 'pieces' }, length };
-  }
-  // Without a count, "400 ft" may be the quantity and not the length of a piece.
-  if (isFootage(lengthMeasure) && !lengthMeasure.isBehindCross) assume(draft, 'place', 'length');
-  return { quantity: null, length };
+    // Without a count, "400 ft" may be the quantity and not the length of a piece.
+  } else if (mayBeAll) assume(draft, 'place', 'length');
+  return { quantity, length: long ? null : length };
 }
 
 /** A whole number that stands alone at the end or the beginning of a row. */
@@ -251,7 +213,7 @@ const numberWord =
 
 /** What is left over may belong to fields, which are then assumed. */
 const assumptionsOfRest: readonly (readonly [
-  isLeft: (token: Token, draft: Draft) => boolean,
+  isLeft: (token: Token) => boolean,
   AssumptionReason,
   readonly LineField[],
 ])[] = [
@@ -262,36 +224,24 @@ const assumptionsOfRest: readonly (readonly [
     'rest',
     ['size', 'length', 'quantity', 'unit'],
   ],
-  [
-    (token, draft) => is(token, 'quantity') && is(near(draft, token, 1), 'number'),
-    'rest',
-    ['size', 'length'],
-  ],
   // A bare 600 that is no grade here may have been a size.
-  [(token) => is(token, 'name') && /^\d{2,3}$/.test(token.text), 'rest', ['size', 'length']],
+  [(token) => is(token, 'name') && token.amount !== undefined, 'rest', ['size', 'length']],
   [
     (token) => is(token, 'name') && token.names?.every(({ kind }) => kind === 'grade') === true,
     'choice',
     ['grade'],
   ],
+  [(token) => is(token, 'otherShape'), 'choice', ['size']],
   [(token) => token.text.startsWith('forg'), 'choice', ['form', 'size']],
   [(token) => is(token, 'or'), 'choice', ['form', 'size', 'length']],
   // Of "3 pcs x 20 ft total" no piece is 20 ft long.
   [(token) => is(token, 'total'), 'choice', ['quantity', 'length']],
-  [
-    (token, draft) => is(token, 'to') && token.text !== 'to' && is(near(draft, token, 1), 'number'),
-    'choice',
-    ['size', 'length'],
-  ],
 ];
 
 function assumeOfRest(draft: Draft, marked: Quantity | null) {
   const left = draft.tokens.filter((token) => !draft.taken.has(token));
   for (const [isLeft, reason, fields] of assumptionsOfRest)
-    if (left.some((token) => isLeft(token, draft))) assume(draft, reason, ...fields);
-  // One bar cut into five, or five bars.
-  if (/\bcut (?:in)?to \d+ ?(?:pcs?|pieces?|lengths?|blanks?)\b/.test(draft.row.rest))
-    assume(draft, 'choice', 'quantity', 'length');
+    if (left.some((token) => isLeft(token))) assume(draft, reason, ...fields);
   if (left.some((token) => is(token, 'random')) && marked?.unit !== 'pieces')
     assume(draft, 'place', 'length');
 }
@@ -303,41 +253,37 @@ function inherited(
   owner: ParsedLine,
   isFormNamed: boolean,
 ): LineFields {
-  const hasMaterial = line.metal !== null || line.grade !== null || line.spec !== null;
-  const isEmpty = (value: unknown) =>
-    value === null || (Array.isArray(value) && value.length === 0);
-  const taken: LineField[] = [
-    ...(hasMaterial ? [] : (['metal', 'grade', 'spec', 'condition'] as const)),
-    ...(line.size === null ? (['size'] as const) : []),
-    ...(owner.size === null ? (['quantity', 'unit'] as const) : []),
-    'certificates',
-  ];
-  const result = { ...line };
-  for (const field of taken)
-    if (isEmpty(line[field]) && !isEmpty(owner[field])) {
-      Object.assign(result, { [field]: owner[field] });
-      draft.reasons.set(field, 'above');
-    }
+  const isEmpty = (field: LineField) => line[field] === null;
+  // "same but 2 in": all sizes but those that are named.
   const isRest = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu.test(draft.row.text);
-  if (
-    owner.size &&
-    line.size &&
-    (isRest || (isAsThick(owner) && line.size.thickness === undefined))
-  ) {
-    Object.assign(result, {
-      size: { ...owner.size, ...line.size },
-      length: line.length ?? (isRest ? owner.length : null),
-    });
-    draft.reasons.set('size', 'above').set('length', 'above');
-  }
-  if (!isFormNamed && line.form !== null && line.form === owner.form)
-    draft.reasons.set('form', 'above');
-  return result;
+  const taken = (
+    [
+      ...(line.metal === null ? (['metal', 'grade', 'spec', 'condition'] as const) : []),
+      'size',
+      ...(owner.size === null ? (['quantity', 'unit'] as const) : []),
+      ...(isRest ? (['length'] as const) : []),
+    ] as const
+  ).filter((field) => isEmpty(field) && owner[field] !== null);
+  const isSizeShared =
+    line.size && owner.size && (isRest || (isAsThick(owner) && !line.size.thickness));
+  const areCertificatesShared = line.certificates.length === 0 && owner.certificates.length > 0;
+  const above: readonly LineField[] = [
+    ...taken,
+    ...(isSizeShared ? (['size', 'length'] as const) : []),
+    ...(areCertificatesShared ? (['certificates'] as const) : []),
+    ...(!isFormNamed && line.form === owner.form ? (['form'] as const) : []),
+  ];
+  for (const field of above) draft.reasons.set(field, 'above');
+  return {
+    ...line,
+    ...Object.fromEntries(taken.map((field) => [field, owner[field]])),
+    ...(isSizeShared && { size: { ...owner.size, ...line.size } }),
+    ...(areCertificatesShared && { certificates: owner.certificates }),
+  };
 }
 
 function finished(draft: Draft, line: LineFields): ParsedLine {
-  const isFilled = (field: LineField) => line[field] !== null;
-  const reasons = [...draft.reasons].filter(([field]) => isFilled(field));
+  const reasons = [...draft.reasons].filter(([field]) => line[field] !== null);
   const rest = unreadOf(draft);
   return {
     ...line,

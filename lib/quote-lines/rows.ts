@@ -23,18 +23,24 @@ const labelledEntry = new RegExp(
   'i',
 );
 
+/** A row of a text, and what ends it. */
+interface TextRow {
+  text: string;
+  end: string;
+}
+
 /**
  * The rows of a text. A quoted cell of several rows is one row, and so are entries ("Material: …", "Size: …") that
  * follow one another.
  */
-export function rowsOf(text: string): readonly string[] {
+export function rowsOf(text: string): readonly TextRow[] {
   const parts = text.split(rowEnd);
-  const rows: string[] = [];
+  const rows: TextRow[] = [];
   for (let i = 0; i < parts.length; i += 2) {
     const row = parts[i] ?? '';
     const last =
       row.length < 1000 && opensCell.test(row) ? closingRow(parts, i) : lastEntry(parts, i);
-    rows.push(parts.slice(i, last + 1).join(''));
+    rows.push({ text: parts.slice(i, last + 1).join(''), end: parts[last + 1] ?? '' });
     i = last;
   }
   return rows;
@@ -63,7 +69,7 @@ function closingRow(parts: readonly string[], from: number) {
     const row = parts[at] ?? '';
     if (row.trim() === '' || row.length > 1000) return from;
     if (closesCell.test(row)) return at;
-    if (row.includes('"') && !/^(?:[^"]|"")*$/.test(row)) return from;
+    if (row.replaceAll('""', '').includes('"')) return from;
   }
   return from;
 }

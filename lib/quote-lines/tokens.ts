@@ -1,8 +1,8 @@
 import { findNames, type FoundName, type NameIndex } from '@/lib/catalog/names';
 import { dateAt } from './dates';
 import { lexicon, type Kind } from './lexicon';
-import { hasDecimalComma, number, numberWords, readAmount, toDecimal } from './numbers';
-import type { Row } from './row';
+import { hasDecimalComma, number, readAmount, type Amount } from './numbers';
+import type { Row } from './normalize';
 
 /** A word, a number or a sign of a row, read once. */
 export interface Token {
@@ -22,15 +22,6 @@ export interface Token {
   isAmbiguous?: boolean;
 }
 
-interface Amount {
-  value: number;
-  isWhole: boolean;
-  /** Whether its comma, point or dash can be read in two ways. */
-  isAmbiguous: boolean;
-  /** Whether a comma was read as a decimal point, or a point as separating thousands. */
-  mark: 'comma' | 'thousands' | null;
-}
-
 type Draft = Omit<Token, 'at' | 'text'>;
 
 const letter = /[^\P{L}ø]/u;
@@ -39,19 +30,17 @@ const wordOf = (source: string) =>
   new RegExp(`(?:${source})(?:(?<![^\\P{L}ø])|(?![^\\P{L}ø]))`, 'yu');
 
 /** The words of each kind, and of all of them together: most are ruled out by one look. */
-const kinds = Object.entries(lexicon).map(([kind, words]) => ({
-  kind: kind as Kind,
-  pattern: wordOf(words.map(([, source]) => source).join('|')),
-  entries: words.map(([value, source]) => ({ value, pattern: wordOf(source) })),
-}));
+const kinds = Object.entries(lexicon).map(([kind, words]) => {
+  const entries = Object.entries(typeof words === 'string' ? { '': words } : words);
+  return {
+    kind: kind as Kind,
+    pattern: wordOf(entries.map(([, source]) => source).join('|')),
+    entries: entries.map(([value, source]) => ({ value, pattern: wordOf(source) })),
+  };
+});
 
 const numeral = new RegExp(number, 'y');
-const inWords = new RegExp(`(?:${[...numberWords.keys()].join('|')})(?!\\p{L})`, 'yu');
-const numbersInWords = new RegExp(`[ -](?:${[...numberWords.keys()].join('|')})\\b`, 'y');
-const numberWordBefore = new RegExp(`(?:${[...numberWords.keys()].join('|')})[ -]$`);
 const restOfWord = /[\p{L}\p{N}.]+|./uy;
-const priceBreaks =
-  /\d{1,5}(?:(?: ?\/ ?|, ?| ?& | and )\d{1,5}(?![\d."'])){1,6}(?! ?(?:x|["'\d]|(?:kgs?|lbs?|mm?|ft|in|feet|meters?)(?!\p{L})))/uy;
 
 const at = (pattern: RegExp, text: string, place: number) => {
   pattern.lastIndex = place;
@@ -78,7 +67,7 @@ export function tokensOf(row: Row, names: NameIndex, today: string): readonly To
     drafts.push(draft);
     place = draft.end;
   }
-  return withContext(joinedCodes(text, drafts), text).map((draft, i) => ({
+  return withContext(joinedCodes(text, withAmounts(drafts, text)), text).map((draft, i) => ({
     ...draft,
     at: i,
     text: text.slice(draft.start, draft.end),
@@ -109,9 +98,11 @@ function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
   const isStart = !letter.test(first) || !letter.test(previous);
   const name = scan.names.get(place);
   if (isStart) {
-    if (last?.kind === 'quantity' || isBeforeCount(text, place)) offer(breaksAt(text, place));
     offer(dateAt(text, place, scan.today, last?.kind === 'due'));
-    if (name) offer({ kind: 'name', value: '', start: place, end: name.end, names: name.names });
+    // 135M is an alloy, and "qty 135 m" a length.
+    const isLength = last?.kind === 'quantity' && /^\d+ ?m$/.test(text.slice(place, name?.end));
+    if (name && !isLength)
+      offer({ kind: 'name', value: '', start: place, end: name.end, names: name.names });
     for (const { kind, value, pattern } of entriesAt(text, place)) {
       const found = at(pattern, text, place);
       if (found && !isOtherReading(kind, found[0], scan, place, last))
@@ -137,57 +128,47 @@ function isOtherReading(
   place: number,
   last: Draft | undefined,
 ) {
-  const isBehindNumber = last?.kind === 'number' && /^[ -]?$/.test(text.slice(last.end, place));
-  if (kind === 'certificate') return /^mtrs?\b/.test(found) && isBehindNumber;
-  if (kind === 'unit') return found.startsWith('mtr') && !isBehindNumber;
+  if (kind === 'breaks') {
+    const counts = countsOf(found);
+    const isRising = counts.every((count, i) => i === 0 || count > counts[i - 1]!);
+    const isBeforeCount = beforeCount.test(text.slice(place + found.length));
+    return !isRising || !(last?.kind === 'quantity' || (counts.length > 2 && isBeforeCount));
+  }
+  const isMeters = found.startsWith('mtr') && (kind === 'certificate' || kind === 'unit');
+  if (isMeters) {
+    const isBehindNumber = last?.kind === 'number' && /^[ -]?$/.test(text.slice(last.end, place));
+    return isBehindNumber === (kind === 'certificate');
+  }
   const name = names.get(place);
   return (
     name !== undefined &&
-    /^(?:unlistedSpec|unlistedAlloy|otherGrade|tolerance|revision)$/.test(kind) &&
+    ['unlistedSpec', 'unlistedAlloy', 'otherGrade', 'tolerance', 'revision'].includes(kind) &&
     /\d/.test(text.slice(place, name.end))
   );
 }
 
-const isBeforeCount = (text: string, place: number) =>
-  /^\d{1,4}(?:(?:\/\d{1,5}){2,4}|(?:(?:, ?|,? (?:&|and|or) )\d{1,5}){2,4}) ?(?:pcs?|pieces|ea|off)(?!\p{L})/u.test(
-    text.slice(place, place + 40),
-  );
+const countsOf = (text: string) => text.match(/\d+/g)?.map(Number) ?? [];
+const beforeCount = /^ ?(?:pcs?|pieces|ea|off)(?!\p{L})/u;
 
-/** Price breaks: "1/3/5", from the fewest to the most. */
-function breaksAt(text: string, place: number): Draft | null {
-  const found = at(priceBreaks, text, place);
-  const counts = found?.[0].match(/\d+/g)?.map(Number) ?? [];
-  const isRising = counts.every((count, i) => i === 0 || count > counts[i - 1]!);
-  if (!found || !isRising) return null;
-  const [value] = counts;
-  return {
-    kind: 'breaks',
-    value: `${value}`,
-    start: place,
-    end: place + found[0].length,
-    amount: whole(value!),
-  };
-}
+/** Gives price breaks and numbers in words their amounts. */
+const withAmounts = (drafts: readonly Draft[], text: string): readonly Draft[] =>
+  drafts.map((draft, i) => {
+    if (draft.kind === 'breaks') {
+      const [first = 0] = countsOf(text.slice(draft.start, draft.end));
+      return { ...draft, value: `${first}`, amount: whole(first) };
+    }
+    if (draft.kind !== 'numeral') return draft;
+    const isPart =
+      draft.value === 'part' || [i - 1, i + 1].some((each) => drafts[each]?.kind === 'numeral');
+    return isPart
+      ? { ...draft, kind: 'word', value: '' }
+      : { ...draft, kind: 'number', amount: whole(Number(draft.value)) };
+  });
 
 const whole = (value: number): Amount => ({ value, isWhole: true, isAmbiguous: false, mark: null });
 
 function numberAt(scan: Scan, place: number): Draft | null {
   const { text } = scan;
-  const words = at(inWords, text, place)?.[0];
-  if (words) {
-    const digits = numberWords.get(words) ?? '';
-    const isPart =
-      at(numbersInWords, text, place + words.length) !== null ||
-      digits.includes('/') ||
-      numberWordBefore.test(text.slice(Math.max(0, place - 12), place));
-    return {
-      kind: isPart ? 'word' : 'number',
-      value: isPart ? '' : digits,
-      start: place,
-      end: place + words.length,
-      ...(!isPart && { amount: whole(Number(digits)) }),
-    };
-  }
   const found = /\d/.test(text[place - 1] ?? '') ? null : at(numeral, text, place)?.[0];
   if (!found) return null;
   // "301 1/2 hard": the fraction is a temper.
@@ -197,14 +178,8 @@ function numberAt(scan: Scan, place: number): Draft | null {
     isName || /^ ?-?h(?:ard)?(?!\p{L})/u.test(text.slice(place + found.length))
       ? found.replace(/(?<=\d)[ -].*/, '')
       : found;
-  const draft = {
-    kind: 'number' as const,
-    value: digits.trim(),
-    start: place,
-    end: place + digits.length,
-  };
-  const { amount } = amountOf(scan, draft);
-  return { ...draft, amount };
+  const draft = { start: place, end: place + digits.length };
+  return { kind: 'number', value: digits.trim(), ...draft, ...amountOf(scan, draft) };
 }
 
 /** The amount of a number, or of a name that is one: 718. */
@@ -212,29 +187,11 @@ function amountOf(
   { text, isComma, isMetric }: Scan,
   { start, end }: Pick<Token, 'start' | 'end'>,
 ): { amount?: Amount } {
-  const digits = text.slice(start, end).trim();
-  if (!/^[\d.,/ ¼-¾⅐-⅞-]+(?: and \d+\/\d+)?$/.test(digits)) return {};
   const after = text.slice(end, end + 6);
   const isInches = /^ ?(?:"|in\b|dia|od|x|thk|long|lg)/.test(after) && !isMetric && !isComma;
-  const unit = /^ ?mm/.test(after) ? 'mm' : isInches ? 'in' : isComma ? 'mm' : '';
-  const read = readAmount(digits, isComma, unit);
-  if (!read) return {};
-  const mark = !isComma
-    ? null
-    : /^\d+,\d+$/.test(digits)
-      ? 'comma'
-      : /^[1-9]\d{0,2}\.\d{3}$/.test(digits) && !digits.endsWith('000')
-        ? 'thousands'
-        : null;
-  return {
-    amount: {
-      value: toDecimal(read.value),
-      isWhole: read.isWhole,
-      // "1.200 kg" may be 1200.
-      isAmbiguous: read.isAmbiguous || (/^\d{1,3}\.\d{3}$/.test(digits) && /^ ?kg/.test(after)),
-      mark,
-    },
-  };
+  const [, unit = isInches ? 'in' : isComma ? 'mm' : ''] = /^ ?(mm|kg)/.exec(after) ?? [];
+  const amount = readAmount(text.slice(start, end).trim(), isComma, unit);
+  return amount ? { amount } : {};
 }
 
 const wordAt = (text: string, place: number): Draft => ({
@@ -299,14 +256,6 @@ function withContext(drafts: readonly Draft[], text: string): readonly Draft[] {
     const isOfSpec = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'spec');
     if (isOfSpec && /^[a-z]$/.test(own) && (draft.start === before.end || /[htw]/.test(own)))
       return { ...draft, kind: 'revision', value: '' };
-    // "4140/4142": the second number is another grade.
-    if (
-      draft.kind === 'number' &&
-      /^\d{3,5}$/.test(draft.value) &&
-      text[draft.start - 1] === '/' &&
-      drafts[i - 2]?.kind === 'name'
-    )
-      return { ...draft, kind: 'otherGrade', value: '' };
     return draft;
   });
 }

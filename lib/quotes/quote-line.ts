@@ -1,6 +1,5 @@
 import { csvText } from '@/lib/browser/csv';
-import type { Certificate, QuantityUnit } from '@/lib/quote-lines/line';
-import { certificateNames } from '@/lib/quote-lines/certificate-names';
+import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/quote-lines/line';
 import { counted } from '@/lib/site/counted';
 import { unitNames } from './pasted/field-words';
 import type { LineKind } from './quote-list';
@@ -38,7 +37,10 @@ export interface QuoteLine {
 }
 
 /** "4 pieces", "400 lb"; empty where none is typed. */
-export function quantityText({ quantity = '', unit }: QuoteLine): string {
+export function quantityText({
+  quantity = '',
+  unit,
+}: Pick<QuoteLine, 'quantity' | 'unit'>): string {
   if (!unit || !/^[\d.,]+$/.test(quantity)) return quantity;
   return `${quantity} ${unitNames[unit][Number(quantity) === 1 ? 0 : 1]}`;
 }

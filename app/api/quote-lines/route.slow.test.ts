@@ -4,7 +4,7 @@ import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 import { CmsError } from '@/lib/cms/cms-error';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import { unpackList } from '@/lib/quotes/intake/packed-list';
-import { isLine, textOf, type Part } from '@/lib/quotes/pasted/part';
+import { linesOf, textOf, type Part } from '@/lib/quotes/pasted/part';
 import { POST } from './route';
 
 jest.mock('@/lib/content/line-catalog', () => ({
@@ -22,19 +22,15 @@ test('a list is answered as its lines and what stands between them, letter for l
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { parts } = (await response.json()) as { parts: readonly Part[] };
   expect(textOf(parts)).toBe(text);
-  expect(parts.filter(isLine)).toEqual([
-    {
-      text: bar,
-      edit: expect.objectContaining({ spec: 'AMS 4928' }),
-      fields: expect.arrayContaining([
-        { name: 'spec', value: 'AMS 4928', isAssumed: false },
-        { name: 'size', value: 'diameter 2.5 in', isAssumed: false },
-        { name: 'quantity', value: '3 pieces', isAssumed: false },
-      ]),
-      unread: [],
-      remarks: [],
+  expect(linesOf(parts)).toEqual([
+    expect.objectContaining({
+      spec: 'AMS 4928',
+      size: 'diameter 2.5 in',
+      quantity: '3',
+      unit: 'pieces',
       pounds: expect.closeTo(94.25, 2),
-    },
+      pasted: bar,
+    }),
   ]);
 });
 
@@ -81,7 +77,7 @@ test.each<[string, Record<string, string>, string]>([
 test('500 lines are checked', async () => {
   const text = Array.from({ length: 500 }, () => '3 pcs 718 rd 1" x 12"').join('\n');
   const { parts } = (await (await post({ text }, json)).json()) as { parts: readonly Part[] };
-  expect(parts.filter(isLine)).toHaveLength(500);
+  expect(linesOf(parts)).toHaveLength(500);
 });
 
 test('a short list is answered before 500 lines that came first', async () => {

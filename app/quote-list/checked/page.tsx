@@ -45,8 +45,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
   if (text === null || listProblem(text) || !(await isWithinLimit())) return redirectToQuoteList();
   const today = new Date().toISOString().slice(0, 10);
   const parts = await inTurns(checkList(text, await getLineCatalog(), today, bareUnit));
-  const read = linesOf(parts);
-  const lines = toQuoteLines(read, routes.quoteList());
+  const lines = toQuoteLines(linesOf(parts), routes.quoteList());
   const rows = [...new Set(otherRows(parts))];
   const other = otherBareUnit(bareUnit);
 
@@ -59,7 +58,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         <p>
           {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list below and check it again.`}
         </p>
-        {tellsBareUnit(read, bareUnit) && (
+        {tellsBareUnit(parts, bareUnit) && (
           <p>
             {`Numbers without a unit were read as ${bareUnits[bareUnit]}. `}
             <a href={routes.checkedList(`${list}`, other)}>{`Read them as ${bareUnits[other]}`}</a>

@@ -2,17 +2,6 @@ import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import type { Kind } from '@/lib/quote-lines/lexicon';
 import type { ParsedLine, Unread } from '@/lib/quote-lines/line';
 
-/** What people read in a line and no field of the reader holds: it is found in the unread words, by their kinds. */
-export interface Extras {
-  /** Quantities to be priced beside the first: "3", "5". */
-  breaks: readonly string[];
-  tolerance: string;
-  notes: string;
-  /** A specification that we do not list; empty where there is none. */
-  unlisted: string;
-  unread: readonly string[];
-}
-
 /** The words of some kinds as a note: how it was melted, how it may be cut, its hardness, its finish, a certificate that is not wanted. */
 const notes: Readonly<Partial<Record<Kind, (text: string) => string>>> = {
   random: () => 'random lengths',
@@ -33,26 +22,33 @@ const maybeSize: ReadonlySet<Kind> = new Set(['number', 'gauge', 'nominal', 'lim
 export const hasUnreadSize = ({ rest }: Pick<ParsedLine, 'rest'>): boolean =>
   rest.some(({ kind }) => maybeSize.has(kind));
 
-/** Sorts the words that no field holds into tolerances, notes, further quantities and the rest. */
-export function sortUnread(line: ParsedLine, catalog: LineCatalog): Extras {
-  const texts = (kind: Kind) =>
-    line.rest.filter((each) => each.kind === kind).map(({ text }) => text);
-  const noted = line.rest.flatMap((word) => noteOf(word, line, catalog) ?? []);
-  const unlisted = line.spec === null ? (texts('unlistedSpec')[0] ?? '') : '';
-  const isSorted = (word: Unread) =>
-    ['tolerance', 'breaks'].includes(word.kind) ||
-    word.text === unlisted ||
-    noteOf(word, line, catalog) !== null;
+/** What people read in a line and no field of the reader holds, by the kinds of its unread words. */
+export type Extras = ReturnType<typeof sortUnread>;
+
+/**
+ * Sorts the words that no field holds into tolerances, notes, quantities to be priced beside the first, a specification
+ * that we do not list, and the rest.
+ */
+export function sortUnread(line: ParsedLine, catalog: LineCatalog) {
+  const breaks: string[] = [];
+  const tolerances: string[] = [];
+  const noted: string[] = [];
+  const unread: string[] = [];
+  let unlisted = '';
+  for (const word of line.rest) {
+    const note = noteOf(word, line, catalog);
+    if (note !== null) noted.push(note);
+    else if (word.kind === 'tolerance') tolerances.push(word.text);
+    else if (word.kind === 'breaks') breaks.push(...(word.text.match(/\d[\d.,]*/g) ?? []));
+    else if (word.kind === 'unlistedSpec' && !unlisted) unlisted = word.text;
+    else unread.push(word.text);
+  }
   return {
-    breaks:
-      texts('breaks')
-        .join(' ')
-        .match(/\d[\d.,]*/g)
-        ?.filter((count) => Number(count) !== line.quantity) ?? [],
-    tolerance: texts('tolerance').join(', '),
+    breaks: breaks.filter((count) => Number(count) !== line.quantity),
+    tolerance: tolerances.join(', '),
     notes: noted.join(', '),
     unlisted,
-    unread: line.rest.filter((word) => !isSorted(word)).map(({ text }) => text),
+    unread,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { QuantityUnit, SizeName } from '@/lib/quote-lines/line';
+import type { LineField, QuantityUnit } from '@/lib/quote-lines/line';
 
 export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, more: string]>> = {
   pieces: ['piece', 'pieces'],
@@ -9,20 +9,7 @@ export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, mor
   kilograms: ['kg', 'kg'],
 };
 
-/** In the order in which the trade writes them. */
-export const sizeWords: readonly (readonly [name: SizeName, word: string])[] = [
-  ['diameter', 'diameter'],
-  ['side', 'square'],
-  ['acrossFlats', 'across flats'],
-  ['outerDiameter', 'OD'],
-  ['innerDiameter', 'ID'],
-  ['thickness', 'thickness'],
-  ['height', 'height'],
-  ['width', 'width'],
-  ['wall', 'wall'],
-];
-
-/** The fields of a line, in the order in which they are shown, with their labels. */
+/** The fields of a line with their labels. */
 export const fieldLabels = {
   grade: 'Grade',
   metal: 'Metal',
@@ -32,10 +19,7 @@ export const fieldLabels = {
   size: 'Size',
   length: 'Length',
   quantity: 'Quantity',
-  breaks: 'Other quantities',
-  tolerance: 'Tolerance',
   certificates: 'Certificates',
   needBy: 'Needed by',
   notes: 'Notes',
-} as const;
-export type FieldName = keyof typeof fieldLabels;
+} as const satisfies Readonly<Partial<Record<LineField | 'notes', string>>>;

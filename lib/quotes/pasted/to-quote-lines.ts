@@ -1,97 +1,187 @@
+import { millimetersPerInch } from '@/lib/calculators/constants';
 import { digestOf } from '@/lib/browser/digest';
+import { gradeName } from '@/lib/catalog/grade-name';
+import { formerNumber } from '@/lib/catalog/spec-number';
+import { namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
+import { checkLine } from '@/lib/quote-lines/check-line';
+import { flatForms } from '@/lib/quote-lines/sizes-by-form';
+import {
+  assumptions,
+  certificateNames,
+  sizeWords,
+  type ParsedLine,
+  type SizeName,
+} from '@/lib/quote-lines/line';
 import { shortenedTo } from '@/lib/site/metadata';
-import type { QuoteLine } from '../quote-line';
+import { quantityText, type QuoteLine } from '../quote-line';
+import { hasUnreadSize, sortUnread, type Extras } from './extras';
 import { fieldLabels } from './field-words';
-import { isNamed, noQuantity, noSize, valueOf, type CheckedLine, type ReadField } from './part';
+import type { LineWords } from './part';
+import { weighLine } from './weigh-line';
 
 /** Characters of a text that a browser keeps (`lib/quotes/quote-list.ts`). */
 const maxLength = 900;
 
-/** The checked lines for the quote list; the buyer's text goes with each, whole. */
-export const toQuoteLines = (lines: readonly CheckedLine[], page: string): readonly QuoteLine[] =>
-  withAddresses(
-    lines.map((line) => [line.text.trim(), toQuoteLine(line)]),
-    page,
-  );
-
-/** Rows that were not recognized, each as a line in the buyer's own words. */
-export const rowsAsLines = (rows: readonly string[], page: string): readonly QuoteLine[] =>
-  withAddresses(
-    rows.map((row) => [
-      row.trim(),
-      { kind: 'line', title: shortenedTo(maxLength, row.trim()), pasted: row.trim() },
-    ]),
-    page,
-  );
-
-/** Each line has an address of its own: the list has the same text of one list twice, and that of a second list once. */
-function withAddresses(
-  lines: readonly (readonly [text: string, line: Omit<QuoteLine, 'href'>])[],
-  page: string,
-): readonly QuoteLine[] {
+/** The lines for the quote list. Each has an address of its own: the list has the same text of one list twice, and that of a second list once. */
+export function toQuoteLines(lines: readonly LineWords[], page: string): readonly QuoteLine[] {
   const seen = new Map<string, number>();
-  return lines.map(([text, line]) => {
-    const digest = digestOf(text);
+  return lines.map((line) => {
+    const digest = digestOf(line.pasted ?? '');
     const copy = (seen.get(digest) ?? 0) + 1;
     seen.set(digest, copy);
     return { ...line, href: `${page}#${digest}${copy > 1 ? `-${copy}` : ''}` };
   });
 }
 
-function toQuoteLine(line: CheckedLine): Omit<QuoteLine, 'href'> {
-  const { fields, edit, unread, remarks, pounds } = line;
-  const text = line.text.trim();
-  const material = valueOf(line, 'grade') ?? valueOf(line, 'metal');
-  const spec = valueOf(line, 'spec');
-  const tolerance = valueOf(line, 'tolerance');
-  const breaks = valueOf(line, 'breaks');
-  const detail = [tolerance && `tolerance ${tolerance}`, breaks && `price also for ${breaks}`];
+/** Rows that were not recognized, each as a line in the buyer's own words. */
+export const rowsAsLines = (rows: readonly string[], page: string): readonly QuoteLine[] =>
+  toQuoteLines(
+    rows.map((row) => ({
+      kind: 'line',
+      title: shortenedTo(maxLength, row.trim()),
+      pasted: row.trim(),
+    })),
+    page,
+  );
+
+/** What was read of a line, in words, with what a buyer should look at; the buyer's text goes with it, whole. */
+export function toLineWords(line: ParsedLine, catalog: LineCatalog): LineWords {
+  const extras = sortUnread(line, catalog);
+  const fields = fieldsOf(line, extras, catalog);
+  const { grade, metal, spec, condition, form, size, length } = fields;
+  const pasted = line.text.trim();
+  const material = grade ?? metal;
   const doubts = [
-    assumedText(fields.filter(({ isAssumed }) => isAssumed)),
-    unread.length > 0 && `not understood: ${unread.join(', ')}`,
-    // The quote list itself asks for what is missing.
-    ...remarks.filter((remark) => remark !== noQuantity && remark !== noSize),
+    assumedText(line, fields),
+    extras.unread.length > 0 && `not understood: ${extras.unread.join(', ')}`,
+    ...missing(line, extras),
+    ...checkLine(line, catalog),
   ];
-  const words = {
+  const texts = {
     // A line without a recognized material is called by the buyer's own words: "round bar" alone names nothing.
-    title: isNamed(line) ? (material ?? spec ?? text) : text,
+    title: material ?? spec ?? pasted,
     spec: material && spec,
-    condition: valueOf(line, 'condition'),
-    form: valueOf(line, 'form'),
-    size: valueOf(line, 'size'),
-    length: valueOf(line, 'length'),
-    quantity: edit.quantities[0],
-    needBy: edit.needBy,
-    notes: valueOf(line, 'notes'),
-    detail: detail.filter(Boolean).join('; '),
+    condition,
+    form,
+    size,
+    length,
+    quantity: line.quantity?.toString(),
+    needBy: line.needBy,
+    notes: extras.notes,
+    detail: [
+      extras.tolerance && `tolerance ${extras.tolerance}`,
+      extras.breaks.length > 0 && `price also for ${extras.breaks.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join('; '),
     doubts: doubts.filter(Boolean).join('\n'),
   };
+  // A size that was not understood would make it the weight of another piece.
+  const pounds = hasUnreadSize(line) ? null : weighLine(line, catalog);
   return {
     kind: 'line',
     title: '',
     ...Object.fromEntries(
-      Object.entries(words).flatMap(([name, value]) =>
+      Object.entries(texts).flatMap(([name, value]) =>
         value ? [[name, shortenedTo(maxLength, value)]] : [],
       ),
     ),
-    unit: edit.unit,
-    ...(edit.certificates.length > 0 && { certificates: edit.certificates }),
+    unit: line.unit ?? 'pieces',
+    ...(line.certificates.length > 0 && { certificates: line.certificates }),
     ...(pounds !== null && { pounds }),
-    pasted: text,
+    pasted,
   };
 }
 
-/**
- * "assumed: diameter 1.5 in, length 144 in (no unit recognized)": a single reason is that of all, several stand behind
- * their fields. A value's other unit, which has brackets of its own, is left out.
- */
-function assumedText(assumed: readonly ReadField[]): string {
-  const reasons = assumed.flatMap(({ why }) => why ?? []);
-  const inBrackets = (reason = '') => reason && ` (${reason})`;
-  const fields = assumed.map(({ name, value, why }) => {
-    const words = name === 'size' ? value : `${fieldLabels[name].toLowerCase()} ${value}`;
-    return words.replaceAll(/ \([^()]*\)/g, '') + (reasons.length > 1 ? inBrackets(why) : '');
-  });
-  const reason = reasons.length === 1 ? inBrackets(reasons[0]) : '';
-  return fields.length > 0 ? `assumed: ${fields.join(', ')}${reason}` : '';
+/** What a line lacks; the quote list itself asks for a missing quantity or length. */
+const missing = ({ grade, spec, form, size }: ParsedLine, { unlisted }: Extras) => [
+  ...(grade === null && spec === null && !unlisted ? ['No grade or specification found.'] : []),
+  ...(size && form !== null && flatForms.has(form) && size.thickness === undefined
+    ? ['No thickness found.']
+    : []),
+];
+
+type Fields = Readonly<Partial<Record<Exclude<keyof typeof fieldLabels, 'notes'>, string>>>;
+
+/** The fields of a line in words. The unit belongs to its quantity. */
+function fieldsOf(line: ParsedLine, { unlisted }: Extras, catalog: LineCatalog): Fields {
+  const { size, length, quantity, condition, form, needBy } = line;
+  const { metal, grade, spec } = namedIn(catalog, line);
+  const title = catalog.forms.find(({ slug }) => slug === form)?.title ?? form;
+  const fields = {
+    grade: grade && (metal ? gradeName(metal, grade.title) : grade.title),
+    metal: grade ? null : metal?.name,
+    spec: spec?.title ?? (unlisted && `${unlisted} (not listed)`),
+    condition: condition && inCapitals(condition),
+    form: title?.replaceAll('-', ' ').toLowerCase(),
+    size: Object.entries(sizeWords)
+      .flatMap(([name, word]) => {
+        const inches = size?.[name as SizeName];
+        return inches === undefined ? [] : `${word} ${inInches(inches, line.text)}`;
+      })
+      .join(', '),
+    length: length !== null && inFeet(length, line.text),
+    quantity:
+      quantity !== null && quantityText({ quantity: `${quantity}`, unit: line.unit ?? 'pieces' }),
+    certificates: line.certificates.map((each) => certificateNames[each]).join(', '),
+    needBy,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
+
+/**
+ * "assumed: diameter 1.5 in, length 144 in (decimal comma)": a single reason is that of all, several stand behind their
+ * fields, each once. A value's other unit, which has brackets of its own, is left out.
+ */
+function assumedText({ reasons }: ParsedLine, fields: Fields): string {
+  const given = new Set<string>();
+  const assumed = Object.entries(fields).flatMap(([name, value]) => {
+    const field = name as keyof Fields;
+    const reason = reasons[field] ?? (field === 'quantity' ? reasons.unit : undefined);
+    // That bare numbers are inches is said once for the list.
+    if (!reason || (reason === 'no-unit' && field !== 'quantity')) return [];
+    const why =
+      reason === 'former-number'
+        ? `${formerNumber(value)} was taken as ${value}`
+        : assumptions[reason];
+    const words = name === 'size' ? value : `${fieldLabels[field].toLowerCase()} ${value}`;
+    const isNew = !given.has(why);
+    given.add(why);
+    return [{ words: words.replaceAll(/ \([^()]*\)/g, ''), why: isNew ? ` (${why})` : '' }];
+  });
+  if (assumed.length === 0) return '';
+  const [only] = given.size === 1 ? given : [];
+  const words = assumed.map(({ words: each, why }) => (only ? each : each + why));
+  return `assumed: ${words.join(', ')}${only ? ` (${only})` : ''}`;
+}
+
+/** A temper and the letter of a condition as the trade writes them: "H1150M", "condition A". */
+const inCapitals = (condition: string) =>
+  condition.replace(/^[a-z]{1,3}\d+[a-z]?$|(?<= )[a-z]$/, (letters) => letters.toUpperCase());
+
+/** Inches; and before them millimeters, where the line is in millimeters or only these are round. */
+function inInches(inches: number, text: string): string {
+  const millimeters = inches * millimetersPerInch;
+  const isMetric = /\d\s*mm\b/i.test(text) && isRound(millimeters * 10);
+  return isMetric || (isRound(millimeters * 10) && !isRound(inches * 1000))
+    ? `${inDecimals(millimeters, 1)} mm (${inFourDigits.format(inches)} in)`
+    : `${inDecimals(inches, 4)} in`;
+}
+
+/** A length as `inInches`, or in feet where the line has feet and it is round in them. */
+function inFeet(inches: number, text: string): string {
+  const feet = inches / 12;
+  const isInFeet = /\d\s*-?(?:ft|feet|foot|['’′])/i.test(text) && isRound(feet * 100);
+  return isInFeet
+    ? `${inDecimals(feet, 2)} ft (${inDecimals(inches, 4)} in)`
+    : inInches(inches, text);
+}
+
+const isRound = (value: number) => Math.abs(value - Math.round(value)) < 1e-6;
+
+// Compiled once: `toLocaleString` with options compiles its format at each call.
+const decimals = [0, 1, 2, 3, 4].map(
+  (maximumFractionDigits) => new Intl.NumberFormat('en-US', { maximumFractionDigits }),
+);
+const inDecimals = (value: number, places: number) => decimals[places]!.format(value);
+const inFourDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 });
