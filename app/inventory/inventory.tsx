@@ -5,7 +5,6 @@ import { GradeFilter } from '@/components/inventory/grade-filter';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
 import type { Grade, Reference } from '@/content-schemas/grade';
-import { ViewSwitch } from '@/components/inventory/stored-switch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -52,7 +51,6 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
             href: routes.spec(metal, spec),
           }))}
           total={shown.total}
-          view={<ViewSwitch />}
           items={shown.items.map((grade) => ({
             key: grade.slug,
             forms: grade.forms.map(({ slug }) => slug),

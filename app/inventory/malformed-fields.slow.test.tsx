@@ -139,7 +139,13 @@ test('with no more than the fields of before, a grade and a spec have no heading
   const headings = (page: string) =>
     [...page.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading);
   const grade = await html('grade', '6al-4v');
-  expect(headings(grade)).toEqual(['Forms', 'Specifications', 'Chemistry', 'Request a quote']);
+  expect(headings(grade)).toEqual([
+    'Forms',
+    'Specifications',
+    'Chemistry',
+    'About 6Al-4V',
+    'Request a quote',
+  ]);
   const columns = [...grade.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, name]) => name);
   expect(columns).toEqual(['Specification', 'Forms']);
   expect(grade).not.toMatch(/†|against your revision/);

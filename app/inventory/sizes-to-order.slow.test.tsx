@@ -31,7 +31,7 @@ test('the server reads each size that a button posts as its grade, spec, form an
     const [, words] = /^not understood: (.*)$/m.exec(line?.doubts ?? '') ?? [];
     // Of the condition "forging stock, as ordered", which is shown as it stands.
     const others =
-      words?.split(', ').filter((word) => !['forging', 'ordered'].includes(word)) ?? [];
+      words?.split(', ').filter((word) => !['forging', 'as', 'ordered'].includes(word)) ?? [];
     if (lines.length !== 1 || missing.length > 0 || others.length > 0)
       unread.push([text, lines.length, ...missing, ...others].join(' | '));
   }

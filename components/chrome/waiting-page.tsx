@@ -90,12 +90,10 @@ export function PageSkeleton({ path }: { path: string }) {
 /** Has a page from the back/forward cache show what was chosen on other pages since, and counts the page view. */
 export function showStoredChoices() {
   showStoredTheme();
-  // The keys of `lib/browser/before-paint.cjs`.
+  // The key of `lib/browser/before-paint.cjs`.
   const { dataset } = document.documentElement;
-  for (const key of ['units', 'view']) {
-    const text = readText(key);
-    if (text) dataset[key] = text;
-  }
+  const units = readText('units');
+  if (units) dataset.units = units;
   pageview({ path: location.pathname });
   dispatchEvent(new Event('storage')); // the subscribers of each `localStore`
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
-import { UnitSwitch } from '@/components/inventory/stored-switch';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import { ReferenceLinks } from '@/components/tables/reference-links';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
@@ -12,6 +11,7 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './sizes.module.scss';
+import { UnitSwitch } from './unit-switch';
 
 /** A row of a grade's stock, with its place on the grade's page. */
 type StockRow = StockedSizes & { grade: Grade; place: number };

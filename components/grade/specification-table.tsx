@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Coverage, Grade, GradeUnderSpec } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
-import { UnitSwitch } from '@/components/inventory/stored-switch';
 import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -12,6 +11,7 @@ import { DataTable } from '@/components/tables/data-table';
 import { CapabilityMark, CapabilityNote } from './capability';
 import styles from './specification-table.module.scss';
 import { Unbroken } from './unbroken';
+import { UnitSwitch } from './unit-switch';
 import { sizeColumns, strengthColumns } from './units';
 
 /** A condition under a spec: as delivered, or with the minimums of a size. Rows of one spec and grade share `of`. */

@@ -4,6 +4,7 @@ import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
+import { SpecChip } from './grade-filter';
 import styles from './grade-card.module.scss';
 import chips from './spec-list.module.scss';
 
@@ -49,12 +50,18 @@ export function GradeCard({
         <Status grade={grade} />
       </div>
       {grade.specs.length > 0 && (
-        <SpecList
-          metal={metal}
-          specs={grade.specs}
-          formsOf={isNarrowed ? formsOf : undefined}
-          unsOf={unsOf}
-        />
+        // All specs as chips that lead to their pages (spec §2).
+        <ul className={chips.chips} aria-label="Specifications" translate="no">
+          {grade.specs.map((spec) => (
+            <SpecChip
+              key={spec.slug}
+              href={routes.spec(metal, spec)}
+              forms={isNarrowed ? formsOf(spec)?.map(({ slug }) => slug) : undefined}
+            >
+              {[spec.title, unsOf(spec)].filter(Boolean).join(' · ')}
+            </SpecChip>
+          ))}
+        </ul>
       )}
       <div className={styles.foot}>
         <div className={styles.line}>
@@ -99,34 +106,3 @@ function Status({ grade: { stock = [], properties = [] } }: { grade: CardGrade }
     </p>
   );
 }
-
-/** All specs as chips that lead to their pages (spec §2). */
-const SpecList = ({
-  metal,
-  specs,
-  formsOf,
-  unsOf,
-}: {
-  metal: Metal;
-  specs: readonly Reference[];
-  /** The forms that a spec covers, where a list can be narrowed to one. */
-  formsOf?: (spec: Reference) => readonly Reference[] | undefined;
-  /** The UNS number of a spec that covers another than the grade's. */
-  unsOf?: (spec: Reference) => string | null | undefined;
-}) => (
-  <ul className={chips.chips} aria-label="Specifications" translate="no">
-    {specs.map((spec) => (
-      <li key={spec.slug}>
-        <a
-          className={chips.chip}
-          href={routes.spec(metal, spec)}
-          data-forms={formsOf?.(spec)
-            ?.map(({ slug }) => slug)
-            .join(' ')}
-        >
-          {[spec.title, unsOf?.(spec)].filter(Boolean).join(' · ')}
-        </a>
-      </li>
-    ))}
-  </ul>
-);

@@ -1,13 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import { type FilterOption, FilterOptions } from './filter-options';
 import styles from './grade-filter.module.scss';
 import cards from './grade-list.module.scss';
-import narrowed from './narrowed-list.module.scss';
+import chips from './spec-list.module.scss';
 
 /** A grade's card, and the slugs of the forms and specs it is found by. */
 interface FilterItem {
@@ -28,7 +28,6 @@ export function GradeFilter({
   forms,
   specs,
   items,
-  view,
   total = items.length,
 }: {
   heading: string;
@@ -37,13 +36,10 @@ export function GradeFilter({
   forms: readonly FilterOption[];
   specs: readonly FilterOption[];
   items: readonly FilterItem[];
-  /** The switch between cards and rows (`ViewSwitch`), which needs no script of its own. */
-  view?: ReactNode;
   /** How many there are on all pages of the list. */
   total?: number;
 }) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const query = useQuery();
   const isWhole = total === items.length;
   const chosenOf = (options: readonly FilterOption[], by: 'form' | 'spec') =>
@@ -52,16 +48,6 @@ export function GradeFilter({
   const spec = chosenOf(specs, 'spec');
   const fits = (item: FilterItem) =>
     (!form || item.forms.includes(form.slug)) && (!spec || item.specs.includes(spec.slug));
-  // The cards are the server's: what the choice changes in them, and that a script is there, is marked here.
-  useEffect(() => {
-    for (const chip of list.current?.querySelectorAll<HTMLElement>('[data-forms]') ?? []) {
-      const isOther = !!form && !chip.dataset.forms?.split(' ').includes(form.slug);
-      chip.toggleAttribute('data-other', isOther);
-      chip.title = isOther ? `Not ${form.title}` : '';
-    }
-    for (const stop of list.current?.querySelectorAll<HTMLElement>(stops) ?? [])
-      if (!stop.closest('h3')) stop.tabIndex = -1;
-  });
   const found = items.filter(fits).length;
   const wanted = [spec, form].flatMap((option) => option?.title ?? []).join(', ');
   const choose = (by: 'form' | 'spec', slug: string) => {
@@ -101,30 +87,26 @@ export function GradeFilter({
             />
           </details>
         </div>
-        <div className={styles.views}>
-          <output className={styles.count}>
-            {/* Replaced as a whole: text that stays behind a new number counts as moved. */}
-            <span key={found}>
-              {found === total ? '' : `${found} of `}
-              {counted(total, 'grade')}
-            </span>
-          </output>
-          {view}
-        </div>
+        <output className={styles.count}>
+          {/* Replaced as a whole: text that stays behind a new number counts as moved. */}
+          <span key={found}>
+            {found === total ? '' : `${found} of `}
+            {counted(total, 'grade')}
+          </span>
+        </output>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside are what is focused */}
-      <ul
-        ref={list}
-        className={`${cards.cards} ${narrowed.list}`}
-        data-note={form && `Dashed specs do not cover ${form.title.toLowerCase()}.`}
-        onKeyDown={goThroughCard}
-      >
-        {items.map((item) => (
-          <li key={item.key} hidden={!fits(item)}>
-            {item.card}
-          </li>
-        ))}
-      </ul>
+      {found > 0 && form && (
+        <p className={styles.note}>Dashed specs do not cover {form.title.toLowerCase()}.</p>
+      )}
+      <ChosenForm value={form}>
+        <ul className={cards.cards}>
+          {items.map((item) => (
+            <li key={item.key} hidden={!fits(item)}>
+              {item.card}
+            </li>
+          ))}
+        </ul>
+      </ChosenForm>
       {found === 0 && (
         <p className="lede">
           We list no grade as {wanted}. <a href={all}>Show all grades</a>, or{' '}
@@ -138,16 +120,27 @@ export function GradeFilter({
   );
 }
 
-const stops = 'article :is(a[href], summary, input)';
+/** The form that the list around a card is narrowed to. */
+const ChosenForm = createContext<FilterOption | undefined>(undefined);
 
-/** Tab stops once at a card, or a metal's page would have hundreds of stops; the arrows go through what is in it. */
-function goThroughCard(event: KeyboardEvent) {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (!step) return;
-  const target = event.target as HTMLElement;
-  const inCard = [
-    ...(target.closest('article')?.querySelectorAll<HTMLElement>(stops) ?? []),
-  ].filter((stop) => stop.checkVisibility?.() !== false);
-  event.preventDefault();
-  inCard[inCard.indexOf(target) + step]?.focus();
+/** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
+export function SpecChip({
+  href,
+  forms,
+  children,
+}: {
+  href: string;
+  /** The slugs of the forms that it covers. */
+  forms?: readonly string[];
+  children: ReactNode;
+}) {
+  const form = useContext(ChosenForm);
+  const isOther = form && forms && !forms.includes(form.slug);
+  return (
+    <li className={isOther ? chips.other : undefined}>
+      <a href={href} title={isOther ? `Not ${form.title}` : undefined}>
+        {children}
+      </a>
+    </li>
+  );
 }

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violationsOf } from '../page/axe';
-import { shiftsOf, watchShifts } from '../page/layout-shifts';
 import { openHydrated } from '../visitor/open-hydrated';
-import { unhydrated } from '../visitor/unhydrated';
 
 const grade = '/inventory/titanium/grade/6al-4v/';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -47,31 +45,6 @@ test('a number is copied at the press of a button that shows on hover, on focus 
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('R56400');
   expect(await violationsOf(page)).toEqual([]);
-});
-
-test('grades stand as cards or as rows by choice, which is stored and moves nothing', async ({
-  page,
-}) => {
-  await watchShifts(page);
-  await openHydrated(page, '/inventory/nickel/');
-  const columns = () =>
-    page
-      .getByRole('article')
-      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
-  expect(await columns()).toBe(3);
-  await page.getByRole('button', { name: 'Show rows' }).click();
-  for (const path of ['/inventory/nickel/', '/inventory/titanium/']) {
-    await expect.poll(columns).toBe(1);
-    await expect(page.getByRole('button', { name: /^Show rows\s*, shown$/ })).toBeVisible();
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await shiftsOf(page)).toEqual([]);
-  }
-  await expect.poll(() => page.evaluate(unhydrated)).toBe('');
-  await page.reload();
-  await expect.poll(() => page.evaluate(unhydrated)).toBe('');
-  await page.getByRole('button', { name: 'Show cards' }).click();
-  await page.reload();
-  await expect.poll(columns).toBe(3);
 });
 
 test('the site can be installed: its manifest, and icons of the sizes it names', async ({

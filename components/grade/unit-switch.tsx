@@ -1,0 +1,22 @@
+import styles from './unit-switch.module.scss';
+
+/**
+ * Switches sizes and strengths of the whole site between the two systems of units. `lib/browser/before-paint.cjs` handles the
+ * click, stores the choice and puts it on the root; `data-unit` is on what is shown in one of them.
+ */
+export const UnitSwitch = () => (
+  <span className={`${styles.switch} no-print needs-script`}>
+    {units.map(([value, words]) => (
+      <button key={value} type="button" data-units={value}>
+        <span className="visually-hidden">Show </span>
+        {words}
+        <span className={`${styles.shown} visually-hidden`}>, shown</span>
+      </button>
+    ))}
+  </span>
+);
+
+const units = [
+  ['us', 'in, ksi'],
+  ['metric', 'mm, MPa'],
+] as const;
