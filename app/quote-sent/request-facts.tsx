@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import facts from '@/components/grade/grade-facts.module.scss';
-import specFacts from '@/components/grade/spec-facts.module.scss';
 import quoteForm from '@/components/quote/quote-form.module.scss';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { success } from '@/lib/quotes/messages';
@@ -18,7 +17,7 @@ export const RequestFacts = ({
   reference: string;
   children?: ReactNode;
 }) => (
-  <dl className={`${facts.facts} ${specFacts.sentences} ${styles.facts}`}>
+  <dl className={`${facts.facts} ${facts.sentences} ${styles.facts}`}>
     <div className={styles.reference}>
       <dt>Reference</dt>
       <dd>
