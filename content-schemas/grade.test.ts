@@ -53,6 +53,7 @@ test('a grade in our words', () => {
     ...noGradeFacts,
     id: 12,
     slug: '6al-4v',
+    order: null,
     parent: 0,
     modified: '2026-11-20T22:18:52Z',
     title: '6Al-4V – Ti',

@@ -5,7 +5,16 @@ import { coverageFields, gradeFactFields, toCoverage, toGradeFacts } from './gra
 import { postFilled, readPost, toPost, wpPost } from './post';
 import { fieldsByName } from './fields-by-name';
 import { relation, type Relation } from './relation';
-import { fieldsOf, isNothing, itemsOf, listOf, markup, plain, textOrNumber } from './wordpress';
+import {
+  fieldsOf,
+  isNothing,
+  itemsOf,
+  listOf,
+  markup,
+  maybe,
+  plain,
+  textOrNumber,
+} from './wordpress';
 
 /** A spec or a form as a grade names it. */
 export interface Reference {
@@ -67,9 +76,11 @@ export const gradeSchema = (fields: GradeFields) => {
     ...gradeFactFields,
   });
   const wpGrade = wpPost
-    .extend({ acf: z.intersection(common, specs).prefault([]) })
-    .transform(({ acf, ...wp }) => ({
+    .extend({ acf: z.intersection(common, specs).prefault([]), menu_order: maybe(z.number()) })
+    .transform(({ acf, menu_order, ...wp }) => ({
       ...toPost(wp),
+      /** Its place on the page of its metal, an editor's number from 1; `null` without one. */
+      order: menu_order || null,
       ...toGradeFacts(acf),
       chemistry: acf.chemistry,
       uns: acf.uns,

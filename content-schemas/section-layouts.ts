@@ -39,11 +39,10 @@ const people = listOf(
   fieldsByName(rowFields.people, { name: line, role: line, phone: line, photo: picture }),
 ).transform(named);
 
-const facts = listOf(fieldsByName(rowFields.facts, { name: line, value: line })).transform(
-  (rows) =>
-    rows.flatMap(({ name, value }) =>
-      name && value ? { id: name.toLowerCase().replaceAll(/\W+/g, '-'), name, value } : [],
-    ),
+const facts = listOf(fieldsByName(rowFields.facts, { name: line, value: line })).transform((rows) =>
+  rows.flatMap(({ name, value }) =>
+    name && value ? { id: name.toLowerCase().replaceAll(/\W+/g, '-'), name, value } : [],
+  ),
 );
 
 const certificates = listOf(

@@ -74,16 +74,18 @@ const inEvery = (Object.keys(layouts) as Layout[]).flatMap((layout): Row[] => [
   },
 ]);
 
-const withButton = (['hero', 'simpleText', 'sideContent', 'certificates'] as const).flatMap((layout): Row[] => [
-  {
-    layout,
-    field: 'buttonComponent',
-    present: button,
-    becomes: { button: more },
-    absent: { button: null },
-    malformed: { buttonText: 'More', buttonLink: 12 },
-  },
-]);
+const withButton = (['hero', 'simpleText', 'sideContent', 'certificates'] as const).flatMap(
+  (layout): Row[] => [
+    {
+      layout,
+      field: 'buttonComponent',
+      present: button,
+      becomes: { button: more },
+      absent: { button: null },
+      malformed: { buttonText: 'More', buttonLink: 12 },
+    },
+  ],
+);
 
 const own: readonly Row[] = [
   {

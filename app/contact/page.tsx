@@ -28,9 +28,7 @@ export default async function ContactPage() {
       aside={<QuoteAside hasHint />}
       isAsideFirst
       below={
-        page && (
-          <Sections sections={page.sections} omissions={(await getPreview())?.omissions} />
-        )
+        page && <Sections sections={page.sections} omissions={(await getPreview())?.omissions} />
       }
     >
       <ContactCard />

@@ -4,7 +4,7 @@ import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
-import type { Reference } from '@/content-schemas/grade';
+import type { Grade, Reference } from '@/content-schemas/grade';
 import { ViewSwitch } from '@/components/inventory/stored-switch';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/layouts';
@@ -21,7 +21,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
     getForms(metal),
     getSpecs(metal),
   ]);
-  const shown = listPage(grades, number) ?? redirectToNotFound();
+  const shown = listPage(grades.toSorted(byOrder), number) ?? redirectToNotFound();
   const offered = byStock(forms, grades);
   const places = new Map(offered.map(({ slug }, i) => [slug, i]));
   const inOrder = (own: readonly Reference[]) =>
@@ -80,6 +80,10 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
     </TitleBarLayout>
   );
 }
+
+/** Grades with an editor's number first; the others stay by title. */
+const byOrder = (a: Grade, b: Grade) => placeOf(a) - placeOf(b);
+const placeOf = ({ order }: Grade) => order ?? Number.MAX_SAFE_INTEGER;
 
 /** The forms of most grades first, in the filter and on each card: a phone's filter shows four of them. */
 function byStock<Form extends { slug: string }>(

@@ -162,11 +162,7 @@ export function Tiles({
 }
 
 /** What is wrong with an entry and why or, where that is not plain, how to write it. */
-function Complaint({
-  problem: { message, hint, cause = hint, link },
-}: {
-  problem: Problem;
-}) {
+function Complaint({ problem: { message, hint, cause = hint, link } }: { problem: Problem }) {
   return (
     <>
       <strong className={styles.problem}>{message}</strong>

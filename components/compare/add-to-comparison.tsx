@@ -46,5 +46,4 @@ export function ComparisonLink({ grade }: { grade: string }) {
 }
 
 /** The keys of the grades chosen for the comparison in this browser. */
-const useChosenGrades = () =>
-  useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
+const useChosenGrades = () => useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);

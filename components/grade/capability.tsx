@@ -6,9 +6,4 @@ export const CapabilityMark = ({ isCapability }: { isCapability: boolean }) =>
 
 /** What the mark means, where any row has it. */
 export const CapabilityNote = ({ isCapability }: { isCapability: boolean }) =>
-  isCapability && (
-    <p className={basis.note}>
-      ‡ Capability: the product ships in another condition; samples meet the figures after this
-      treatment.
-    </p>
-  );
+  isCapability && <p className={basis.note}>‡ After treatment; the product ships without it.</p>;

@@ -4,6 +4,7 @@ import { Html } from '@/components/primitives/html';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { type Chemistry as Table, parseChemistry } from '@/lib/catalog/chemistry';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
+import { site } from '@/lib/site/company';
 import styles from './chemistry.module.scss';
 
 type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
@@ -32,7 +33,18 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
           )}
         </div>
       ))}
+      <Proposition65 chemistry={chemistry} />
     </section>
+  );
+}
+
+/** The notice that California asks for with some elements. */
+function Proposition65({ chemistry }: Pick<Grade, 'chemistry'>) {
+  const contains = new Set(chemistry?.match(/\b[A-Z][a-z]?\b/g));
+  return (
+    site.proposition65.elements.some((element) => contains.has(element)) && (
+      <p className={basis.note}>{site.proposition65.notice}</p>
+    )
   );
 }
 

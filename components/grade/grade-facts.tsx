@@ -15,21 +15,24 @@ import { Unbroken } from './unbroken';
 
 /** The title block of a grade: the numbers it is known by, and how far its facts can be relied on. */
 export function GradeFacts({ grade }: { grade: Grade }) {
-  const { uns, density, aliases } = grade;
-  const others = otherNumbers(grade);
+  const { uns, density } = grade;
+  const others = otherNames(grade);
   const facts = [
     {
       name: 'UNS',
       value: uns && (
         <>
           <Copyable value={uns} />
-          {others && <small>{others}</small>}
+          {others && (
+            <small>
+              <Unbroken text={`= ${others}`} />
+            </small>
+          )}
         </>
       ),
     },
-    { name: 'Equivalents', value: !uns && others },
+    { name: 'Also called', value: !uns && others },
     { name: 'Density', value: density && poundsPerCubicInch(density) },
-    { name: 'Also called', value: aliases.length > 0 && <Unbroken text={aliases.join(', ')} /> },
   ].filter(({ value }) => value);
   return (
     <div>
@@ -51,12 +54,16 @@ export function GradeFacts({ grade }: { grade: Grade }) {
   );
 }
 
-/** "= 3.7165, 3.7164, Class 60": the same metal's numbers in the systems that a buyer comes with; empty without any. */
-function otherNumbers({ equivalents }: Grade) {
-  const same = equivalents.filter(({ system, near }) => !near && /^(?:W\.-Nr\.|JIS)$/.test(system));
-  const names = new Set(same.flatMap(({ designation }) => designation ?? []));
-  return names.size > 0 && `= ${[...names].join(', ')}`;
-}
+/** "3.7165, 3.7164, Class 60, Grade 5": what else a buyer may come with: equal numbers of W.-Nr. and JIS, and other names. */
+const otherNames = ({ equivalents, aliases }: Grade) =>
+  [
+    ...new Set([
+      ...equivalents
+        .filter(({ system, near }) => !near && /^(?:W\.-Nr\.|JIS)$/.test(system))
+        .flatMap(({ designation }) => designation ?? []),
+      ...aliases,
+    ]),
+  ].join(', ');
 
 /** What a buyer does with a grade next: ask for it, weigh it, compare it. */
 export function GradeActions({ metal, grade }: { metal: Metal; grade: Grade }) {

@@ -7,6 +7,7 @@ export const gradeNamed = (title: string, facts: Partial<Grade> = {}): Grade => 
   id: 1,
   slug: title.toLowerCase(),
   parent: 0,
+  order: null,
   modified: null,
   title,
   html: '',

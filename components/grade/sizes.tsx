@@ -216,9 +216,9 @@ const SizeRows = ({
       const about = (
         <>
           <b>{nameOf(row)}</b> {row.leadTime && <span>{onOneLine(row.leadTime)}</span>}{' '}
-          <small>{facts.filter(Boolean).join('; ')}</small>
         </>
       );
+      const details = <small>{facts.filter(Boolean).join('; ')}</small>;
       const buttons = (
         <div id={idOf?.(row)}>
           <SizeButtons line={lineOf(metal, row)} shown={shownSizes(row, rows)} />
@@ -229,11 +229,15 @@ const SizeRows = ({
           {folds && i > 0 ? (
             <details>
               <summary className={styles.about}>{about}</summary>
+              <p className={styles.about}>{details}</p>
               {buttons}
             </details>
           ) : (
             <>
-              <p className={styles.about}>{about}</p>
+              <p className={styles.about}>
+                {about}
+                {details}
+              </p>
               {buttons}
             </>
           )}

@@ -74,7 +74,7 @@ test('what is delivered stands before what samples meet after a treatment', () =
     [{ ...minimum, condition: 'H900', kind: 'capability', note: 'capability after aging' }],
   );
   expect(cells().map((row) => row.slice(-6, -5))).toEqual([['annealed'], ['H900‡']]);
-  expect(screen.getByText(/^‡ Capability/)).toBeVisible();
+  expect(screen.getByText(/^‡ After treatment/)).toBeVisible();
 });
 
 test('notes are in a fold at their specification: what is not in the row, and what a remark holds for', () => {

@@ -1,5 +1,5 @@
 import type { Strength } from '@/content-schemas/grade-facts';
-import { sizeRange } from '@/lib/catalog/size-range';
+import { inMillimeters, sizeRange } from '@/lib/catalog/size-range';
 import type { Column } from '@/components/tables/data-table';
 
 /** Columns for the two systems of units, of which the visitor's choice shows one (`UnitSwitch`). */
@@ -19,14 +19,14 @@ export const strengthColumns = <Row,>(name: string, strengthOf: (row: Row) => St
 
 /** A range of sizes (diameter or thickness), in inches and in millimeters. */
 export const sizeColumns = <Row extends Parameters<typeof sizeRange>[0]>() => {
-  const column = (unit: string, perInch: number): Column<Row> => ({
+  const column = (unit: string, convert?: (inches: number) => number): Column<Row> => ({
     head: <abbr title="diameter or thickness">{`Size, ${unit}`}</abbr>,
     phone: 'figure',
     // Long ranges take two lines.
     cell: (row) => {
-      const range = sizeRange(row, perInch);
+      const range = sizeRange(row, convert);
       return range && <span className={range.length < 12 ? 'whole' : undefined}>{range}</span>;
     },
   });
-  return inBothUnits({ us: column('in', 1), metric: column('mm', 25.4) });
+  return inBothUnits({ us: column('in'), metric: column('mm', inMillimeters) });
 };

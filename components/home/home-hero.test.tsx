@@ -11,8 +11,7 @@ const hero: Section<'hero'> = {
   button: null,
 };
 /** The buttons, without the examples of the search. */
-const names = () =>
-  [...document.querySelectorAll('.actions a')].map((link) => link.textContent);
+const names = () => [...document.querySelectorAll('.actions a')].map((link) => link.textContent);
 
 test('states what the supplier sells, with links to the quote, a pasted list and the line card', () => {
   render(<HomeHero hero={hero} />);

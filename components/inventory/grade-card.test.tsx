@@ -56,3 +56,19 @@ test('a spec that covers another UNS number than the grade’s names it', () => 
   expect(screen.getByRole('link', { name: 'AMS 4901' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'AMS 4902 · R56401' })).toBeVisible();
 });
+
+test.each([
+  [['from stock, 1 to 3 working days'], [120, 155], 'In stock yield to 155 ksi 1069 MPa'],
+  [['mill order, 8 to 14 weeks', null], [], 'In stock'],
+  [['mill order, 8 to 14 weeks'], [], 'To order'],
+  [[], [], 'To order'],
+])(
+  'with the lead times %j a grade shows whether it is stocked, and its highest minimum',
+  (times, yields, words) => {
+    const stock = times.map((leadTime) => ({ leadTime }));
+    const properties = yields.map((ksi) => ({ yield: { ksi, mpa: Math.round(ksi * 6.894757) } }));
+    const facts = { stock, properties } as unknown as Partial<CardGrade>;
+    render(<GradeCard metal={titanium} grade={{ ...grade, ...facts }} />);
+    expect(screen.getByText(/^(?:In stock|To order)$/).parentElement).toHaveTextContent(words);
+  },
+);

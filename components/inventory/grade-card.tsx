@@ -9,7 +9,7 @@ import chips from './spec-list.module.scss';
 
 /** What a card shows of a grade. */
 export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
-  Partial<Pick<Grade, 'rows'>>;
+  Partial<Pick<Grade, 'rows' | 'stock' | 'properties'>>;
 
 /**
  * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to
@@ -46,6 +46,7 @@ export function GradeCard({
             UNS {grade.uns}
           </span>
         )}
+        <Status grade={grade} />
       </div>
       {grade.specs.length > 0 && (
         <SpecList
@@ -77,6 +78,25 @@ export function GradeCard({
         )}
       </div>
     </article>
+  );
+}
+
+/** Whether a grade is on the shelf, and the highest of its minimum yield strengths. */
+function Status({ grade: { stock = [], properties = [] } }: { grade: CardGrade }) {
+  const isStocked = stock.some(({ leadTime }) => !leadTime?.includes('order'));
+  const yields = properties.flatMap((row) => row.yield ?? []);
+  const highest = yields.reduce((a, b) => (b.ksi > a.ksi ? b : a), { ksi: 0, mpa: 0 });
+  return (
+    <p className={styles.status}>
+      <b>{isStocked ? 'In stock' : 'To order'}</b>
+      {highest.ksi > 0 && (
+        <>
+          {' '}
+          yield to <span data-unit="us">{highest.ksi} ksi</span>{' '}
+          <span data-unit="metric">{highest.mpa} MPa</span>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Children, type ReactNode, useEffect, useState } from 'react';
+import { Children, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Swiper as SwiperClass } from 'swiper';
 import { Autoplay, Navigation } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { useReducedMotion } from './use-reduced-motion';
-import './slides.css';
 import styles from './logo-slider.module.scss';
+import './slides.css';
 
 /** Milliseconds between two steps (spec §9). */
 const delay = 2000;
@@ -99,3 +98,19 @@ export function Slides({ label, autoplay, hadFocus, children }: SlidesProps) {
     </>
   );
 }
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function watch(changed: () => void) {
+  const media = matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** Whether the visitor prefers reduced motion; false on the server. */
+const useReducedMotion = () =>
+  useSyncExternalStore(
+    watch,
+    () => matchMedia(query).matches,
+    () => false,
+  );

@@ -163,7 +163,7 @@ export function PasteList({
             {`Numbers without a unit were read as ${bareUnits[bare.unit]}. `}
             <button
               type="button"
-              className="btn btn-quiet"
+              className="btn btn-quiet btn-large"
               onClick={() => void readAgain(phase.rows)}
             >
               {`Read them as ${bareUnits[otherBareUnit(bare.unit)]}`}
@@ -196,7 +196,7 @@ export function PasteList({
                 {`${rowsNotRecognized(phase.rows.length)}. Change ${itOrThem(phase.rows.length)} here and check ${itOrThem(phase.rows.length)} again, or `}
                 <button
                   type="button"
-                  className="btn btn-quiet"
+                  className="btn btn-quiet btn-large"
                   onClick={() => add(rowsAsLines(phase.rows, routes.quoteList()), phase.rows, [])}
                 >
                   Add as written

@@ -32,9 +32,9 @@ export async function readZip(
     if (isWanted(name)) {
       if ((flags & 1) === 1) throw new UnreadableFile('it is protected by a password');
       const from = startOf(view, view.getUint32(at + 42, true));
-      const content = await inflate(bytes.subarray(from, from + packed), method, left);
-      left -= content.length;
-      files.set(name, new TextDecoder().decode(content));
+      const { text, length } = await inflate(bytes.subarray(from, from + packed), method, left);
+      left -= length;
+      files.set(name, text);
     }
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
@@ -56,14 +56,16 @@ function startOf(view: DataView, header: number): number {
   return header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
 }
 
+/** The text of a file, and its bytes. */
 async function inflate(packed: Uint8Array<ArrayBuffer>, method: number, limit: number) {
   if (method !== 0 && method !== 8) throw damaged();
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
   let length = 0;
   const take = (chunk: Uint8Array) => {
     length += chunk.length;
     if (length > limit) throw new UnreadableFile('it is far larger than it looks');
-    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
   };
   if (method === 0) take(packed);
   else {
@@ -80,11 +82,5 @@ async function inflate(packed: Uint8Array<ArrayBuffer>, method: number, limit: n
       throw error instanceof UnreadableFile ? error : damaged();
     }
   }
-  const content = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    content.set(chunk, at);
-    at += chunk.length;
-  }
-  return content;
+  return { text: text + decoder.decode(), length };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { capitalized } from '@/lib/catalog/capitalized';
-import { certificateNames } from '@/lib/quote-lines/certificate-names';
-import { quantityUnits, type Certificate } from '@/lib/quote-lines/line';
+import { certificateNames, quantityUnits, type Certificate } from '@/lib/quote-lines/line';
 import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
 
 import type { QuoteLine } from '@/lib/quotes/quote-line';
@@ -106,7 +105,7 @@ export function LineFields({
         </div>
       )}
       <p>
-        <button type="button" className="btn btn-quiet" onClick={onDone}>
+        <button type="button" className="btn btn-quiet btn-large" onClick={onDone}>
           Done
         </button>
       </p>

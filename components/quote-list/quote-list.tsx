@@ -46,7 +46,7 @@ export function QuoteList({
       <button
         ref={focus}
         type="button"
-        className="btn btn-quiet"
+        className="btn btn-quiet btn-large"
         aria-label={`Undo: ${removed.line.title} removed`}
         onClick={() => undo(removed)}
       >
@@ -57,7 +57,7 @@ export function QuoteList({
 
   return (
     <>
-      <ol ref={list} className={styles.lines}>
+      <ol ref={list} className={styles.lines} hidden={lines.length === 0 && !notice}>
         {lines.map((line, i) => (
           <Fragment key={line.href}>
             {removed?.at === i && notice}

@@ -9,7 +9,7 @@ export function LastRequest() {
   if (!last) return null;
   return (
     <p className={`${styles.last} beneath`}>
-      Last request: <span className="number">{last.reference}</span>{' '}
+      Last request: <span className="number whole">{last.reference}</span>{' '}
       {last.page && <a href={last.page}>View status</a>}
     </p>
   );

@@ -95,7 +95,7 @@ const SentNote = ({
 }) => (
   <aside className={`${styles.sent} no-print`} aria-label="Request sent">
     <p>
-      Request sent: <span className="number">{reference}</span>{' '}
+      Request sent: <span className="number whole">{reference}</span>{' '}
       {page && <a href={page}>View status</a>}
     </p>
     <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>

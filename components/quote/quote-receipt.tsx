@@ -27,7 +27,7 @@ export function QuoteReceipt({
     <section ref={section} className={styles.receipt} tabIndex={-1} aria-label="Request sent">
       <output className={styles.success}>{success}</output>
       <p>
-        Reference <strong className="number">{reference}</strong>
+        Reference <strong className="number whole">{reference}</strong>
       </p>
       {lines.length > 0 && (
         <ol>

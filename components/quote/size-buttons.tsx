@@ -1,17 +1,16 @@
 'use client';
 
+import { inMillimeters } from '@/lib/catalog/size-range';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import styles from './size-buttons.module.scss';
 
 /** "0.75 × 2" inches in millimeters: "19.05 × 50.8". What is no decimal number, such as 1-1/2, stays. */
-const inMillimeters = (size: string) =>
+const metricSize = (size: string) =>
   size
     .split('×')
-    .map((inches) =>
-      Number(inches) ? `${Number((Number(inches) * 25.4).toFixed(2))}` : inches.trim(),
-    )
+    .map((inches) => (Number(inches) ? inMillimeters(Number(inches)) : inches.trim()))
     .join('\u202F×\u202F');
 
 /**
@@ -39,7 +38,7 @@ export function SizeButtons({
       {stockedSizes(sizes).map((size, i) => {
         const href = line.href.replace('#', `?size=${encodeURIComponent(size)}#`);
         const isListed = listed.some((each) => each.href === href);
-        const millimeters = inMillimeters(names[i]!);
+        const millimeters = metricSize(names[i]!);
         return (
           <button
             key={size}

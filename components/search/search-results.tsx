@@ -83,11 +83,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
         {statusText(asked, all.length, index !== null, error)}
       </output>
       {count > shownCount && (
-        <a
-          className={styles.all}
-          href={routes.search(asked)}
-          onClick={onOpened}
-        >
+        <a className={styles.all} href={routes.search(asked)} onClick={onOpened}>
           All {count} results
         </a>
       )}

@@ -1,8 +1,38 @@
-import { DataTable } from '@/components/tables/data-table';
+import type { Section } from '@/content-schemas/section';
+import { type Column, DataTable } from '@/components/tables/data-table';
 import { fileHref } from '@/lib/routing/links';
 import { SectionButton } from './section-button';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
+
+type Certificate = Section<'certificates'>['certificates'][number];
+
+/** A column that a phone shows below the row's first line. */
+const labelled = (head: string, part: keyof Certificate, kind?: 'number'): Column<Certificate> => ({
+  head,
+  label: head,
+  kind,
+  phone: 'labelled',
+  cell: (row) => row[part],
+});
+
+const columns: readonly Column<Certificate>[] = [
+  { head: 'Standard', phone: 'title', cell: ({ standard }) => standard },
+  { head: 'Scope', phone: 'words', cell: ({ scope }) => scope },
+  labelled('Registrar', 'registrar'),
+  labelled('Number', 'number', 'number'),
+  labelled('Valid to', 'validTo', 'number'),
+  {
+    head: 'Certificate',
+    phone: 'beside',
+    cell: ({ standard, file }) =>
+      file && (
+        <a href={fileHref(file)}>
+          PDF<span className="visually-hidden"> of {standard ?? 'the certificate'}</span>
+        </a>
+      ),
+  },
+];
 
 /** The company's certificates, each with its registrar, number and expiry, and its PDF. */
 export function Certificates({ section }: SectionProps<'certificates'>) {
@@ -15,40 +45,7 @@ export function Certificates({ section }: SectionProps<'certificates'>) {
           caption={title ?? 'Certificates'}
           hidesCaption
           rows={certificates}
-          columns={[
-            { head: 'Standard', phone: 'title', cell: ({ standard }) => standard },
-            { head: 'Scope', phone: 'words', cell: ({ scope }) => scope },
-            {
-              head: 'Registrar',
-              phone: 'labelled',
-              label: 'Registrar',
-              cell: ({ registrar }) => registrar,
-            },
-            {
-              head: 'Number',
-              kind: 'number',
-              phone: 'labelled',
-              label: 'Number',
-              cell: ({ number }) => number,
-            },
-            {
-              head: 'Valid to',
-              kind: 'number',
-              phone: 'labelled',
-              label: 'Valid to',
-              cell: ({ validTo }) => validTo,
-            },
-            {
-              head: 'Certificate',
-              phone: 'beside',
-              cell: ({ standard, file }) =>
-                file && (
-                  <a href={fileHref(file)}>
-                    PDF<span className="visually-hidden"> of {standard ?? 'the certificate'}</span>
-                  </a>
-                ),
-            },
-          ]}
+          columns={columns}
         />
       )}
       {button && (

@@ -39,6 +39,17 @@ test('of more than fifty results the page shows fifty and their number', async (
   );
 });
 
+test('a page of results shows nothing else before its answer; where no script comes, all pages', async ({
+  page,
+}) => {
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto('/search/?q=16+ga');
+  const popular = page.locator('#popular');
+  await expect(popular).toBeAttached();
+  await expect(popular).toBeHidden();
+  await expect(popular).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -82,11 +93,16 @@ for (const [typed, path] of [
   ['17-4 vs 15-5', '/compare/?grades='],
   ['16 ga', '/tools/sheet-metal-gauge-conversion/?gauge=16'],
   ['2.5 x 12 ti 6-4 weight', '/tools/metal-weight-conversion/?material=titanium&alloy=R56400'],
+  ['minimum order', '/contact/#minimum-order'],
+  ['6al-4v plate', '/inventory/titanium/grade/6al-4v/#sizes-plate'],
+  ['AMS 4928 billet', '/inventory/titanium/specs/ams-4928/#sizes-billet'],
 ] as const)
   test(`Enter after "${typed}" opens its answer`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('combobox').fill(typed);
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL((url) => (url.pathname + url.search).startsWith(path));
+    await expect(page).toHaveURL((url) => url.href.includes(path));
+    const [, id] = path.split('#');
+    if (id) await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { collator } from '@/lib/catalog/collator';
 
 /** What a buyer reads of a grade, in this order. */
 const orderOfGrade = [
@@ -84,6 +85,18 @@ for (const javaScriptEnabled of [true, false])
     }
     await context.close();
   });
+
+test('a metal’s page begins with what is asked for most, and its cards say what is in stock', async ({
+  page,
+}) => {
+  await page.goto('/inventory/titanium/');
+  const cards = page.getByRole('article');
+  await expect(cards.nth(0)).toContainText('6Al-4V');
+  await expect(cards.nth(0)).toContainText('In stock yield to 155 ksi');
+  await expect(cards.nth(1).getByRole('heading')).toHaveText('6Al-4V ELI');
+  const titles = (await cards.getByRole('heading').allTextContents()).slice(3);
+  expect(titles).toEqual(titles.toSorted(collator.compare));
+});
 
 test('a list narrowed to a form says what the dashed specifications are', async ({ page }) => {
   const key = () =>

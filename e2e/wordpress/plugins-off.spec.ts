@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startBuiltSite, type BuiltSite } from '../site/start-site';
 import { temporaryFolder } from '../machine/temporary-folder';
+import { quoteAnswers, post } from '../visitor/quote-post';
 import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
 
 /** A cycle of two seconds: pages are regenerated all the time while a plugin is off. */
@@ -15,6 +16,8 @@ test.beforeAll(async () => {
     WORDPRESS_URL: cms.url.replace('127.0.0.1', 'localhost'),
     WORDPRESS_PUBLIC_URL: cms.url,
     REVALIDATE_SECONDS: '2',
+    QUOTE_RETRY_SECONDS: '1',
+    QUOTES_DATABASE: `file:${temporaryFolder('plugins-off-quotes')}/quotes.db`,
     LAST_BUILD_FOLDER: temporaryFolder('plugins-off-last-build'),
   });
 });
@@ -89,3 +92,21 @@ for (const { plugin, stand, says } of [
     await expect.poll(() => site.html(grade), soon).toContain(`Beta C after ${plugin}`);
     expect(await outlines()).toEqual(before);
   });
+
+test('Contact Form 7 is switched off: a quote request waits, and arrives when it is on again', async () => {
+  await cms.switchOff('contact-form-7');
+  const before = (await cms.submissions()).length;
+  const answer = await post(site.url, { ...quoteAnswers, key: 'off' }, '192.0.2.1');
+  expect(answer.status).toBe(200);
+  const waiting = async () => {
+    const { quotes } = (await (await site.get('/api/health/')).json()) as {
+      quotes: { waiting: number; claimed: number };
+    };
+    return quotes.waiting + quotes.claimed;
+  };
+  await expect.poll(waiting, soon).toBe(1);
+  await cms.switchOff();
+  const arrived = async () => (await cms.submissions()).length;
+  await expect.poll(arrived, { timeout: 120_000 }).toBe(before + 1);
+  await expect.poll(waiting, soon).toBe(0);
+});

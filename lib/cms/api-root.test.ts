@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
-import type * as FindPosts from './find-posts';
+import type * as FindPosts from './collection-request';
 import type * as ApiRoot from './api-root';
 import * as zod from 'zod';
 
@@ -21,7 +21,7 @@ async function freshProcess(
     if (init.method === 'HEAD') return new Response(null, { headers: link ? { link } : {} });
     return Response.json([]);
   }) as typeof fetch;
-  return { root: await import('./api-root'), posts: await import('./find-posts') };
+  return { root: await import('./api-root'), posts: await import('./collection-request') };
 }
 const forms = { name: 'forms', fields: 'id', schema: null } as never;
 const announced = (href: string) =>

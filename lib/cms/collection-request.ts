@@ -2,10 +2,8 @@ import { env } from '@/lib/runtime/env';
 import { apiPath } from './api-root';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
-import type { JsonResponse } from './request';
-
-/** Records of a response: WordPress gives no more. */
-export const perPage = 100;
+import { wrongShape } from './explain';
+import { getJson, type JsonResponse } from './request';
 
 /** The part of a collection that is in an address. */
 type RequestedCollection = Pick<Collection, 'name' | 'fields'>;
@@ -33,4 +31,15 @@ export function recordsOf({ json, url }: JsonResponse): unknown[] {
   throw new CmsError(
     `${url} answered with ${json === null ? 'null' : `an ${typeof json}`} where a list of posts should be.`,
   );
+}
+
+/** The record with this slug, or `null` when WordPress has none. Throws a `CmsError` otherwise. */
+export async function findBySlug<T>(collection: Collection<T>, slug: string): Promise<T | null> {
+  if (slug === '') return null; // WordPress would ignore an empty slug and answer with everything
+  const answer = await getJson(collectionPath(collection, { slug }));
+  const [record] = recordsOf(answer);
+  if (record === undefined) return null;
+  const result = collection.schema.safeParse(record);
+  if (!result.success) throw wrongShape(answer.url, result.error.issues[0]);
+  return result.data;
 }

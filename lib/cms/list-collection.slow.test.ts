@@ -8,7 +8,7 @@ process.env.WORDPRESS_LANGUAGE = 'en';
 // After the settings above are in place.
 const client = Promise.all([
   import('./list-collection'),
-  import('./find-posts'),
+  import('./collection-request'),
   import('./send-form'),
   import('./problems'),
 ]).then(([lists, posts, forms, { problems }]) => ({ ...lists, ...posts, ...forms, problems }));

@@ -2,10 +2,12 @@ import PQueue from 'p-queue';
 import { apiDiscovered } from './api-root';
 import { CmsError } from './cms-error';
 import { parseAll, withoutTwins, type Collection } from './collection';
-import { collectionPath, recordsOf, perPage } from './collection-request';
+import { collectionPath, recordsOf } from './collection-request';
 import { report } from './problems';
 import { getJson, type JsonResponse } from './request';
 
+/** Records of a response: WordPress gives no more. */
+const perPage = 100;
 /** More records than any catalogue of this site has; a higher count is an error. */
 const maxRecords = 100_000;
 /** Pages of a collection that are requested at once; `request.ts` has its own limit for all requests together. */

@@ -1,6 +1,6 @@
 import { buildFolder } from '@/lib/runtime/env';
 import { isWithinRateLimit } from './rate-limit';
-import { findBySlug } from './find-posts';
+import { findBySlug } from './collection-request';
 import { listCollection } from './list-collection';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';

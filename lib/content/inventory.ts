@@ -24,7 +24,7 @@ export const grades = byMetal(({ apiEndPoint, fields }) => ({
     ...grade,
     properties: grade.properties.toSorted((a, b) => byTitle({ title: a.spec }, { title: b.spec })),
   })),
-  fields: postFields,
+  fields: `${postFields},menu_order`,
   filled: gradeFilled(fields),
   carriesFields,
 }));

@@ -1,4 +1,3 @@
-import type { Post } from '@/content-schemas/post';
 import { collator } from '@/lib/catalog/collator';
 import type { Collection } from '@/lib/cms/collection';
 import { findRecord, snapshot } from '@/lib/cms/snapshot';
@@ -54,9 +53,3 @@ async function previewed<T extends Listed>(collection: Collection<T>): Promise<T
 /** The post itself as visitors see it, or another at its address. */
 const replaces = (draft: Listed, { id, slug, parent }: Listed) =>
   id === draft.id || (slug === draft.slug && parent === draft.parent);
-
-/** The posts of a snapshot by what a relation may name: id or slug. Computed once per snapshot. */
-export const indexPosts = memoize((posts: readonly Post[]) => ({
-  byId: new Map(posts.map((post) => [post.id, post])),
-  bySlug: new Map(posts.map((post) => [post.slug, post])),
-}));

@@ -22,6 +22,7 @@ const grade = (
 ): GradeRecord => ({
   ...noGradeFacts,
   ...post(0, slug),
+  order: null,
   chemistry: null,
   uns: null,
   density: null,

@@ -2,7 +2,7 @@ import type { Grade, GradeRecord, GradeUnderSpec, Reference } from '@/content-sc
 import type { Post } from '@/content-schemas/post';
 import type { Relation } from '@/content-schemas/relation';
 import { memoize } from '@/lib/cms/memoize';
-import { byTitle, indexPosts } from './read';
+import { byTitle } from './read';
 
 /** The grades of one metal, also by their specs and forms. */
 export interface Stock {
@@ -86,6 +86,12 @@ function gradeUnderSpec(grade: Grade, spec: string): GradeUnderSpec {
   const coverages = grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec));
   return { grade, coverages, forms: unique(coverages.flatMap(({ forms }) => forms)) };
 }
+
+/** The posts of a snapshot by what a relation may name: id or slug. Computed once per snapshot. */
+const indexPosts = memoize((posts: readonly Post[]) => ({
+  byId: new Map(posts.map((post) => [post.id, post])),
+  bySlug: new Map(posts.map((post) => [post.slug, post])),
+}));
 
 const isNamed = (relation: Relation): relation is Reference =>
   typeof relation === 'object' && relation.title !== null;

@@ -1,6 +1,6 @@
 import type { AssumptionReason, LineSize, SizeName } from './line';
 import type { Measure, Slot } from './measures';
-import { flatForms, labelAliases, sizesByForm } from './sizes-by-form';
+import { flatForms, sizeLabelled, sizesByForm } from './sizes-by-form';
 
 /** What a row says of its form besides its numbers. */
 export interface Shape {
@@ -22,7 +22,8 @@ export interface Sized {
   /** A number that counts the pieces: the 3 in "2-1/2 x 36 x 3". */
   count: Measure | null;
   used: ReadonlySet<Measure>;
-  reasons: readonly (readonly ['size' | 'length' | 'form', AssumptionReason])[];
+  /** Why a field is assumed, where it has a value; `null` where it is certain. */
+  reasons: readonly (readonly ['size' | 'length' | 'form', AssumptionReason | null])[];
 }
 
 /** Shapes of which only the length is read; their other sizes stay for people. */
@@ -56,15 +57,12 @@ export function assignSizes(measures: readonly Measure[], shape: Shape): Sized {
   if (bareLength) placed.set('length', bareLength);
   const isReordered = reorder(placed, form);
   const areFeet = widenToFeet(placed, form);
-  // "x 40": the first number is missing.
-  const isStartless = chosen.length === 1 && chosen[0]!.isBehindCross && !chosen[0]!.label;
   const isUnlabelled = !chosen.some(({ label }) => label && label !== 'length');
   return {
     ...read(placed, form, {
       isFormShown: shape.form === null,
       areFeet,
-      isPlaced:
-        isReordered || beside !== null || isStartless || (shape.form === null && isUnlabelled),
+      isPlaced: isReordered || beside !== null || (shape.form === null && isUnlabelled),
       isLengthPlaced: bareLength !== null,
     }),
     count,
@@ -152,7 +150,7 @@ function placedBy(chosen: readonly Measure[], order: readonly Slot[], form: stri
   const placed: Placed = new Map();
   const open: Measure[] = [];
   for (const measure of chosen) {
-    const slot = measure.label && (labelAliases[form ?? '']?.[measure.label] ?? measure.label);
+    const slot = measure.label && sizeLabelled(measure.label, form);
     if (!slot) open.push(measure);
     else if (!placed.has(slot)) placed.set(slot, measure);
   }
@@ -256,22 +254,19 @@ function read(
   const isDisc = shown === 'round-bar' && placed.has('thickness');
   const place = isPlaced ? 'place' : null;
   const lengthDoubt = isLengthPlaced ? 'place' : withPlace(lengthReason, place);
-  const reasons: readonly (readonly ['size' | 'length' | 'form', AssumptionReason | null])[] = [
-    ['form', shown !== null && (isFormShown || isDisc) ? 'shape' : null],
-    ['size', areFeet ? 'number' : withPlace(sectionReason, place)],
-    ['length', areFeet && !length?.hasUnit ? 'number' : lengthDoubt],
-  ];
-  const has = { form: shown !== null, size: section.length > 0, length: length !== null };
   return {
     form: shown,
-    size: has.size
-      ? Object.fromEntries(section.map(([slot, measure]) => [slot, inchesOf(measure)]))
-      : null,
+    size:
+      section.length > 0
+        ? Object.fromEntries(section.map(([slot, measure]) => [slot, inchesOf(measure)]))
+        : null,
     length: length && inchesOf(length),
     lengthMeasure: length,
-    reasons: reasons.flatMap(([field, reason]) =>
-      reason && has[field] ? [[field, reason] as const] : [],
-    ),
+    reasons: [
+      ['form', isFormShown || isDisc ? 'shape' : null],
+      ['size', areFeet ? 'number' : withPlace(sectionReason, place)],
+      ['length', areFeet && !length?.hasUnit ? 'number' : lengthDoubt],
+    ],
   };
 }
 

@@ -40,16 +40,9 @@ export interface CatalogSpec {
   supersededBy: readonly string[];
 }
 
-/** The content of one metal that lines can name. */
-interface MetalContent {
-  metal: Metal;
-  grades: readonly Grade[];
-  specs: readonly Spec[];
-}
-
 /** Reduces the site's content to what lines can name. */
 export const toLineCatalog = (
-  contents: readonly MetalContent[],
+  contents: readonly { metal: Metal; grades: readonly Grade[]; specs: readonly Spec[] }[],
   forms: readonly Post[],
 ): LineCatalog => ({
   metals: contents.map(({ metal: { slug, name, aliases, symbol } }) => ({
@@ -105,43 +98,30 @@ export function namedIn(
   };
 }
 
-/** A grade's unambiguous name: "6Al-4V (R56400)". */
-export const gradeWords = ({ title, names: [uns] }: CatalogGrade) =>
-  uns ? `${title} (${uns})` : title;
-
 /** Whether a spec covers a single alloy, as AMS do. Other publishers' specs may cover alloys that the catalog lacks. */
 export const isOfOneAlloy = (spec: CatalogSpec | undefined) =>
   /^AMS \d{4}$/.test(spec?.title ?? '');
 
-const gradesBySpec = new WeakMap<LineCatalog, ReadonlyMap<string, readonly CatalogGrade[]>>();
+/** What is computed of a catalog once. */
+export function perCatalog<T>(compute: (catalog: LineCatalog) => T): (catalog: LineCatalog) => T {
+  const known = new WeakMap<LineCatalog, T>();
+  return (catalog) => {
+    const result = known.get(catalog) ?? compute(catalog);
+    known.set(catalog, result);
+    return result;
+  };
+}
 
 /** The grades that a spec covers, by the spec's slug; none for an unknown one. */
-export function gradesUnder(catalog: LineCatalog, spec: string): readonly CatalogGrade[] {
-  let grades = gradesBySpec.get(catalog);
-  if (!grades) {
-    const all = new Map<string, CatalogGrade[]>();
-    for (const grade of catalog.grades)
-      for (const slug of new Set(grade.coverage.map((each) => each.spec)))
-        all.set(slug, [...(all.get(slug) ?? []), grade]);
-    gradesBySpec.set(catalog, all);
-    grades = all;
-  }
-  return grades.get(spec) ?? [];
-}
-
-const conditionPhrases = new WeakMap<LineCatalog, readonly string[]>();
+export const gradesUnder = ({ grades }: LineCatalog, spec: string): readonly CatalogGrade[] =>
+  grades.filter(({ coverage }) => coverage.some((each) => each.spec === spec));
 
 /** The conditions in the catalog that have several words, the longest first. */
-export function conditionsOf(catalog: LineCatalog): readonly string[] {
-  const known = conditionPhrases.get(catalog);
-  if (known) return known;
-  const all = new Set(catalog.grades.flatMap(({ conditions }) => conditions));
-  const found = [...all]
-    .filter((condition) => / /.test(condition) && /^[a-z][a-z ,]+$/.test(condition))
-    .toSorted((a, b) => b.length - a.length);
-  conditionPhrases.set(catalog, found);
-  return found;
-}
+export const conditionsOf = perCatalog(({ grades }) =>
+  [...new Set(grades.flatMap(({ conditions }) => conditions))]
+    .filter((condition) => /^[a-z]+[ ,][a-z ,]+$/.test(condition))
+    .toSorted((a, b) => b.length - a.length),
+);
 
 function toCatalogGrade(metal: Metal, grade: Grade): CatalogGrade {
   const equivalents = (isNear: boolean) =>

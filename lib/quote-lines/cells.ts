@@ -9,10 +9,11 @@ interface Cell {
   to: number;
 }
 
-/** The columns of a table as its heading row names them. */
-export interface Heading {
+/** A table: its columns as its heading names them, and the texts of the cells above the next row. */
+export interface Table {
   delimiter: Delimiter;
   columns: readonly { column: Column | null; unit: string }[];
+  above: readonly string[];
 }
 
 const delimiters = ['\t', '|', ';', ',', ' / ', '  '] as const;
@@ -61,12 +62,13 @@ const columnOf = (text: string) => {
 };
 
 /** Reads a row as a table's heading: two of its cells are known headings, and it has no numbers. `null` for any other row. */
-export function headingOf(row: string): Heading | null {
+export function tableOf(row: string): Table | null {
   if (/\d{2}/.test(row)) return null;
   for (const delimiter of delimiters) {
     const cells = cellsOf(row, delimiter).map(({ from, to }) => row.slice(from, to));
     const known = cells.map(columnOf);
-    if (known.filter(({ column }) => column).length >= 2) return { delimiter, columns: known };
+    if (known.filter(({ column }) => column).length >= 2)
+      return { delimiter, columns: known, above: [] };
   }
   return null;
 }
@@ -103,8 +105,7 @@ function labelOf(text: string, { before, use }: Column): string {
  */
 export function piecesOf(
   row: string,
-  { delimiter, columns: known }: Heading,
-  above: readonly string[],
+  { delimiter, columns: known, above }: Table,
 ): readonly Piece[] | null {
   const cells = trimmedCells(row, delimiter);
   if (cells.filter(({ text }) => text).length < 2) return null;
@@ -147,11 +148,13 @@ function fractionOfDate(text: string): string | null {
 /** A cell that repeats the one above it: ", ditto, same. */
 const dittoMark = new RegExp(`^(?:"|''|”|〃|${lexicon.ditto})$`, 'i');
 
-/** The text of each cell of a row, which a ditto in the next row repeats. A ditto has the text of the cell above it. */
-export const cellTexts = (row: string, { delimiter }: Heading, above: readonly string[]) =>
-  trimmedCells(row, delimiter).map(({ text }, i) =>
-    dittoMark.test(text) ? (above[i] ?? text) : text,
-  );
+/** A table below one of its rows. A ditto of that row has the text of the cell above it. */
+export const belowRow = (table: Table, row: string): Table => ({
+  ...table,
+  above: trimmedCells(row, table.delimiter).map(({ text }, i) =>
+    dittoMark.test(text) ? (table.above[i] ?? text) : text,
+  ),
+});
 
 /** The pieces of a row of cells without a heading: its numbers are sizes, except one whole number, which is the quantity. */
 export function loosePieces(

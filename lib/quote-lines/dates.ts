@@ -1,19 +1,6 @@
 import type { Token } from './tokens';
 
-export const months = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
+export const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** Months whose first three letters differ in German. */
 const germanMonths: Readonly<Record<string, string>> = {
   mär: 'mar',
@@ -54,57 +41,40 @@ export function dateAt(
     form.lastIndex = place;
     const found = form.exec(text);
     if (!found) continue;
-    const { year, month: named = '', day = '', mark } = found.groups ?? {};
-    if (!year && !isDue) continue;
+    const { year = '', month: named = '', day: dayRead = '' } = found.groups ?? {};
     // "10/25/50" with a year of two digits is a date only behind a word for one.
-    if (year?.length === 2 && !isDue) continue;
-    const hasSlash = mark === '/' || found[0].includes('/');
-    const read = toDate(year, monthNumber(named), Number(day), today, hasSlash);
-    const end = place + found[0].length;
-    if (read)
-      return { kind: 'date', value: read.date, start: place, end, isAmbiguous: read.isAmbiguous };
+    if (year.length < 4 && !isDue) continue;
+    // In 15/12/2026 the day is first; 1/12/2026 is read the American way, as January 12.
+    const hasSlash = found[0].includes('/');
+    const numbers = [monthNumber(named), Number(dayRead)];
+    const [month = 0, day = 0] = hasSlash && numbers[0]! > 12 ? numbers.toReversed() : numbers;
+    const isEitherWay = hasSlash && day <= 12 && month !== day;
+    const value = year
+      ? iso(Number(year.padStart(4, '20')), month, day)
+      : nextDay(month, day, today);
+    const token = { start: place, end: place + found[0].length };
+    if (value) return { kind: 'date', value, isAmbiguous: isEitherWay || !year, ...token };
     // "Due Feb 30" is on no calendar, and yet no size of 30 in.
-    if (isDue) return { kind: 'time', value: '', start: place, end };
+    if (isDue) return { kind: 'time', value: '', ...token };
   }
   return null;
 }
 
 const monthNumber = (text: string) =>
-  /^\d/.test(text) ? Number(text) : months.indexOf(germanMonths[text] ?? text) + 1;
+  Number(text) || months.indexOf(germanMonths[text] ?? text) + 1;
 
-function toDate(
-  year: string | undefined,
-  monthRead: number,
-  dayRead: number,
-  today: string,
-  hasSlash: boolean,
-) {
-  // In 15/12/2026 the day is first; 1/12/2026 is read the American way, as January 12.
-  const isSwapped = hasSlash && monthRead > 12;
-  const [monthOf, day] = isSwapped ? [dayRead, monthRead] : [monthRead, dayRead];
-  const isEitherWay = hasSlash && monthOf <= 12 && day <= 12 && monthOf !== day;
-  if (year) {
-    const date = iso(year.length === 2 ? 2000 + Number(year) : Number(year), monthOf, day);
-    return date && { date, isAmbiguous: isEitherWay };
-  }
-  const first = dayBefore(today);
-  const date = Array.from({ length: yearsAhead }, (_, i) =>
-    iso(Number(first.slice(0, 4)) + i, monthOf, day),
-  ).find((each) => each !== null && each >= first);
-  return date ? { date, isAmbiguous: true } : null;
+/** The next such day, in this year or in the seven behind it: one of them has a February 29. */
+function nextDay(month: number, day: number, today: string): string | null {
+  // In the buyer's time zone it may still be yesterday. `today` is of UTC.
+  const first = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+  const days = Array.from({ length: 9 }, (_, i) => iso(Number(first.slice(0, 4)) + i, month, day));
+  return days.find((each) => each !== null && each >= first) ?? null;
 }
 
-/** Years in which a date without a year is looked for: February 29 is in one of any eight. */
-const yearsAhead = 9;
-
-/** In the buyer's time zone it may still be yesterday. `today` is of UTC. */
-const dayBefore = (date: string) =>
-  new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
-
 /** The date in ISO form; `null` where the calendar does not have it. */
-function iso(year: number, monthOf: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, monthOf - 1, day));
-  return date.getUTCMonth() === monthOf - 1 && date.getUTCDate() === day
+function iso(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
     ? date.toISOString().slice(0, 10)
     : null;
 }

@@ -1,7 +1,7 @@
 import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
 import type { AssumptionReason, LineField } from './line';
 import type { Kind } from './lexicon';
-import type { Row } from './row';
+import type { Row } from './normalize';
 import type { Token } from './tokens';
 
 /** A line while it is resolved: each token is taken by one field, or stays unread. */
@@ -49,10 +49,6 @@ export const is = <K extends Kind>(
   token: Token | undefined,
   ...kinds: readonly K[]
 ): token is Token & { kind: K } => token !== undefined && kinds.some((kind) => kind === token.kind);
-
-/** The text between two tokens. */
-export const gap = ({ row }: Draft, first: Token, second: Token) =>
-  row.rest.slice(first.end, second.start);
 
 /** Whether any letter of a token was corrected or added. */
 export const isCorrected = ({ row }: Draft, { start, end }: Pick<Token, 'start' | 'end'>) => {

@@ -46,10 +46,6 @@ export const isTitle = (line: ParsedLine, below = '') =>
   line.text.length <= 120 &&
   line.rest.filter(namesMaterial).length <= 3;
 
-/** Whether a title applies to all rows without a material of their own: "All AMS 4928 unless noted". */
-export const isOfWholeList = ({ text }: ParsedLine) =>
-  /(?<!\p{L})(?:all|alle|unless|except)(?!\p{L})/iu.test(text);
-
 /** Whether a row names no material and has at least two of size, quantity and length. */
 export const isNameless = (line: ParsedLine) =>
   line.metal === null &&
@@ -100,35 +96,30 @@ export function listDefaults({ certificates, needBy, ...line }: ParsedLine) {
   };
 }
 
+/** A line, some fields of which are from other rows. */
+export const withAbove = (line: ParsedLine, fields: readonly LineField[]): ParsedLine => ({
+  ...line,
+  assumed: [...new Set([...line.assumed, ...fields])],
+  reasons: { ...line.reasons, ...Object.fromEntries(fields.map((field) => [field, 'above'])) },
+});
+
 /** A line with the defaults of the list. */
 export function withListDefaults(
   line: ParsedLine,
-  { certificates, needBy }: Pick<LineFields, 'certificates' | 'needBy'>,
+  defaults: Pick<LineFields, 'certificates' | 'needBy'>,
 ): ParsedLine {
-  const added = certificates.filter((each) => !line.certificates.includes(each));
-  const fields: readonly LineField[] = [
-    ...(added.length > 0 ? (['certificates'] as const) : []),
-    ...(needBy !== null ? (['needBy'] as const) : []),
-  ];
-  return {
-    ...line,
-    certificates: [...line.certificates, ...new Set(added)],
-    needBy: line.needBy ?? needBy,
-    assumed: [...new Set([...line.assumed, ...fields])],
-    reasons: {
-      ...line.reasons,
-      ...Object.fromEntries(fields.map((field) => [field, 'above'] as const)),
-    },
-  };
+  const certificates = [...new Set([...line.certificates, ...defaults.certificates])];
+  const needBy = line.needBy ?? defaults.needBy;
+  return withAbove({ ...line, certificates, needBy }, [
+    ...(certificates.length > line.certificates.length ? (['certificates'] as const) : []),
+    ...(needBy === line.needBy ? [] : (['needBy'] as const)),
+  ]);
 }
 
 /** Whether a row has nothing but a form: "Sheet" applies to the rows below it. */
 export const isFormOnly = (line: ParsedLine) =>
   line.form !== null &&
-  !isNamed(line) &&
-  line.size === null &&
-  line.length === null &&
-  line.quantity === null &&
+  [line.grade, line.spec, line.size, line.length, line.quantity].every((each) => each === null) &&
   line.unread.length === 0;
 
 /** Whether a row that is no line has certificates or a date for all lines, and no other word of a meaning. */

@@ -62,34 +62,24 @@ export const lexicon = {
     fastener: source`(?:hex )?(?:bolts?|screws?|studs?|nuts?)`,
   },
   condition: {
-    'solution treated, work strengthened and aged': source`work strengthened and aged`,
-    'solution treated and overaged': source`stoa|sol(?:ution)?\.?(?: ?-?(?:heat )?treat(?:ed)?)?${and}over ?-?aged`,
     'solution treated and aged': source`
       sta|st ?(?:&|\+|and) ?a|sht ?& ?aged|lösungsgeglüht${and}(?:warm ?)?aus(?:gelagert|gehärtet)
       |sol(?:ution)?n?\.?(?: ?-?(?:heat )?(?:treat(?:ed)?|trt|ht|${ann}))?${and}(?:age hard(?:ened)?|aged?|precip(?:itation)?\.?(?: (?:hard(?:ened)?|(?:heat )?treat(?:ed)?))?)
     `,
-    'solution treated and cold drawn': source`sol(?:ution)?\.? treat(?:ed)?${and}cold drawn`,
     'solution treated': source`sol(?:ution)?n?\.? ?-?(?:heat )?(?:treat(?:ed|ment)?|tr(?:td?)?|ht)\.?|sol'?n treated`,
     'solution annealed': source`sol(?:ution)?n?\.? ?-?${ann}\.?|lösungsgeglüht`,
-    'cold worked and aged': source`cw(?:a|${and}aged?)|cold ?-?worked${and}aged`,
     'cold worked and stress relieved': source`cwsr|cold worked${and}stress relieved`,
     'duplex annealed': source`(?<!super[ -]?)duplex(?: ?-?${ann})?(?! ?(?:stainless|steel|ss\b|saf\b|\(?\d))|da(?! ?[:=]? ?\d)`,
-    'condition a': source`cond(?:ition|\.)? ?a`,
-    'condition b': source`cond(?:ition|\.)? ?b`,
-    'condition c': source`cond(?:ition|\.)? ?c`,
     'normalized and tempered': source`n${and}t|norm(?:ali[sz]ed)?\.?${and}temp(?:ered)?\.?`,
     'hardened and tempered': source`q ?(?:&|\+|and|/)? ?t(?!\d)|h ?& ?t|(?:quench(?:ed)?|hard(?:ened)?)\.?${and}temp(?:ered)?|vergütet|\+ ?qt`,
     normalized: source`cond(?:ition)?\.? n|norm(?:ali[sz]ed)?\.?|normalgeglüht`,
     'spheroidize annealed': source`${ann},? (?:and )?spheroidi[zs]ed?|spher(?:oidized?|oid)?\.? ?-?${ann}\.?`,
-    spheroidized: source`spheroidi[zs]ed`,
     annealed: source`(?:(?:mill|full|fully|bright|soft|cond(?:ition)?\.?) ?-?)?(?:${ann}|anld|anl)\.?|(?:weich)?geglüht|recuite?s?|ricott[oa]|recocido|(?<=[ \0])\+ ?a`,
     'cold drawn': source`cold ?-?dr(?:awn|n)|cd`,
     'cold rolled': source`cold ?-?rolled`,
     'cold worked': source`cold ?-?work(?:ed)?|cw(?! ?\d)`,
-    'as cast': source`as ?-?cast`,
     'spring temper': source`spring(?: ?-?temper)?`,
     'no. 1 temper': source`(?:no\.? ?1|# ?1) temper`,
-    equalized: source`equali[sz]ed`,
     aged: source`age hard(?:ened)?|aged|(?:warm)?aus(?:gelagert|gehärtet)`,
     '1/8 hard': source`1/8 ?-?h(?:ard)?`,
     '1/4 hard': source`1/4 ?-?h(?:ard)?|quarter hard`,
@@ -97,7 +87,11 @@ export const lexicon = {
     '3/4 hard': source`3/4 ?-?h(?:ard)?`,
     'full hard': source`full hard`,
   },
-  temper: source`(?:cond(?:ition)?\.? ?)?[trc]?h ?-? ?(?:900|925|950|975|10[0257][05]|1100|1150)(?: ?-?[md](?!\p{L})|(?![\p{L}\d]))`,
+  // The letters of a temper are its own: "H1025", "Cond. H 1150-M", "condition A".
+  temper: source`
+    (?:cond(?:ition)?\.? ?)?[trc]?h ?-? ?(?:900|925|950|975|10[0257][05]|1100|1150)(?: ?-?[md](?!\p{L})|(?![\p{L}\d]))
+    |cond(?:ition|\.)? ?[a-ct](?![\p{L}\d])
+  `,
   certificate: {
     'en-10204-3.1': inspection(source`1[abc]?`),
     'en-10204-3.2': inspection(source`2`),
@@ -157,10 +151,7 @@ export const lexicon = {
     lin: source`(?:linear|lin\.?) ?(?:feet|foot|ft)|lft|lf`,
     linm: source`lfm|(?:linear|lin\.?) ?m(?:eters?)?`,
   },
-  gauge: {
-    '': source`(?<!\d ?)(?:ga\.?|gau?ge) ?\d{1,2}(?![\d./])`,
-    bwg: source`\d{1,2} ?bwg|bwg ?\d{1,2}`,
-  },
+  gauge: source`\d{1,2} ?bwg|bwg ?\d{1,2}`,
   quantity: source`
     (?:(?:qty|quantity|price) breaks?|breaks?|price (?:at|for)|quantities|qtys|qty|qnty|quantity|quan|q'ty|qté|qte|cant(?:idad)?|menge|anzahl|stückzahl|(?<!\d ?)(?:pcs|pieces|ea)(?=[:=]| \d{1,3} *$)|q(?= ?[=:])|need(?= (?:\d{1,4}|two|three|four|five|six)[ .]*(?:$|[,;-])))
     \.?(?: ?(?:req'?d|required|of|needed|ordered))?[.:=#]{0,2}
@@ -168,7 +159,6 @@ export const lexicon = {
   multiple: {
     '12': source`dozens?|doz\.?|dz`,
     '2': source`pairs?`,
-    '20': source`score`,
     '144': source`gross(?! w)`,
     '100': source`hundred(?= (?:pieces|pcs))`,
   },
@@ -178,13 +168,12 @@ export const lexicon = {
   // A number word beside another one is a part of a number that is not read: "two hundred", "one half".
   numeral: { ...numberWords, part: 'half|quarter' },
   ditto: source`same|ditto|dito|dto\.?|idem|-?do-|as above|wie oben`,
-  filler: source`no|also|order|above|oben|below|as|do|but|except|aber|asap|rush|min\.?|max\.?|exact`,
+  filler: source`no|order|above|oben|below|do|but|except|aber|asap|rush|min\.?|max\.?|exact`,
   random: source`r/?l|(?:double |single )?random(?: lengths?| lgs?)?|[ds]?rl`,
   schedule: source`sch(?:ed(?:ule)?)?\.?[ -]?(?:\d{1,3}s?|std|xx?[sh])(?: wall)?`,
   nominal: {
     after: source`nb|nps|nominal(?: bore| pipe size| size)?`,
     dn: source`dn ?(?=\d)`,
-    before: source`nps ?(?=\d)`,
   },
   due: source`
     (?:(?:(?:need(?:ed|s)?|required|req'?d?|reqd|due|deliver(?:y|ed)?|dlvy|ship(?:ped)?|dock|wanted?|eta|in ?-?house|del|termin|liefertermin|lieferung)[ .:=-]{0,3})?
@@ -222,7 +211,7 @@ export const lexicon = {
     |(?:1\.[04-8]|2\.4|3\.[37])\d{3}(?:\.\d)?(?!\d| ?(?:"|'|mm|in|dia|od|id|ø|thk|thick|wall|wide|long|lg|±|\+)(?!\p{L}))(?! ?[x*](?! ?\d{3}))
     |(?:x?\d{1,3})?(?:cr|ni|mn|si|mo|ti|al)(?:cr|ni|mn|si|mo|v|ti|al|mg|sn|zr|cu|nb){0,4}[\d-]{1,9}
   `,
-  otherMaterial: source`(?:alumini?um|alum|brass|bronze|copper|(?:tool|carbon|mild) steel|cs|zirconium|tantalum|niobium|molybdenum|tungsten|delrin|peek|nylon)`,
+  otherMaterial: source`(?:alumini?um|alum|brass|bronze|copper|(?:tool|carbon|mild) steel|cs|zirconium|tantalum|niobium|molybdenum|tungsten|delrin|peek|nylon)|(?:(?:inconel|inco|alloy|in) ?)?718 ?-?plus(?! ?\d)`,
   otherGrade: source`(?:gr(?:ade)?|cl(?:ass)?)\.? ?[a-z]?-?\d{1,3}[a-z]?(?!["'./])`,
   revision: source`rev(?:ision)?\.? ?[a-z\d]{1,2}|(?:class|cl|grp|group|amdt)\.? ?(?:a{1,3}|[a-z]?\d{0,2})(?!["'./])`,
   tolerance: source`

@@ -1,34 +1,36 @@
 import type { Kind } from './lexicon';
 
-/** The sizes of a section and of a ring, each in inches; which ones a line has depends on its form. */
-export const sizeNames = [
-  'diameter',
-  'side',
-  'acrossFlats',
-  'thickness',
-  'width',
-  'height',
-  'outerDiameter',
-  'innerDiameter',
-  'wall',
-] as const;
-export type SizeName = (typeof sizeNames)[number];
+/** The sizes of a section and of a ring, in the order in which the trade writes them; which ones a line has depends on its form. */
+export const sizeWords = {
+  diameter: 'diameter',
+  side: 'square',
+  acrossFlats: 'across flats',
+  outerDiameter: 'OD',
+  innerDiameter: 'ID',
+  thickness: 'thickness',
+  height: 'height',
+  width: 'width',
+  wall: 'wall',
+} as const;
+export type SizeName = keyof typeof sizeWords;
 /** Inches. */
 export type LineSize = Readonly<Partial<Record<SizeName, number>>>;
 
 export const quantityUnits = ['pieces', 'feet', 'inches', 'meters', 'pounds', 'kilograms'] as const;
 export type QuantityUnit = (typeof quantityUnits)[number];
 
-export const certificates = [
-  'mtr',
-  'coc',
-  'dfars',
-  'en-10204-3.1',
-  'en-10204-3.2',
-  'ultrasonic',
-  'first-article',
-] as const;
-export type Certificate = (typeof certificates)[number];
+/** The one wording of certificates: on the site, in what is sent, and in a line that is read again. */
+export const certificateNames = {
+  mtr: 'mill test report',
+  coc: 'certificate of conformance',
+  dfars: 'DFARS 252.225-7009 melt source',
+  'en-10204-3.1': 'EN 10204 3.1',
+  'en-10204-3.2': 'EN 10204 3.2',
+  ultrasonic: 'ultrasonic inspection',
+  'first-article': 'first article inspection',
+} as const;
+export type Certificate = keyof typeof certificateNames;
+export const certificates = Object.keys(certificateNames) as readonly Certificate[];
 
 /** The fields of a buyer’s line; a missing one is `null`. */
 export interface LineFields {
@@ -51,23 +53,25 @@ export interface LineFields {
 }
 export type LineField = keyof LineFields;
 
-/** Why a field is assumed. */
-export type AssumptionReason =
-  | 'spec' // the row names only the spec, and the catalog lists one grade for it: "A582"
-  | 'name' // the name has another meaning too: 600 is a grade and may be a size
-  | 'former-number' // the row has the number that the spec had before: "MIL-T-9047"
-  | 'choice' // the row names a second one: "718 or 625"
-  | 'spelling' // a mistyped word or a wrongly scanned letter was corrected: "Inconnel"
-  | 'no-unit' // a number without a unit was taken as inches, or a count as pieces
-  | 'place' // only the order of the numbers shows what this one is: "2-1/2 RD 36 3"
-  | 'number' // the number can be read in two ways: "1,200" or "2 - 3/4"
-  | 'comma' // a comma was read as a decimal point: `2,5"`
-  | 'thousands' // a point was read as separating thousands: "63,5 x 1.200 mm"
-  | 'shape' // no word names the form; the sizes are those of one: a diameter and a length of a round bar
-  | 'word' // the word is less specific than the form: "pipe" is read as tube
-  | 'rest' // a number that was not understood may belong to this field
-  | 'date' // the date has no year, or its day and month may be swapped: "by 12/15"
-  | 'above'; // taken from another row, mostly from the one above
+/** Why a field is assumed, in a few words. */
+export const assumptions = {
+  spec: 'the only grade we list for this specification', // "A582"
+  name: 'the name may mean something else', // 600 is a grade and may be a size
+  'former-number': 'a former number', // "MIL-T-9047"
+  choice: 'the line also names another', // "718 or 625"
+  spelling: 'corrected spelling', // "Inconnel", or a wrongly scanned letter
+  'no-unit': 'no unit recognized', // a number was taken as inches, or a count as pieces
+  place: 'from its place in the line', // "2-1/2 RD 36 3"
+  number: 'the number is ambiguous', // "1,200" or "2 - 3/4"
+  comma: 'decimal comma', // `2,5"`
+  thousands: 'a point between thousands', // "63,5 x 1.200 mm"
+  shape: 'from the sizes', // no word names the form: a diameter and a length are those of a round bar
+  word: 'the word is less specific', // "pipe" is read as tube
+  rest: 'a number was not understood', // which may belong to this field
+  date: 'the date is ambiguous', // it has no year, or its day and month may be swapped: "by 12/15"
+  above: 'from another row', // mostly from the one above
+} as const;
+export type AssumptionReason = keyof typeof assumptions;
 
 /** A line as it was read from a buyer's text. */
 export interface ParsedLine extends LineFields {

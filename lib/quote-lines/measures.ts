@@ -1,9 +1,9 @@
 import { gauges } from '@/lib/calculators/data/gauges';
 import { pipes } from '@/lib/calculators/data/pipes';
 import { millimetersPerInch } from '@/lib/calculators/constants';
-import { assume, free, gap, is, isCorrected, near, take, type Draft, type Material } from './draft';
+import { assume, free, is, isCorrected, near, take, type Draft, type Material } from './draft';
 import type { AssumptionReason, SizeName } from './line';
-import { hasDecimalComma, readAmount, toDecimal } from './numbers';
+import { hasDecimalComma, readAmount } from './numbers';
 import type { Token } from './tokens';
 
 export type Slot = SizeName | 'length';
@@ -74,7 +74,7 @@ export function measuresOf(draft: Draft, material: Material): Measure[] {
   const labels = labelsOf(draft);
   /** Numbers that are read: those of a pipe, and the inches of "12 ft 6 in", which are a part of the number before them. */
   const known = new Set(pipe.flatMap(({ tokens }) => tokens));
-  const found = free(draft, 'number', 'gauge').flatMap((token) => {
+  const found = free(draft, 'number').flatMap((token) => {
     const measure = known.has(token) ? null : toMeasure(draft, token, labels, material);
     for (const each of measure?.tokens ?? []) known.add(each);
     return measure ?? [];
@@ -180,7 +180,9 @@ function inchesBehind(draft: Draft, feet: Token): readonly Token[] {
   const label = near(draft, unit, 1);
   if (!is(number, 'number') || !is(unit, 'unit') || unit.value !== 'in') return [];
   const isSection = is(label, 'label') && label.value !== 'length';
-  return isSection || !/^ ?-? ?$/.test(gap(draft, feet, number)) ? [] : [number, unit];
+  return isSection || !/^ ?-? ?$/.test(draft.row.rest.slice(feet.end, number.start))
+    ? []
+    : [number, unit];
 }
 
 function ofGauge(tokens: readonly Token[], metal: string | null): Measure {
@@ -269,11 +271,7 @@ function areAlternatives({ row }: Draft, first: Measure, second: Measure): boole
   return (joint !== 'and' && joint !== '&') || isAlike(first, second);
 }
 
-const valueOf = (raw: string) => {
-  const read = readAmount(raw, false);
-  return read ? toDecimal(read.value) : 0;
-};
-const nominalPipes = pipes.map((pipe) => ({ pipe, size: valueOf(pipe.nps) }));
+const nominalPipes = pipes.map((pipe) => ({ pipe, size: readAmount(pipe.nps)?.value ?? 0 }));
 
 /** The outside diameter and the wall of a pipe by its nominal size and its schedule: "2 in sch 40", "DN50", "40NB". */
 function pipeOf(draft: Draft): Measure[] {

@@ -1,6 +1,19 @@
 import { isTypo } from '@/lib/catalog/words';
-import type { Row } from './row';
 import { source } from './pattern';
+
+/** A row as it is read. */
+export interface Row {
+  /** As the buyer wrote it. */
+  readonly text: string;
+  /** The text in lower case and plain characters. */
+  readonly rest: string;
+  /** For each character of `rest` its index in `text`; -1 for added text. */
+  readonly origins: readonly number[];
+  /** Whether the buyer has said that numbers without a unit are millimeters. */
+  readonly isMetric: boolean;
+  /** The indexes in `rest` of corrected and added characters: what is read from them is an assumption. */
+  readonly assumed: ReadonlySet<number>;
+}
 
 /** Characters that word processors and scanners write, each with the plain character that it is read as. */
 const plainCharacters: Readonly<Record<string, string>> = Object.fromEntries(
@@ -18,22 +31,16 @@ const plainCharacters: Readonly<Record<string, string>> = Object.fromEntries(
 /** A text in the characters that the parser reads. */
 export const plainText = (text: string) => [...text].map(toPlain).join('');
 
-/** A run of characters that are read as they are, in lower case. */
-const isPlain = /^[ -~]+$/;
-const isControl = (character: string) => /[\p{Cc}\p{Cf}]/u.test(character);
-const isVulgar = (character: string) => /[¼-¾⅐-⅞]/.test(character);
-
 /**
  * The character that the parser reads for one in the text: plain, in lower case, without accents. Fractions such as ½
  * stay.
  */
 function toPlain(character: string): string {
   if (character >= ' ' && character <= '~') return character.toLowerCase();
-  if (isControl(character)) return ' ';
   const known = plainCharacters[character];
   if (known) return known;
-  if (isVulgar(character)) return character;
-  if (/[äöüß]/i.test(character)) return character.toLowerCase();
+  if (/[¼-¾⅐-⅞äöüß]/i.test(character)) return character.toLowerCase();
+  if (/[\p{Cc}\p{Cf}]/u.test(character)) return ' ';
   const folded = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return folded.length === 1 ? folded : character.length === 1 ? character : ' ';
 }
@@ -79,11 +86,6 @@ export function toRow(
         origins[origins.length - 1] = start + run.length - 1;
         continue;
       }
-      if (isPlain.test(run) && text.startsWith(run, start)) {
-        for (let i = 0; i < run.length; i += 1) origins.push(start + i);
-        rest += run.toLowerCase();
-        continue;
-      }
       let at = start;
       for (const character of run) {
         push(toPlain(character), at, !text.startsWith(character, at));
@@ -127,19 +129,26 @@ const scannedDigits = new RegExp(
 const digitOf: Readonly<Record<string, string>> = { O: '0', I: '1', l: '1', S: '5', B: '8' };
 
 /**
- * Corrects letters that a scanner wrote for digits beside other digits ("4O", "l2", "O.25"), and an l for an I before
- * capitals. 316l and 12l stay.
+ * Corrects letters that a scanner wrote for digits beside other digits ("4O", "l2", "O.25"). 316l and 12l stay.
  */
 const digitsRead = (text: string) =>
   text
-    .replace(/(?<!\p{L})l(?=\p{Lu}{2})/gu, 'I')
-    .replace(/(?<![\p{L}\d])[lI](?=-\d{1,2}\/\d)/gu, '1')
     .replace(scannedNumeral, (run) =>
       /\d/.test(run)
         ? run.replace(/[Oo](?=[\d.,Oo]|$)|(?<=[\d.,])[Oo]/g, '0').replace(/[Il](?=[\d./])/g, '1')
         : run,
     )
     .replace(scannedDigits, (run) => run.replace(/[^\d.]/g, (letter) => digitOf[letter] ?? letter));
+
+/** Words of five letters and more that a mistyped one may stand for, besides those of the catalog's names. */
+export const knownWords: readonly string[] = `
+    round plate sheet tubing forged billet hexagon square titanium stainless nickel cobalt
+    annealed solution treated normalized tempered inconel hastelloy incoloy haynes stellite
+    nitronic maraging monel certificate diameter thick thickness length pieces quantity
+    ultrasonic article extrusion material
+  `
+  .trim()
+  .split(/\s+/);
 
 /** Correct words that are a slip away from a known one. */
 const correctWords = new Set(

@@ -15,23 +15,21 @@ export const number = source`
 
 /** Numbers in digits, and their words. */
 export const numberWords: Readonly<Record<string, string>> = Object.fromEntries([
-  ...`
-    one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
-    sixteen seventeen eighteen nineteen twenty
-  `
-    .trim()
-    .split(/\s+/)
-    .map((word, i) => [`${i + 1}`, word] as const),
-  ...'thirty forty fifty sixty seventy eighty ninety hundred'
+  ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
     .split(' ')
-    .map((word, i) => [`${10 * (i + 3)}`, word] as const),
+    .map((word, i) => [i + 1, word]),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety hundred'
+    .split(' ')
+    .map((word, i) => [10 * (i + 2), word]),
 ]);
 
-/** An amount that was read. It is ambiguous where its comma, point or dash can be read in two ways. */
-interface Amount {
-  value: Rational;
-  isAmbiguous: boolean;
+export interface Amount {
+  value: number;
   isWhole: boolean;
+  /** Whether its comma, point or dash can be read in two ways. */
+  isAmbiguous: boolean;
+  /** Whether a comma was read as a decimal point, or a point as separating thousands. */
+  mark: 'comma' | 'thousands' | null;
 }
 
 /** Whether a row writes decimals with a comma: "63,5 mm". */
@@ -42,45 +40,51 @@ export const hasDecimalComma = (text: string) =>
 const maxBarMm = 13_000;
 
 /** Reads a number; `null` for what is no number, such as 1/0. In "mm" a point may separate thousands: 1.000 is one meter. */
-export function readAmount(raw: string, isCommaDecimal: boolean, unit = ''): Amount | null {
-  const { text, isAmbiguous } = pointed(
-    raw
-      .replace(/ ?\/ ?/, '/')
-      .replace(' and ', ' ')
-      .replace(/\.(?=\d+\/)/, '-'),
-    isCommaDecimal,
-    unit,
-  );
+export function readAmount(raw: string, isCommaDecimal = false, unit = ''): Amount | null {
+  const plain = raw
+    .replace(/ ?\/ ?/, '/')
+    .replace(' and ', ' ')
+    .replace(/\.(?=\d+\/)/, '-');
+  const { text, isAmbiguous = false, mark = null } = pointed(plain, isCommaDecimal, unit);
   const value = readNumber(text);
   // "2 - 3/4" may also be two pieces of 3/4, "2 and 1/2" two sizes, and "1.1/4" is an unusual way to write 1-1/4.
   const isLoose = /\d ?- \d|\d -\d|\.\d+\/| and /.test(raw);
-  return value && { value, isAmbiguous: isAmbiguous || isLoose, isWhole: value.bottom === 1n };
+  return (
+    value && {
+      value: toDecimal(value),
+      isWhole: value.bottom === 1n,
+      isAmbiguous: isAmbiguous || isLoose,
+      mark,
+    }
+  );
 }
 
 /** The number with a decimal point and without separators of thousands. */
-function pointed(raw: string, isCommaDecimal: boolean, unit: string) {
-  const isSure = (text: string) => ({ text, isAmbiguous: false });
-  if (/,.*\./.test(raw)) return isSure(raw.replaceAll(',', ''));
-  if (/\..*,/.test(raw)) return isSure(raw.replaceAll('.', '').replace(',', '.'));
+function pointed(
+  raw: string,
+  isCommaDecimal: boolean,
+  unit: string,
+): { text: string } & Partial<Pick<Amount, 'isAmbiguous' | 'mark'>> {
+  if (/,.*\./.test(raw)) return { text: raw.replaceAll(',', '') };
+  if (/\..*,/.test(raw)) return { text: raw.replaceAll('.', '').replace(',', '.') };
   const [, whole = '', mark = '', part = ''] = /^(\d*)([.,])(\d+)$/.exec(raw) ?? [];
-  if (!mark) return isSure(raw);
-  const thousands = { text: whole + part, isAmbiguous: part !== '000' };
-  const decimals = isSure(`${whole}.${part}`);
+  const decimal = `${whole}.${part}`;
   const mayBeThousands = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
-  // No bar is a thousand inches long: "2,250 dia".
-  if (mark === ',' && mayBeThousands && !isCommaDecimal && unit === 'in')
-    return { ...decimals, isAmbiguous: true };
-  if (mark === ',') return mayBeThousands && !isCommaDecimal ? thousands : decimals;
-  const isLong = Number(whole + part) > maxBarMm;
-  if (!mayBeThousands || unit !== 'mm' || isLong) return decimals;
-  if (isCommaDecimal) return { ...thousands, isAmbiguous: false };
-  if (part === '000') return { ...thousands, isAmbiguous: true };
+  if (!mark) return { text: raw };
+  if (mark === ',' && isCommaDecimal) return { text: decimal, mark: 'comma' };
+  if (!mayBeThousands) return { text: decimal };
+  // No bar is a thousand inches long: "2,250 dia". And "1.200 kg" may be 1200.
+  if (unit === (mark === ',' ? 'in' : 'kg')) return { text: decimal, isAmbiguous: true };
+  if (mark === ',') return { text: whole + part, isAmbiguous: part !== '000' };
+  if (unit !== 'mm' || Number(whole + part) > maxBarMm) return { text: decimal };
+  if (part === '000') return { text: whole + part, isAmbiguous: !isCommaDecimal };
+  if (isCommaDecimal) return { text: whole + part, mark: 'thousands' };
   // "2.500 mm" may be 2.5 mm or 2500 mm.
-  return { ...decimals, isAmbiguous: part.endsWith('0') };
+  return { text: decimal, isAmbiguous: part.endsWith('0') };
 }
 
 /** The JavaScript number nearest to a fraction, exact also for seventeen digits. */
-export const toDecimal = (value: Rational) =>
+const toDecimal = (value: Rational) =>
   value.top <= largestExact && value.bottom <= largestExact
     ? Number(value.top) / Number(value.bottom)
     : Number(fixed(value, 20));

@@ -1,25 +1,24 @@
 import { keyOf, nameIndexOf, withoutPause, type NameIndex } from '@/lib/catalog/names';
-import type { LineCatalog } from './catalog';
-import { cellTexts, headingOf, loosePieces, piecesOf, type Heading } from './cells';
+import { perCatalog, type LineCatalog } from './catalog';
+import { belowRow, loosePieces, piecesOf, tableOf, type Table } from './cells';
 import {
   continuesAbove,
   isFormOnly,
   isNamed,
   isNameless,
-  isOfWholeList,
   isTermOfAll,
   isTitle,
   listDefaults,
   namesUnknownMaterial,
   refersBack,
+  withAbove,
   withListDefaults,
   withoutDitto,
 } from './groups';
 import type { Certificate, ParsedLine } from './line';
-import { corrections, toRow, type Correct, type Piece } from './normalize';
+import { corrections, knownWords, toRow, type Correct, type Piece, type Row } from './normalize';
+import { source } from './pattern';
 import { resolve } from './resolve';
-import type { Row } from './row';
-import { greeting, knownWords, notAnItem, position } from './row-patterns';
 import { rowsOf } from './rows';
 import { tokensOf, type Token } from './tokens';
 
@@ -38,8 +37,6 @@ interface ParsedRow {
   isApplied: boolean;
 }
 
-/** Characters at the start of a row in which a greeting or a total is looked for. */
-const maxBeginningLength = 60;
 /** Characters; a longer row sets no certificate or date for the whole list. */
 const maxNoteLength = 200;
 /** Characters; a longer row stays unread, so that the time stays linear. */
@@ -48,12 +45,6 @@ const maxRowLength = 2000;
 const maxRowsAhead = 7;
 /** Items of one row. */
 const maxItems = 20;
-
-/** The table that rows may belong to: its heading, and the cells of the row above. */
-interface Table {
-  heading: Heading;
-  previousCells: readonly string[];
-}
 
 interface Reader {
   catalog: LineCatalog;
@@ -72,18 +63,10 @@ interface Options {
 }
 /** Reads a text, and yields after each row, so that its caller may pause there. */
 type ReadRows = (text: string, options: Options) => Generator<undefined, readonly ParsedRow[]>;
-const readers = new WeakMap<LineCatalog, ReadRows>();
 
 /** Whether bare numbers of a line were taken as inches: a list says it once, with a way to read them as millimeters. */
 export const hasBareNumbers = ({ reasons }: Pick<ParsedLine, 'reasons'>): boolean =>
   reasons.size === 'no-unit' || reasons.length === 'no-unit';
-
-/** Prepares a catalog once, for any number of texts. */
-export function rowReader(catalog: LineCatalog): ReadRows {
-  const known = readers.get(catalog) ?? newReader(catalog);
-  readers.set(catalog, known);
-  return known;
-}
 
 /** Reads a buyer's text into lines. `today` is an ISO date: it decides the year of "by 12/15". */
 export function parseLines(text: string, catalog: LineCatalog, options: Options): ParsedList {
@@ -94,7 +77,8 @@ export function parseLines(text: string, catalog: LineCatalog, options: Options)
   };
 }
 
-function newReader(catalog: LineCatalog): ReadRows {
+/** Prepares a catalog once, for any number of texts. */
+export const rowReader = perCatalog((catalog): ReadRows => {
   const names = nameIndexOf(catalog);
   const correct = corrections(vocabularyOf(names));
   return function* readRows(text, { today, bareUnit }) {
@@ -104,7 +88,7 @@ function newReader(catalog: LineCatalog): ReadRows {
     let state = firstState;
     for (const [i, row] of rows.entries()) {
       const below = rows.slice(i + 1, i + 1 + maxRowsAhead).map((each) => each.text);
-      const { lines, isApplied = false, state: next } = step(state, row.text, below, reader);
+      const { lines, isApplied, state: next } = step(state, row.text, below, reader);
       read.push({ ...row, lines, isApplied });
       state = { ...next, last: lines.at(-1) ?? state.last };
       yield;
@@ -116,7 +100,7 @@ function newReader(catalog: LineCatalog): ReadRows {
       lines: row.lines.map((line) => withListDefaults(line, state.defaults)),
     }));
   };
-}
+});
 
 /** The words of five letters and more that a mistyped one may stand for. */
 function vocabularyOf(names: NameIndex): ReadonlySet<string> {
@@ -143,18 +127,15 @@ const firstState: ListState = {
   defaults: { certificates: [], needBy: null },
 };
 
-interface Step {
-  lines: readonly ParsedLine[];
+interface Step extends Pick<ParsedRow, 'lines' | 'isApplied'> {
   state: ListState;
-  /** Whether a row that is no line is a heading, a title or a term, and all of it was read. */
-  isApplied: boolean;
 }
 
 /** Reads a row: its lines, none where it stays unread, and the state for the rows below. */
 function step(state: ListState, row: string, below: readonly string[], reader: Reader): Step {
   if (row.trim() === '') return { lines: [], state, isApplied: false };
-  const heading = headingIn(row);
-  if (heading) return { lines: [], state: { ...state, table: heading }, isApplied: true };
+  const newTable = row.length > maxRowLength ? null : tableOf(row);
+  if (newTable) return { lines: [], state: { ...state, table: newTable }, isApplied: true };
   const scan = scanRow(row, state.table, reader);
   if (!scan) {
     // Rows below a greeting or a total no longer belong to a title.
@@ -164,7 +145,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
       : noted(ended, scanText(row, reader).line);
   }
   const { line } = scan;
-  const table = tableBelow(state.table, row, scan);
+  const table = state.table && scan.isOfTable ? belowRow(state.table, row) : state.table;
   const { title } = state;
   const owner = ownerOf(line, scan, state);
   const owned = owner && withoutDitto(resolve(scan.row, scan.tokens, reader.catalog, owner));
@@ -177,9 +158,7 @@ function step(state: ListState, row: string, below: readonly string[], reader: R
   const items = owner ? [] : itemsOf(scan, reader);
   const lines = items.length > 0 ? items : isLine(line) ? [line] : [];
   if (lines.length > 0) {
-    // A title such as "All AMS 4928 unless noted" still applies below a row that names another material.
-    const isKept = title !== null && (owner !== null || isOfWholeList(title));
-    return { lines, state: { ...state, table, title: isKept ? title : null }, isApplied: false };
+    return { lines, state: { ...state, table, title: owner && title }, isApplied: false };
   }
   // "6061 plate": the rows below it are of a material that the catalog lacks.
   return noted({ ...state, table, title: namesUnknownMaterial(line) ? null : title }, line);
@@ -202,17 +181,6 @@ function noted(state: ListState, line: ParsedLine): Step {
   };
 }
 
-/** The table whose heading a row is; `null` for any other row. */
-function headingIn(row: string): Table | null {
-  const heading = row.length > maxRowLength ? null : headingOf(row);
-  return heading && { heading, previousCells: [] };
-}
-
-const tableBelow = (table: Table | null, row: string, { isOfTable }: Scan) =>
-  table && isOfTable
-    ? { ...table, previousCells: cellTexts(row, table.heading, table.previousCells) }
-    : table;
-
 /** The title or the line that a row takes its material from. */
 function ownerOf(line: ParsedLine, { isOfTable }: Scan, { title, last }: ListState) {
   if (refersBack(line)) return last;
@@ -229,21 +197,28 @@ interface Scan {
   isOfCells: boolean;
 }
 
+/** The rows of totals and of a mail's beginning and end. A row with a greeting may also have an item in it. */
+const notAnItem = new RegExp(
+  source`
+    ^[\s>*#|,;"'\0-]{0,20}(?:(?:sub|grand)?[ -]?totals?\b|sum\b|summe\b|gesamt\w{0,8}\b
+    |(?:thanks|thank you|thx|best|kind|warm)?[ ,]{0,2}(?:best |kind |warm )?regards\b
+    |thanks\b|thank you\b|cheers\b|mit freundlichen\b|mfg\b|sincerely\b|sent from\b|from:
+    |to:|cc:|subject:|sent:|date:|attn|re:|fw:|fwd:|ship to|bill to|notes?:|remarks?:
+    |terms\b|page \d|-{2,}|_{2,}|={2,}
+    |(?:hi|hello|hallo|dear|good (?:morning|afternoon|day)|greetings|guten tag|sehr geehrte\w{0,2})\b)
+  `,
+);
+
 /** Reads the tokens of a row; `null` where it is a greeting, a total or too long. */
 function scanRow(text: string, table: Table | null, reader: Reader): Scan | null {
   if (text.length > maxRowLength) return null;
-  const { rest } = toRow(
-    text,
-    [{ from: 0, to: Math.min(text.length, maxBeginningLength) }],
-    () => null,
-  );
-  if (notAnItem.test(rest)) return null;
-  const ofTable = table && piecesOf(text, table.heading, table.previousCells);
+  const ofTable = table && piecesOf(text, table);
   const isName = (cell: string) => reader.names.byKey.has(keyOf(cell));
   const cells = ofTable ?? loosePieces(text, isName);
   const scan = scanText(text, reader, cells ?? undefined);
-  const isPolite = greeting.test(rest) && !isCompleteItem(scan.line);
-  return isPolite ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
+  const { rest } = scan.row;
+  const isOther = notAnItem.test(rest) && !isCompleteItem(scan.line);
+  return isOther ? null : { ...scan, isOfTable: ofTable !== null, isOfCells: cells !== null };
 }
 
 function scanText(
@@ -257,6 +232,17 @@ function scanText(
   return { row, tokens, line: withDittos(line, pieces), isOfTable: false, isOfCells: false };
 }
 
+/** The number of a line: `1.`, `2)`, `Item 3:`, `#4` before a name, `1` before a count. */
+const position = new RegExp(
+  source`
+    ^ *(?:(?:item|line|pos(?:ition)?)\.? ?#? ?\d{1,3}\b ?[:.)-]?|\d{1,3}[.):]|#\d{1,3}[.):]?
+    |[a-z][.)](?= ? ?\d)|[a-z]\d{1,2}:(?= ?\d)|\d{1,3}\/(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b)
+    |\d{1,3}(?= +\d{1,4} ?(?:pcs?|pieces?|ea|off)\b))(?= +[\p{L}\d])(?! *
+    (?:pcs?|pieces?|ea|off|lbs?|kgs?|ft|in|mm|x|ga|gau?ge|finish|polish|mill)\b)
+  `,
+  'u',
+);
+
 /** A row without the number of its line: "1. ", "Item 2:". */
 function withoutPosition(row: Row): Row {
   const length = position.exec(row.rest)?.[0].length ?? 0;
@@ -269,13 +255,7 @@ function withDittos(line: ParsedLine, pieces: readonly Piece[]): ParsedLine {
   const above = line.assumed.filter(
     (field) => line.reasons[field] === 'spelling' || line.reasons[field] === 'number',
   );
-  const fields = above.includes('grade') ? [...above, 'metal' as const] : above;
-  const reasons = Object.fromEntries(fields.map((field) => [field, 'above' as const]));
-  return {
-    ...line,
-    assumed: [...new Set([...line.assumed, ...fields])],
-    reasons: { ...line.reasons, ...reasons },
-  };
+  return withAbove(line, above.includes('grade') ? [...above, 'metal'] : above);
 }
 
 /** The marks between the items of a row, the clearest first, and what shows that its parts are items. */
@@ -283,13 +263,8 @@ const marks: readonly {
   isMark: (token: Token) => boolean;
   areItems: (items: readonly ParsedLine[]) => boolean;
 }[] = [
-  { isMark: ({ text }) => text === ';' || text === '|', areItems: () => true },
-  { isMark: ({ kind, text }) => kind === 'and' || text === ';', areItems: areAlike },
-  {
-    isMark: ({ text }) => text === ',' || text === ';',
-    areItems: (items) => items.every(isWhole),
-  },
-  { isMark: ({ text }) => text === '/', areItems: (items) => items.every(({ size }) => size) },
+  { isMark: ({ kind, text }) => kind === 'and' || /[;|]/.test(text), areItems: areAlike },
+  { isMark: ({ text }) => /[,;]/.test(text), areItems: (items) => items.every(isWhole) },
 ];
 
 /** The items of a row that has several; none where it has one. */
@@ -358,9 +333,9 @@ function underOne(parts: readonly Scan[], { catalog }: Reader): readonly ParsedL
 function isAbove(below: readonly string[], table: Table | null, reader: Reader) {
   let columns = table;
   for (const row of below) {
-    const heading = headingIn(row);
-    if (heading) columns = heading;
-    if (heading || row.trim() === '') continue;
+    const newTable = row.length > maxRowLength ? null : tableOf(row);
+    columns = newTable ?? columns;
+    if (newTable || row.trim() === '') continue;
     const next = scanRow(row, columns, reader);
     if (next && isFormOnly(next.line)) continue;
     return next !== null && isNameless(next.line);

@@ -7,7 +7,3 @@ export const source = ({ raw }: TemplateStringsArray, ...parts: readonly string[
     { raw: raw.map((text) => text.replace(/ {2,}# .*$/gm, '').replace(/\n */g, '')) },
     ...parts,
   );
-
-/** A pattern without flags that is written over several lines, as a `source` is. */
-export const pattern = (text: TemplateStringsArray, ...parts: readonly string[]) =>
-  new RegExp(source(text, ...parts));

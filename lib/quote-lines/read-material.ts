@@ -14,7 +14,6 @@ interface Hit<T> {
 /** The item that names of one kind mean, and whether others are meant as likely. */
 interface Choice<T> extends Hit<T> {
   isDivided: boolean;
-  isOfTwoMetals: boolean;
 }
 
 /** Reads the spec, the grade, the metal and the condition of a line. */
@@ -24,7 +23,13 @@ export function readMaterial(draft: Draft): Material {
   const namedMetal = metals[0]?.names?.find(({ kind }) => kind === 'metal')?.slug ?? null;
   const spec = chosen(hitsOf(names, 'spec', draft.catalog.specs), namedMetal);
   const covered = spec ? gradesUnder(draft.catalog, spec.item.slug) : [];
-  const grade = gradeOf(draft, names, spec?.token, covered, namedMetal);
+  const hits = hitsOf(names, 'grade', draft.catalog.grades).filter(
+    ({ token }) => token !== spec?.token,
+  );
+  const fitting = hits.filter((hit) => covered.includes(hit.item));
+  // Beside a spec of one grade, a number that may be something else is no other grade.
+  const credible = covered.length === 1 ? hits.filter(({ name }) => !name.isWeak) : hits;
+  const grade = chosen(fitting.length > 0 ? fitting : credible, namedMetal);
   const item = grade?.item ?? (covered.length === 1 ? (covered[0] ?? null) : null);
   const metal = item?.metal ?? spec?.item.metal ?? namedMetal;
   take(draft, spec?.token, grade?.token, ...metals);
@@ -33,10 +38,8 @@ export function readMaterial(draft: Draft): Material {
     if (token.names?.some(({ slug }) => slug === item?.slug || slug === spec?.item.slug))
       take(draft, token);
   const isTogether = grade !== null && covered.includes(grade.item);
-  const isContrary = grade !== null && covered.length > 0 && !isTogether;
-  if (isContrary) assume(draft, 'choice', 'grade', 'metal', 'spec');
-  if (grade?.isDivided)
-    assume(draft, 'choice', 'grade', ...(grade.isOfTwoMetals ? (['metal'] as const) : []));
+  if (grade && covered.length > 0 && !isTogether) assume(draft, 'choice', 'grade', 'metal', 'spec');
+  if (grade?.isDivided) assume(draft, 'choice', 'grade', 'metal');
   if (grade && isCorrected(draft, grade.token)) assume(draft, 'spelling', 'grade');
   if (grade && isUnconfirmed(draft, grade, isTogether || namedMetal === grade.item.metal))
     assume(draft, 'name', 'grade', ...(spec ? [] : (['metal'] as const)));
@@ -109,9 +112,6 @@ export function isMeasure(draft: Draft, token: Token): boolean {
   const isLong = /^(?:\d{4,}|\d\.\d{4})$/.test(token.text);
   if (is(after, 'unit', 'at')) return true;
   if (is(after, 'count', 'cross')) return !isLong;
-  if (is(after, 'label') && after.value !== 'length')
-    return !is(near(draft, after, 1), 'number', 'name');
-  if (is(after, 'label')) return is(before, 'cross');
   if (is(before, 'cross')) return true;
   return is(before, 'label') && !is(near(draft, before, -1), 'number', 'unit', 'name');
 }
@@ -139,26 +139,6 @@ const hitsOf = <T extends { slug: string; metal: string }>(
       }),
   );
 
-function gradeOf(
-  draft: Draft,
-  names: readonly Token[],
-  ofSpec: Token | undefined,
-  covered: readonly CatalogGrade[],
-  metal: string | null,
-) {
-  const hits = hitsOf(names, 'grade', draft.catalog.grades).filter(
-    ({ token }) => token !== ofSpec && !isOfOtherAlloy(draft, token),
-  );
-  const fitting = hits.filter(({ item }) => covered.includes(item));
-  // Beside a spec of one grade, a number that may be something else is no other grade.
-  const credible = covered.length === 1 ? hits.filter(({ name }) => !name.isWeak) : hits;
-  return chosen(fitting.length > 0 ? fitting : credible, metal);
-}
-
-/** "718 Plus" is an alloy that the catalog lacks. */
-const isOfOtherAlloy = ({ row }: Draft, { end }: Token) =>
-  /^ ?-?plus\b(?! ?\d)/.test(row.rest.slice(end));
-
 /** The item that the names of one kind mean: that of the first sure name. */
 function chosen<T extends { slug: string; metal: string }>(
   hits: readonly Hit<T>[],
@@ -168,14 +148,9 @@ function chosen<T extends { slug: string; metal: string }>(
   const among = ofMetal.length > 0 ? ofMetal : hits;
   const best = among.find(({ name }) => !name.isWeak) ?? among[0];
   if (!best) return null;
-  const rivals = among.filter(
-    ({ item, name }) => item.slug !== best.item.slug && (best.name.isWeak || !name.isWeak),
-  );
-  return {
-    ...best,
-    isDivided: rivals.length > 0,
-    isOfTwoMetals: rivals.some(({ item }) => item.metal !== best.item.metal),
-  };
+  const isRival = ({ item, name }: Hit<T>) =>
+    item.slug !== best.item.slug && (best.name.isWeak || !name.isWeak);
+  return { ...best, isDivided: among.some(isRival) };
 }
 
 /** Whether nothing else in the row shows that a name such as 600 or "CP-2" is this grade. */
@@ -196,7 +171,9 @@ function readCondition(
 ): string | null {
   const { row, tokens, catalog } = draft;
   const words = free(draft, 'temper', 'condition');
-  const temper = words.find((token) => is(token, 'temper'));
+  const tempers = words.filter((token) => is(token, 'temper'));
+  // "Cond A, H1025 after machining": the temper is what the part has.
+  const temper = tempers.find(({ text }) => /\d/.test(text)) ?? tempers[0];
   const longest = temper ?? words.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
   const length = longest ? longest.end - longest.start : 0;
   const listed = temper
@@ -208,9 +185,10 @@ function readCondition(
   take(draft, ...tokens.filter((token) => token.start >= start && token.end <= end));
   take(draft, ...words.filter(({ value }) => value === longest?.value));
   if (isCorrected(draft, { start, end })) assume(draft, 'spelling', 'condition');
-  if (free(draft, 'condition').length > 0) assume(draft, 'choice', 'condition');
-  // "Cond. H 1150-M" is h1150m.
-  return listed ?? (temper ? temper.text.replace(/cond(?:ition)?\.?|[ -]/g, '') : longest!.value);
+  if (free(draft, 'condition', 'temper').length > 0) assume(draft, 'choice', 'condition');
+  if (!temper) return listed ?? longest!.value;
+  const letters = temper.text.replace(/cond(?:ition)?\.?|[ -]/g, '');
+  return letters.length === 1 ? `condition ${letters}` : letters;
 }
 
 /** A temperature behind a grade that has this temper: "15-5 1025" is H1025. */

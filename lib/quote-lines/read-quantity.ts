@@ -1,4 +1,4 @@
-import { assume, free, gap, is, isCorrected, near, take, type Draft } from './draft';
+import { assume, free, is, isCorrected, near, take, type Draft } from './draft';
 import type { AssumptionReason, ParsedLine, QuantityUnit } from './line';
 import type { Token } from './tokens';
 
@@ -151,7 +151,7 @@ function ofWeight({ draft, number, before, after }: Place): Read | null {
   if (!is(number, 'number') || !is(after, 'unit') || !isWeight(after)) return null;
   const unit = quantityUnits[after.value];
   const lower = is(before, 'number') ? before : near(draft, before, -1);
-  if (is(lower, 'number') && /^ ?(?:-|to|–) ?$/.test(gap(draft, lower, number)))
+  if (is(lower, 'number') && /^ ?(?:-|to|–) ?$/.test(draft.row.rest.slice(lower.end, number.start)))
     return { value: lower.amount?.value, unit, tokens: [lower, after], why: 'choice' };
   const isOfSpools = draft.tokens.some(({ text }) => /^(?:spools?|reels?)$/.test(text));
   const isLimit = /\b(?:min|max)\.? ?$/.test(draft.row.rest.slice(0, number.start));

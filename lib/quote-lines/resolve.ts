@@ -13,7 +13,7 @@ import {
 import { measuresOf, type Measure } from './measures';
 import { isMeasure, namesOf, readMaterial } from './read-material';
 import { readQuantity, type Quantity } from './read-quantity';
-import type { Row } from './row';
+import type { Row } from './normalize';
 import { flatForms } from './sizes-by-form';
 import type { Token } from './tokens';
 
@@ -24,13 +24,7 @@ export function resolve(
   catalog: LineCatalog,
   owner: ParsedLine | null = null,
 ): ParsedLine {
-  const draft: Draft = {
-    row,
-    tokens: withNumbers(row, tokens, catalog),
-    catalog,
-    taken: new Set(),
-    reasons: new Map(),
-  };
+  const draft = draftOf(row, withNumbers(row, tokens, catalog), catalog);
   const fields = { certificates: readCertificates(draft), needBy: readDate(draft) };
   const material = readMaterial(draft);
   const marked = readQuantity(draft, owner);
@@ -38,7 +32,7 @@ export function resolve(
   const measures = withOwner(draft, measuresOf(draft, material), owner);
   const sized = assignSizes(measures, shape);
   for (const measure of sized.used) take(draft, ...measure.tokens);
-  for (const [field, reason] of sized.reasons) assume(draft, reason, field);
+  for (const [field, reason] of sized.reasons) if (reason) assume(draft, reason, field);
   const { quantity, length } = marked
     ? { quantity: marked, length: sized.length }
     : impliedQuantity(draft, measures, sized);
@@ -58,15 +52,17 @@ export function resolve(
   return finished(draft, owner ? inherited(draft, line, owner, isNamed) : line);
 }
 
+const draftOf = (row: Row, tokens: readonly Token[], catalog: LineCatalog): Draft => ({
+  row,
+  tokens,
+  catalog,
+  taken: new Set(),
+  reasons: new Map(),
+});
+
 /** The tokens of an item, in which a name such as 718 is a number where it is a size or a count. */
 function withNumbers(row: Row, tokens: readonly Token[], catalog: LineCatalog): readonly Token[] {
-  const draft: Draft = {
-    row,
-    tokens: tokens.map((token, at) => ({ ...token, at })),
-    catalog,
-    taken: new Set(),
-    reasons: new Map(),
-  };
+  const draft = draftOf(row, tokens, catalog);
   const named = new Set(namesOf(draft));
   return draft.tokens.map((token) =>
     is(token, 'name') && !named.has(token) && isMeasure(draft, token)
@@ -165,47 +161,33 @@ function readForm(
 
 const wordsOfRound = /^(?:rd|rnd|round|rund|ronde?|hex|hx|rods?|wire)\.?$/;
 
+/** Inches; no piece is longer than a truck. */
+const longestPiece = 480;
+
 /** The quantity of a row that marks none: a count, feet of wire, or a number at its beginning or end. */
 function impliedQuantity(
   draft: Draft,
   measures: readonly Measure[],
-  sized: Sized,
+  { length, count, lengthMeasure, used }: Sized,
 ): { quantity: Quantity | null; length: number | null } {
-  const { length, count, lengthMeasure } = sized;
-  const place = () => {
+  const isFootage = ({ hasUnit, unit }: Measure) => hasUnit && (unit === 'ft' || unit === 'm');
+  const mayBeAll = lengthMeasure && isFootage(lengthMeasure) && !lengthMeasure.isBehindCross;
+  // Wire is ordered by its length.
+  const long = mayBeAll && !count && lengthMeasure.inches > longestPiece ? lengthMeasure : null;
+  const footage = long ?? measures.find((each) => isFootage(each) && !used.has(each));
+  const loose = looseCount(draft);
+  let quantity: Quantity | null = null;
+  if (count) quantity = { value: Math.round(count.value), unit: 'pieces' };
+  else if (footage?.unit === 'ft') quantity = { value: footage.inches / 12, unit: 'feet' };
+  else if (footage) quantity = { value: footage.value, unit: 'meters' };
+  else if (loose) quantity = { value: loose.amount?.value ?? 0, unit: 'pieces' };
+  if (quantity) {
+    take(draft, ...(count ? [] : (footage?.tokens ?? [loose])));
     assume(draft, 'place', 'quantity');
     assume(draft, 'no-unit', 'unit');
-  };
-  if (count) {
-    place();
-    return { quantity: { value: Math.round(count.value), unit: 'pieces' }, length };
-  }
-  const isFootage = (measure: Measure | null): measure is Measure =>
-    measure !== null && measure.hasUnit && (measure.unit === 'ft' || measure.unit === 'm');
-  const toQuantity = (measure: Measure): Quantity => ({
-    value: measure.unit === 'ft' ? measure.inches / 12 : measure.value,
-    unit: measure.unit === 'ft' ? 'feet' : 'meters',
-  });
-  // Wire is ordered by its length, and no piece is longer than a truck, 40 ft.
-  if (isFootage(lengthMeasure) && !lengthMeasure.isBehindCross && lengthMeasure.inches > 480) {
-    place();
-    return { quantity: toQuantity(lengthMeasure), length: null };
-  }
-  const other = measures.find((measure) => isFootage(measure) && !sized.used.has(measure));
-  if (other) {
-    take(draft, ...other.tokens);
-    place();
-    return { quantity: toQuantity(other), length };
-  }
-  const loose = looseCount(draft);
-  if (loose) {
-    take(draft, loose);
-    place();
-    return { quantity: { value: loose.amount!.value, unit: 'pieces' }, length };
-  }
-  // Without a count, "400 ft" may be the quantity and not the length of a piece.
-  if (isFootage(lengthMeasure) && !lengthMeasure.isBehindCross) assume(draft, 'place', 'length');
-  return { quantity: null, length };
+    // Without a count, "400 ft" may be the quantity and not the length of a piece.
+  } else if (mayBeAll) assume(draft, 'place', 'length');
+  return { quantity, length: long ? null : length };
 }
 
 /** A whole number that stands alone at the end or the beginning of a row. */
@@ -231,7 +213,7 @@ const numberWord =
 
 /** What is left over may belong to fields, which are then assumed. */
 const assumptionsOfRest: readonly (readonly [
-  isLeft: (token: Token, draft: Draft) => boolean,
+  isLeft: (token: Token) => boolean,
   AssumptionReason,
   readonly LineField[],
 ])[] = [
@@ -259,7 +241,7 @@ const assumptionsOfRest: readonly (readonly [
 function assumeOfRest(draft: Draft, marked: Quantity | null) {
   const left = draft.tokens.filter((token) => !draft.taken.has(token));
   for (const [isLeft, reason, fields] of assumptionsOfRest)
-    if (left.some((token) => isLeft(token, draft))) assume(draft, reason, ...fields);
+    if (left.some((token) => isLeft(token))) assume(draft, reason, ...fields);
   if (left.some((token) => is(token, 'random')) && marked?.unit !== 'pieces')
     assume(draft, 'place', 'length');
 }
@@ -301,8 +283,7 @@ function inherited(
 }
 
 function finished(draft: Draft, line: LineFields): ParsedLine {
-  const isFilled = (field: LineField) => line[field] !== null;
-  const reasons = [...draft.reasons].filter(([field]) => isFilled(field));
+  const reasons = [...draft.reasons].filter(([field]) => line[field] !== null);
   const rest = unreadOf(draft);
   return {
     ...line,

@@ -69,7 +69,7 @@ function closingRow(parts: readonly string[], from: number) {
     const row = parts[at] ?? '';
     if (row.trim() === '' || row.length > 1000) return from;
     if (closesCell.test(row)) return at;
-    if (row.includes('"') && !/^(?:[^"]|"")*$/.test(row)) return from;
+    if (row.replaceAll('""', '').includes('"')) return from;
   }
   return from;
 }

@@ -21,25 +21,22 @@ export const sizesByForm: Readonly<Record<string, readonly Slot[]>> = {
   extrusion: ['height', 'width', 'length'],
 };
 
-/** For each form, labels that stand for another size of it: the OD of a bar is its diameter. */
-export const labelAliases: Readonly<Record<string, Partial<Record<Slot, Slot>>>> = {
-  'round-bar': { outerDiameter: 'diameter' },
-  'forged-bar': { outerDiameter: 'diameter' },
-  billet: { outerDiameter: 'diameter' },
-  wire: { outerDiameter: 'diameter', thickness: 'diameter' },
-  'hex-bar': { width: 'acrossFlats', diameter: 'acrossFlats' },
-  disc: { outerDiameter: 'diameter', height: 'thickness', length: 'thickness' },
-  square: { width: 'side', thickness: 'side', acrossFlats: 'side' },
-  'flat-bar': { height: 'thickness' },
-  'true-bar': { height: 'thickness' },
-  plate: { height: 'thickness', side: 'width' },
-  sheet: { side: 'width' },
-  tube: { diameter: 'outerDiameter', thickness: 'wall', width: 'wall' },
-  'forged-ring': {
-    diameter: 'outerDiameter',
-    thickness: 'height',
-    length: 'height',
-    width: 'height',
-  },
-  extrusion: { thickness: 'height' },
+/** What a label stands for where a form has no such size: the OD of a bar is its diameter. */
+const otherSizes: Partial<Record<Slot, readonly Slot[]>> = {
+  diameter: ['outerDiameter', 'acrossFlats'],
+  outerDiameter: ['diameter'],
+  acrossFlats: ['side'],
+  side: ['width'],
+  thickness: ['side', 'wall', 'height'],
+  width: ['acrossFlats', 'side', 'wall', 'height'],
+  height: ['thickness'],
+  length: ['thickness', 'height'],
 };
+
+/** The size of a form that a label stands for. */
+export function sizeLabelled(label: Slot, form: string | null): Slot {
+  const sizes = sizesByForm[form ?? ''] ?? [label];
+  return sizes.includes(label)
+    ? label
+    : (otherSizes[label]?.find((each) => sizes.includes(each)) ?? label);
+}

@@ -1,8 +1,8 @@
 import { findNames, type FoundName, type NameIndex } from '@/lib/catalog/names';
 import { dateAt } from './dates';
 import { lexicon, type Kind } from './lexicon';
-import { hasDecimalComma, number, readAmount, toDecimal } from './numbers';
-import type { Row } from './row';
+import { hasDecimalComma, number, readAmount, type Amount } from './numbers';
+import type { Row } from './normalize';
 
 /** A word, a number or a sign of a row, read once. */
 export interface Token {
@@ -20,15 +20,6 @@ export interface Token {
   amount?: Amount;
   /** Whether the order of its day and month, or its year, is assumed. */
   isAmbiguous?: boolean;
-}
-
-interface Amount {
-  value: number;
-  isWhole: boolean;
-  /** Whether its comma, point or dash can be read in two ways. */
-  isAmbiguous: boolean;
-  /** Whether a comma was read as a decimal point, or a point as separating thousands. */
-  mark: 'comma' | 'thousands' | null;
 }
 
 type Draft = Omit<Token, 'at' | 'text'>;
@@ -187,14 +178,8 @@ function numberAt(scan: Scan, place: number): Draft | null {
     isName || /^ ?-?h(?:ard)?(?!\p{L})/u.test(text.slice(place + found.length))
       ? found.replace(/(?<=\d)[ -].*/, '')
       : found;
-  const draft = {
-    kind: 'number' as const,
-    value: digits.trim(),
-    start: place,
-    end: place + digits.length,
-  };
-  const { amount } = amountOf(scan, draft);
-  return { ...draft, amount };
+  const draft = { start: place, end: place + digits.length };
+  return { kind: 'number', value: digits.trim(), ...draft, ...amountOf(scan, draft) };
 }
 
 /** The amount of a number, or of a name that is one: 718. */
@@ -202,29 +187,11 @@ function amountOf(
   { text, isComma, isMetric }: Scan,
   { start, end }: Pick<Token, 'start' | 'end'>,
 ): { amount?: Amount } {
-  const digits = text.slice(start, end).trim();
-  if (!/^[\d.,/ ¼-¾⅐-⅞-]+(?: and \d+\/\d+)?$/.test(digits)) return {};
   const after = text.slice(end, end + 6);
   const isInches = /^ ?(?:"|in\b|dia|od|x|thk|long|lg)/.test(after) && !isMetric && !isComma;
-  const unit = /^ ?mm/.test(after) ? 'mm' : isInches ? 'in' : isComma ? 'mm' : '';
-  const read = readAmount(digits, isComma, unit);
-  if (!read) return {};
-  const mark = !isComma
-    ? null
-    : /^\d+,\d+$/.test(digits)
-      ? 'comma'
-      : /^[1-9]\d{0,2}\.\d{3}$/.test(digits) && !digits.endsWith('000')
-        ? 'thousands'
-        : null;
-  return {
-    amount: {
-      value: toDecimal(read.value),
-      isWhole: read.isWhole,
-      // "1.200 kg" may be 1200.
-      isAmbiguous: read.isAmbiguous || (/^\d{1,3}\.\d{3}$/.test(digits) && /^ ?kg/.test(after)),
-      mark,
-    },
-  };
+  const [, unit = isInches ? 'in' : isComma ? 'mm' : ''] = /^ ?(mm|kg)/.exec(after) ?? [];
+  const amount = readAmount(text.slice(start, end).trim(), isComma, unit);
+  return amount ? { amount } : {};
 }
 
 const wordAt = (text: string, place: number): Draft => ({
@@ -289,14 +256,6 @@ function withContext(drafts: readonly Draft[], text: string): readonly Draft[] {
     const isOfSpec = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'spec');
     if (isOfSpec && /^[a-z]$/.test(own) && (draft.start === before.end || /[htw]/.test(own)))
       return { ...draft, kind: 'revision', value: '' };
-    // "4140/4142": the second number is another grade.
-    if (
-      draft.kind === 'number' &&
-      /^\d{3,5}$/.test(draft.value) &&
-      text[draft.start - 1] === '/' &&
-      drafts[i - 2]?.kind === 'name'
-    )
-      return { ...draft, kind: 'otherGrade', value: '' };
     return draft;
   });
 }

@@ -1,6 +1,5 @@
 import { csvText } from '@/lib/browser/csv';
-import type { Certificate, QuantityUnit } from '@/lib/quote-lines/line';
-import { certificateNames } from '@/lib/quote-lines/certificate-names';
+import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/quote-lines/line';
 import { counted } from '@/lib/site/counted';
 import { unitNames } from './pasted/field-words';
 import type { LineKind } from './quote-list';

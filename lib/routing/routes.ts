@@ -57,8 +57,7 @@ export const offline = () => at('offline');
 export const unavailable = () => at('unavailable');
 /** A picture of the mark, by its file (`lib/site/icons.ts`). */
 export const icon = (file: string) => `/icons/${file}`;
-export const search = (asked = '') =>
-  at('search') + (asked && `?q=${encodeURIComponent(asked)}`);
+export const search = (asked = '') => at('search') + (asked && `?q=${encodeURIComponent(asked)}`);
 /** A list of what can be searched, as the browser fetches it. */
 export const searchList = (list: string) => `/search/${list}.json`;
 export const crossReference = () => at('cross-reference');

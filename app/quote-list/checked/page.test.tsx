@@ -8,7 +8,7 @@ jest.mock('@/lib/content/line-catalog', () => ({ getLineCatalog: async () => ({}
 jest.mock('@/lib/quotes/pasted/check-list', () => ({
   *checkList(text: string) {
     yield;
-    return [{ text }];
+    return text.split('\n').map((row) => ({ text: row }));
   },
 }));
 

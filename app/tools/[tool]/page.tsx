@@ -86,8 +86,8 @@ const toolForms: Readonly<Record<keyof typeof tools, ComponentProps<typeof ToolF
         next={
           <p className="no-print">
             Next: <a href={`${weigh}?shape=sheet`}>weigh a sheet</a>, or{' '}
-            <a href={routes.search('sheet')}>see the sheet we stock</a>. From 0.1875 in up it
-            is usually sold as plate:{' '}
+            <a href={routes.search('sheet')}>see the sheet we stock</a>. From 0.1875 in up it is
+            usually sold as plate:{' '}
             <a className="whole" href={`${weigh}?shape=plate`}>
               weigh a plate
             </a>

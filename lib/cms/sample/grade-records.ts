@@ -260,10 +260,19 @@ function sizes(grade: Grade) {
   };
 }
 
+/** The grades that are asked for most, each metal's in its order: they come first on its page. */
+const mostWanted = [
+  ['6al-4v', '6al-4v-eli', 'cp-grade-2'],
+  ['17-4-ph', '15-5-ph', '304-304l', '316-316l'],
+  ['4340', '4130', '300m'],
+  ['inconel-718', 'inconel-625'],
+].flat();
+
 export const gradeRecords: readonly SeedRecord[] = gradeFacts.map((grade) => ({
   collection: metalNamed(grade.metal).grades,
   slug: grade.slug,
   title: grade.title,
+  order: mostWanted.indexOf(grade.slug) + 1,
   content: content(grade),
   ...(grade.seo && { seo: grade.seo }),
   acf: {

@@ -29,6 +29,7 @@ export const postJson = (post: Post, origin: string) => ({
   content: { rendered: renderContent(post.content, origin) },
   excerpt: { rendered: renderExcerpt(post.excerpt ?? '', post.content) },
   template: post.template ?? '',
+  menu_order: post.order ?? 0,
 });
 
 /** Typography, a last line break, and uploads under the CMS host, where its editor puts them. */

@@ -26,6 +26,8 @@ export interface SeedRecord {
   /** Slug of the parent, in the same collection. */
   parent?: string;
   template?: string;
+  /** WordPress's `menu_order`: 0 without. */
+  order?: number;
   /** Featured image: a file name of the seed's media. */
   image?: string;
   seo?: { title?: string; description?: string };

@@ -101,7 +101,7 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
     'AMS-T-9046 plate 1" x 2" x 12" 3 pcs',
     { title: 'Titanium', spec: 'AMS-T-9046' },
   ],
-  ['a condition', '17-4 cond a rd 2" x 12", 2 pcs', { condition: 'Condition A' }],
+  ['a condition', '17-4 cond a rd 2" x 12", 2 pcs', { condition: 'condition A' }],
   ['a revision', 'AMS4928W rd 2" x 10", 3 pcs', { spec: 'AMS 4928', notes: 'revision W' }],
   ['a revision with a space', 'AMS 4928 W 2" rd x 10", 3 pcs', { notes: 'revision W' }],
   ['a second specification', '718 AMS 5662/5663 rd 2" x 10", 3 pcs', { notes: 'also AMS 5663' }],

@@ -2,17 +2,6 @@ import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import type { Kind } from '@/lib/quote-lines/lexicon';
 import type { ParsedLine, Unread } from '@/lib/quote-lines/line';
 
-/** What people read in a line and no field of the reader holds: it is found in the unread words, by their kinds. */
-export interface Extras {
-  /** Quantities to be priced beside the first: "3", "5". */
-  breaks: readonly string[];
-  tolerance: string;
-  notes: string;
-  /** A specification that we do not list; empty where there is none. */
-  unlisted: string;
-  unread: readonly string[];
-}
-
 /** The words of some kinds as a note: how it was melted, how it may be cut, its hardness, its finish, a certificate that is not wanted. */
 const notes: Readonly<Partial<Record<Kind, (text: string) => string>>> = {
   random: () => 'random lengths',
@@ -33,8 +22,14 @@ const maybeSize: ReadonlySet<Kind> = new Set(['number', 'gauge', 'nominal', 'lim
 export const hasUnreadSize = ({ rest }: Pick<ParsedLine, 'rest'>): boolean =>
   rest.some(({ kind }) => maybeSize.has(kind));
 
-/** Sorts the words that no field holds into tolerances, notes, further quantities and the rest. */
-export function sortUnread(line: ParsedLine, catalog: LineCatalog): Extras {
+/** What people read in a line and no field of the reader holds, by the kinds of its unread words. */
+export type Extras = ReturnType<typeof sortUnread>;
+
+/**
+ * Sorts the words that no field holds into tolerances, notes, quantities to be priced beside the first, a specification
+ * that we do not list, and the rest.
+ */
+export function sortUnread(line: ParsedLine, catalog: LineCatalog) {
   const breaks: string[] = [];
   const tolerances: string[] = [];
   const noted: string[] = [];

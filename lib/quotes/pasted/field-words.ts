@@ -1,4 +1,4 @@
-import type { LineField, QuantityUnit, SizeName } from '@/lib/quote-lines/line';
+import type { LineField, QuantityUnit } from '@/lib/quote-lines/line';
 
 export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, more: string]>> = {
   pieces: ['piece', 'pieces'],
@@ -8,19 +8,6 @@ export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, mor
   pounds: ['lb', 'lb'],
   kilograms: ['kg', 'kg'],
 };
-
-/** In the order in which the trade writes them. */
-export const sizeWords: readonly (readonly [name: SizeName, word: string])[] = [
-  ['diameter', 'diameter'],
-  ['side', 'square'],
-  ['acrossFlats', 'across flats'],
-  ['outerDiameter', 'OD'],
-  ['innerDiameter', 'ID'],
-  ['thickness', 'thickness'],
-  ['height', 'height'],
-  ['width', 'width'],
-  ['wall', 'wall'],
-];
 
 /** The fields of a line with their labels. */
 export const fieldLabels = {

@@ -3,14 +3,19 @@ import { digestOf } from '@/lib/browser/digest';
 import { gradeName } from '@/lib/catalog/grade-name';
 import { formerNumber } from '@/lib/catalog/spec-number';
 import { namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
-import { certificateNames } from '@/lib/quote-lines/certificate-names';
 import { checkLine } from '@/lib/quote-lines/check-line';
 import { flatForms } from '@/lib/quote-lines/sizes-by-form';
-import type { AssumptionReason, ParsedLine } from '@/lib/quote-lines/line';
+import {
+  assumptions,
+  certificateNames,
+  sizeWords,
+  type ParsedLine,
+  type SizeName,
+} from '@/lib/quote-lines/line';
 import { shortenedTo } from '@/lib/site/metadata';
 import { quantityText, type QuoteLine } from '../quote-line';
 import { hasUnreadSize, sortUnread, type Extras } from './extras';
-import { fieldLabels, sizeWords } from './field-words';
+import { fieldLabels } from './field-words';
 import type { LineWords } from './part';
 import { weighLine } from './weigh-line';
 
@@ -109,10 +114,11 @@ function fieldsOf(line: ParsedLine, { unlisted }: Extras, catalog: LineCatalog):
     spec: spec?.title ?? (unlisted && `${unlisted} (not listed)`),
     condition: condition && inCapitals(condition),
     form: title?.replaceAll('-', ' ').toLowerCase(),
-    size: sizeWords
-      .flatMap(([name, word]) =>
-        size?.[name] === undefined ? [] : `${word} ${inInches(size[name], line.text)}`,
-      )
+    size: Object.entries(sizeWords)
+      .flatMap(([name, word]) => {
+        const inches = size?.[name as SizeName];
+        return inches === undefined ? [] : `${word} ${inInches(inches, line.text)}`;
+      })
       .join(', '),
     length: length !== null && inFeet(length, line.text),
     quantity:
@@ -122,24 +128,6 @@ function fieldsOf(line: ParsedLine, { unlisted }: Extras, catalog: LineCatalog):
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
 }
-
-/** Why something is assumed, in a few words. */
-const whyWords: Readonly<Record<Exclude<AssumptionReason, 'former-number'>, string>> = {
-  spec: 'the only grade we list for this specification',
-  name: 'the name may mean something else',
-  choice: 'the line also names another',
-  spelling: 'corrected spelling',
-  'no-unit': 'no unit recognized',
-  place: 'from its place in the line',
-  number: 'the number is ambiguous',
-  comma: 'decimal comma',
-  thousands: 'a point between thousands',
-  shape: 'from the sizes',
-  word: 'the word is less specific',
-  rest: 'a number was not understood',
-  date: 'the date is ambiguous',
-  above: 'from another row',
-};
 
 /**
  * "assumed: diameter 1.5 in, length 144 in (decimal comma)": a single reason is that of all, several stand behind their
@@ -155,7 +143,7 @@ function assumedText({ reasons }: ParsedLine, fields: Fields): string {
     const why =
       reason === 'former-number'
         ? `${formerNumber(value)} was taken as ${value}`
-        : whyWords[reason];
+        : assumptions[reason];
     const words = name === 'size' ? value : `${fieldLabels[field].toLowerCase()} ${value}`;
     const isNew = !given.has(why);
     given.add(why);
@@ -167,13 +155,9 @@ function assumedText({ reasons }: ParsedLine, fields: Fields): string {
   return `assumed: ${words.join(', ')}${only ? ` (${only})` : ''}`;
 }
 
-/** A temper as the trade writes it: "H900", "H1150M", "Condition A"; other conditions are words. */
+/** A temper and the letter of a condition as the trade writes them: "H1150M", "condition A". */
 const inCapitals = (condition: string) =>
-  /^[a-z]{1,3}\d+[a-z]?$/.test(condition)
-    ? condition.toUpperCase()
-    : condition
-        .replace(/^condition (?=([a-z])$)/, 'Condition ')
-        .replace(/ [a-z]$/, (letter) => letter.toUpperCase());
+  condition.replace(/^[a-z]{1,3}\d+[a-z]?$|(?<= )[a-z]$/, (letters) => letters.toUpperCase());
 
 /** Inches; and before them millimeters, where the line is in millimeters or only these are round. */
 function inInches(inches: number, text: string): string {

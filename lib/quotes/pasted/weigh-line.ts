@@ -7,9 +7,6 @@ import { dimensionsOf, faults, isSolid, weigh } from '@/lib/calculators/shape';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import type { LineSize, ParsedLine, QuantityUnit } from '@/lib/quote-lines/line';
 
-/** Forms whose sizes do not give their cross-section. */
-const formsWithoutSection: ReadonlySet<string | null> = new Set(['extrusion']);
-
 /**
  * Theoretical weight of all pieces, pounds, by the rules of the metal weight calculator: where the grade's alloy, every
  * size of a shape, and the length and the number of pieces or the length of all are known. Else `null`.
@@ -17,7 +14,8 @@ const formsWithoutSection: ReadonlySet<string | null> = new Set(['extrusion']);
 export function weighLine(line: ParsedLine, catalog: LineCatalog): number | null {
   const { size, quantity, unit, form } = line;
   const alloy = alloyOf(line, catalog);
-  if (!alloy || !size || !quantity || !unit || formsWithoutSection.has(form)) return null;
+  // The sizes of an extrusion do not give its cross-section.
+  if (!alloy || !size || !quantity || !unit || form === 'extrusion') return null;
   const perUnit = inchesPerUnit[unit];
   if (unit !== 'pieces' && perUnit === undefined) return null;
   // Feet are those of all pieces together, and weigh as one piece.

@@ -24,6 +24,7 @@ function seed_post(array $record, int $parent, string $date): int {
         'post_title'   => $record['title'],
         'post_content' => with_home($record['content']),
         'post_excerpt' => $record['excerpt'] ?? '',
+        'menu_order'   => $record['order'] ?? 0,
         'post_parent'  => $parent,
         'post_date'    => $date,
         'post_author'  => 1,

@@ -13,6 +13,12 @@ const person = (name: string, role: string, phone: string, drawing: string) => (
   photo: image(`${drawing}-drawing.png`),
 });
 
+const dana = person(
+  'Dana Whitlock',
+  'Sales, titanium and nickel',
+  '(951) 555-0110',
+  'person-long-hair',
+);
 const june = person('June Abbott', 'Quality manager', '(951) 555-0112', 'person-glasses');
 const luis = person('Luis Ferrer', 'Sawing and shipping', '(951) 555-0113', 'person-hard-hat');
 
@@ -48,7 +54,12 @@ export const about: SeedRecord = {
       acf_fc_layout: 'people',
       sectionTitle: 'Who runs it',
       sectionDescription: paragraph('Sample people.'),
-      people: [person('Ed Marlow', 'Owner', '(951) 555-0109', 'person-short-hair'), june, luis],
+      people: [
+        person('Ed Marlow', 'Owner', '(951) 555-0109', 'person-short-hair'),
+        dana,
+        june,
+        luis,
+      ],
     },
     {
       acf_fc_layout: 'simpleText',
@@ -82,8 +93,7 @@ export const contact: SeedRecord = {
         fact('Payment', 'Net 30 days on approved credit, or by card'),
         fact('Shipping', 'FCA our dock in Corona: your carrier, or ours at cost'),
         fact('Dock', 'Gate 2, 1200 Sample Street; forklift to 10,000 lb'),
-        fact('Dock hours', 'Monday to Friday, 7 a.m. to 3 p.m.'),
-        fact('Pick-up', 'Same day, if you call before 11 a.m.'),
+        fact('Dock hours', 'Monday to Friday, 7 a.m. to 3 p.m.; call before 11 a.m. to pick up'),
       ],
     },
     {
@@ -91,7 +101,7 @@ export const contact: SeedRecord = {
       sectionTitle: 'Who answers',
       sectionDescription: paragraph('Sample people.'),
       people: [
-        person('Dana Whitlock', 'Sales, titanium and nickel', '(951) 555-0110', 'person-long-hair'),
+        dana,
         person('Ray Ochoa', 'Sales, steel and cobalt', '(951) 555-0111', 'person-short-hair'),
         june,
         luis,

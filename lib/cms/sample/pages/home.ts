@@ -43,9 +43,7 @@ export const home: SeedRecord = {
       acf_fc_layout: 'hero',
       sectionTitle: 'Hard metals, cut to print, certified to spec.',
       sectionDescription: linkMetals(
-        paragraph(
-          `${allMetalsCapitalized()} in bar, forging and plate.`,
-        ),
+        paragraph(`${allMetalsCapitalized()} in bar, forging and plate.`),
       ),
       background: false,
       buttonComponent: button('Get Quote', '#quote'),

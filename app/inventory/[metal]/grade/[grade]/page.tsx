@@ -4,11 +4,10 @@ import { Chemistry } from '@/components/grade/chemistry';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeActions, GradeFacts } from '@/components/grade/grade-facts';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
-import { LegalNotes } from '@/components/grade/legal-notes';
+import { AboutGrade } from '@/components/grade/about-grade';
 import { PhysicalFacts } from '@/components/grade/physical-facts';
 import { GradeSizes } from '@/components/grade/sizes';
 import { GradeSpecifications } from '@/components/grade/specification-table';
-import { Html } from '@/components/primitives/html';
 import { PageFacts } from '@/components/primitives/json-ld';
 import { LeadPicture } from '@/components/services/lead-picture';
 import { SidebarLayout } from '@/components/layouts/layouts';
@@ -61,11 +60,8 @@ export default async function GradePage({ params }: Props) {
       <HeatTreatmentTable metal={metal} grade={grade} />
       <PhysicalFacts grade={grade} />
       <EquivalentsTable grade={grade} />
-      <div>
-        {grade.image && <LeadPicture image={grade.image} />}
-        <Html html={grade.html} />
-        <LegalNotes grade={grade} />
-      </div>
+      <AboutGrade grade={grade} />
+      {grade.image && <LeadPicture image={grade.image} />}
       <PageFacts facts={gradeFacts(metal, grade)} />
     </SidebarLayout>
   );
