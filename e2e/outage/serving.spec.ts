@@ -326,8 +326,8 @@ test('more than a third of a collection that editors delete stays deleted after 
     collections: Record<string, { fault: string | null }>;
   };
   expect(collections.nickel_grades).toMatchObject({ fault: null });
-  for (const path of before) {
-    const { status } = await site.get(`${path}/`);
-    expect([path, status]).toEqual([path, gone.includes(path) ? 307 : 200]);
-  }
+  for (const path of before)
+    await expect
+      .poll(async () => (await site.get(`${path}/`)).status, { ...soon, message: path })
+      .toBe(gone.includes(path) ? 307 : 200);
 });

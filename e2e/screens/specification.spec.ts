@@ -168,7 +168,7 @@ test.describe('From visitors: a page that the browser translates', () => {
 
   for (const [tool, label, typed] of [
     ['steel-hardness-conversion', 'Brinell hardness (HB)', ['74', '321', '38 HRC']],
-    ['metal-weight-conversion', 'Diameter', ['2-1/2', 'abc', 'Ø50']],
+    ['metal-weight-conversion', 'Diameter', ['3-1/2', 'abc', 'Ø50']],
   ] as const)
     test(`${tool} shows what it shows untranslated`, async ({ page, browser, baseURL }) => {
       // In a context of its own: a page in the background paints nothing.

@@ -376,7 +376,7 @@ test.each([
         expect(results[0]?.figures[0]?.value).toBe(all[listed.indexOf(to)]);
       },
     ),
-    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 15) },
   );
 });
 
@@ -406,6 +406,6 @@ test('a second implementation reads and writes feet and inches alike', () => {
         .join(' ');
       expect(shown.at(-1)).toBe(`Feet and inches: ${isNegative && size ? '-' : ''}${text}`);
     }),
-    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 15) },
   );
 });

@@ -210,7 +210,7 @@ test('a second implementation reads every decimal alike', () => {
         [secondFixed(top * 254n, ten * 10n, 3)],
       ]);
     }),
-    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 15) },
   );
 });
 
@@ -232,6 +232,6 @@ test('a second implementation divides every fraction alike', () => {
         secondFixed(top * 254n, bottom * 10n, 3),
       ]);
     }),
-    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 15) },
   );
 });

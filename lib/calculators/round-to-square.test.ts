@@ -233,6 +233,6 @@ test('a second implementation finds the same round for every part', () => {
         ]).toEqual(secondAnswer(sizes, extra));
       },
     ),
-    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 15) },
   );
 });

@@ -233,7 +233,7 @@ test('a second implementation finds the same gauges about every thickness', () =
         ['–', '–'],
       ]);
     }),
-    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 15) },
   );
 });
 

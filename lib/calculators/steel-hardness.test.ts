@@ -295,7 +295,7 @@ test('a second implementation converts every hardness alike', () => {
       expect(shown.toSorted(byUnit)).toEqual(expected.toSorted(byUnit));
       expect(Object.keys(problems)).toEqual(results.length > 0 ? [] : [scale]);
     }),
-    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 15) },
   );
 });
 
@@ -310,7 +310,7 @@ test('a second implementation looks up every Brinell hardness alike', () => {
     fc.property(thousandth, (typed) => {
       expect(hardnessRow(ratio(BigInt(typed), 1000n)) ?? undefined).toBe(secondLookup(typed));
     }),
-    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 50) },
+    { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 15) },
   );
 });
 

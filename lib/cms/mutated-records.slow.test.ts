@@ -22,7 +22,7 @@ const collections: readonly (readonly [name: string, schema: z.ZodType])[] = [
   ['pages', pageSchema],
 ];
 /** Records tried of each collection: more of them by `npm run test:rest`. */
-const perCollection = Number(process.env.PROPERTY_RUNS ?? 50);
+const perCollection = Number(process.env.PROPERTY_RUNS ?? 20);
 jest.setTimeout(120_000);
 
 /** What no editor writes, and a broken plugin or a hostile one may answer. */

@@ -73,6 +73,7 @@ export const lexicon = {
     'normalized and tempered': source`n${and}t|norm(?:ali[sz]ed)?\.?${and}temp(?:ered)?\.?`,
     'hardened and tempered': source`q ?(?:&|\+|and|/)? ?t(?!\d)|h ?& ?t|(?:quench(?:ed)?|hard(?:ened)?)\.?${and}temp(?:ered)?|vergütet|\+ ?qt`,
     normalized: source`cond(?:ition)?\.? n|norm(?:ali[sz]ed)?\.?|normalgeglüht`,
+    equalized: source`equali[sz]ed`,
     'spheroidize annealed': source`${ann},? (?:and )?spheroidi[zs]ed?|spher(?:oidized?|oid)?\.? ?-?${ann}\.?`,
     annealed: source`(?:(?:mill|full|fully|bright|soft|cond(?:ition)?\.?) ?-?)?(?:${ann}|anld|anl)\.?|(?:weich)?geglüht|recuite?s?|ricott[oa]|recocido|(?<=[ \0])\+ ?a`,
     'cold drawn': source`cold ?-?dr(?:awn|n)|cd`,

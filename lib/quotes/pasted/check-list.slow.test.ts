@@ -56,7 +56,7 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
   [
     'the number of today',
     'AMS-T-9047 6Al-4V bar 1.5" dia x 36" 2 pcs',
-    { spec: 'AMS-T-9047', doubts: expect.not.stringContaining('was taken as') },
+    { spec: 'AMS-T-9047', doubts: expect.stringMatching(/^(?!.*was taken as)/s) },
   ],
   ['a spec of the military', 'MIL-S-46850 C250 bar 1.5" dia x 36" 2 pcs', { spec: 'MIL-S-46850' }],
   [
@@ -197,11 +197,8 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
     },
   ],
 ])('%s: %s', (_, text, fields) => {
-  expect(line(text)).toMatchObject(
-    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
-  );
-  for (const [name, value] of Object.entries(fields))
-    if (value === undefined) expect(line(text)).not.toHaveProperty(name);
+  const read = Object.entries(line(text)).filter(([name]) => name in fields);
+  expect(Object.fromEntries(read)).toEqual(fields);
 });
 
 test('a sentence that names a form is no line', () => {
@@ -269,7 +266,7 @@ test('rows that say something of all lines are applied, and the others are not r
 });
 
 test('no word of a line is lost: it is in a field, or among the doubts', () => {
-  const shown = (text: string) => linesOf(check(text)).map(({ pasted: _, ...words }) => words);
+  const shown = (text: string) => linesOf(check(text)).map((words) => ({ ...words, pasted: '' }));
   const material = fc.constantFrom('17-4', '718', 'Ti 6-4', '316', '4130', 'AMS 4928', 'AMS 5643');
   const size = fc.constantFrom('2" rd x 10"', '1-1/2 hex x 12 ft', '.250 plate x 12 x 24');
   const count = fc.constantFrom('qty 3', '3 pcs', '40 lbs');
@@ -308,8 +305,9 @@ test.each([
 
 test('whatever is pasted, its parts together are its text', () => {
   const piece = fc.constantFrom(
-    ...['3 pcs 718 rd 1" x 12"', ' and ', '\n', '\r\n', 'Qty: 3', 'Size: 2" rd', ',"a', '\t'],
-    ...['AMS 4928', ';', 'total', ' '],
+    ...'3 pcs 718 rd 1" x 12"| and |\n|\r\n|Qty: 3|Size: 2" rd|,"a|\t|AMS 4928|;|total| '.split(
+      '|',
+    ),
   );
   const text = fc.oneof(
     anyText(),

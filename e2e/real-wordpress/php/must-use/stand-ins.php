@@ -14,6 +14,11 @@ const STAND_INS = [
 ];
 const STAND_INS_OFF = 'hm_test_off';
 
+/** The content types of our plugin; none while it is switched off. */
+function types_of_plugin(): array {
+    return function_exists('HardMetals\public_types') ? HardMetals\public_types() : [];
+}
+
 foreach (STAND_INS as $stand_in => $files) {
     if (!in_array($stand_in, (array) get_option(STAND_INS_OFF, []), true)) {
         array_map(fn(string $file) => require __DIR__ . "/stand-ins/$file.php", $files);

@@ -34,7 +34,7 @@ function save_fields(int $id, array $fields): bool {
 }
 
 add_action('rest_api_init', function (): void {
-    register_rest_field([...public_types(), 'attachment'], 'acf', [
+    register_rest_field([...\types_of_plugin(), 'attachment'], 'acf', [
         'get_callback'    => fn(array $post): array => fields_of($post['id']),
         'update_callback' => fn(array $fields, WP_Post $post): bool => save_fields($post->ID, $fields),
         'schema'          => ['type' => ['object', 'array'], 'context' => ['view', 'edit', 'embed']],

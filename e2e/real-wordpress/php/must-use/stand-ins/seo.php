@@ -25,7 +25,7 @@ function seo_head(int $id): array {
 }
 
 add_action('rest_api_init', function (): void {
-    register_rest_field(public_types(), 'yoast_head_json', [
+    register_rest_field(\types_of_plugin(), 'yoast_head_json', [
         'get_callback' => fn(array $post): array => seo_head($post['id']),
         'schema'       => ['type' => 'object', 'context' => ['view', 'edit', 'embed']],
     ]);
