@@ -174,7 +174,7 @@ function SizesByForm({
                 {title} <small>{sizes > 0 ? counted(sizes, 'size') : 'on request'}</small>
               </summary>
               <div id={`sizes-${slug}`} className={styles.panel}>
-                <SizeRows metal={metal} rows={own} folds {...props} />
+                {own.length > 0 && <SizeRows metal={metal} rows={own} folds {...props} />}
                 {remarks
                   .filter((row) => row.note && row.forms.some((form) => form.slug === slug))
                   .map(({ note }) => (
