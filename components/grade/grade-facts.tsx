@@ -25,13 +25,13 @@ export function GradeFacts({ grade }: { grade: Grade }) {
           <Copyable value={uns} />
           {others && (
             <small>
-              <Unbroken text={`= ${others}`} />
+              <Unbroken text={others} />
             </small>
           )}
         </>
       ),
     },
-    { name: 'Also called', value: !uns && others },
+    { name: 'Other names', value: !uns && others },
     { name: 'Density', value: density && poundsPerCubicInch(density) },
   ].filter(({ value }) => value);
   return (
@@ -54,16 +54,21 @@ export function GradeFacts({ grade }: { grade: Grade }) {
   );
 }
 
-/** "3.7165, 3.7164, Class 60, Grade 5": what else a buyer may come with: equal numbers of W.-Nr. and JIS, and other names. */
-const otherNames = ({ equivalents, aliases }: Grade) =>
-  [
-    ...new Set([
-      ...equivalents
-        .filter(({ system, near }) => !near && /^(?:W\.-Nr\.|JIS)$/.test(system))
-        .flatMap(({ designation }) => designation ?? []),
-      ...aliases,
-    ]),
-  ].join(', ');
+/**
+ * "= 3.7165, 3.7164, Class 60; also called Grade 5": what else a buyer may come with. Numbers of W.-Nr. and JIS are equal; an
+ * editor's other names may be of a variant.
+ */
+function otherNames({ equivalents, aliases }: Grade) {
+  const numbers = equivalents
+    .filter(({ system, near }) => !near && /^(?:W\.-Nr\.|JIS)$/.test(system))
+    .flatMap(({ designation }) => designation ?? []);
+  return [
+    numbers.length > 0 && `= ${[...new Set(numbers)].join(', ')}`,
+    aliases.length > 0 && `also called ${aliases.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
 
 /** What a buyer does with a grade next: ask for it, weigh it, compare it. */
 export function GradeActions({ metal, grade }: { metal: Metal; grade: Grade }) {

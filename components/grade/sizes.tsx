@@ -71,7 +71,7 @@ export function FormSizes({
       {stocked.length > 3 && (
         <nav className={`${styles.grades} no-print`} aria-label="Go to grade">
           {stocked.map(({ slug, title }) => (
-            <a key={slug} href={`#${slug}`}>
+            <a key={slug} href={`#grade-${slug}`}>
               {title}
             </a>
           ))}
@@ -88,7 +88,7 @@ export function FormSizes({
         )}
         idOf={({ grade, place }) =>
           grade.stock.findIndex((row) => row.form === form.slug) === place - 1
-            ? grade.slug
+            ? `grade-${grade.slug}`
             : undefined
         }
       />
@@ -174,7 +174,7 @@ function SizesByForm({
                 {title} <small>{sizes > 0 ? counted(sizes, 'size') : 'on request'}</small>
               </summary>
               <div id={`sizes-${slug}`} className={styles.panel}>
-                <SizeRows metal={metal} rows={own} folds {...props} />
+                {own.length > 0 && <SizeRows metal={metal} rows={own} folds {...props} />}
                 {remarks
                   .filter((row) => row.note && row.forms.some((form) => form.slug === slug))
                   .map(({ note }) => (

@@ -62,7 +62,7 @@ test('minimums stand in the rows of their specification, in both systems of unit
     [minimum, { ...minimum, overIn: 2, toIn: 4, elongation: 8 }],
   );
   expect(cells()).toEqual([
-    ['AMS 1Notessupplied as Plate.', 'bar', 'annealed', 'to 2', 'to 50.8', '130', '896', '10 / –'],
+    ['AMS 1', 'barNotessupplied as Plate.', 'annealed', 'to 2', 'to 50.8', '130', '896', '10 / –'],
     ['over 2 to 4', 'over 50.8 to 101.6', '130', '896', '8 / –'],
     ['AMS 2', 'Plate', 'annealed', 'to 4', 'to 101.6', '', '', ''],
   ]);

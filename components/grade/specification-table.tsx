@@ -19,6 +19,8 @@ type Row = Omit<PropertyRow, 'spec' | 'basis' | 'note' | 'forms' | 'hardness'> &
   of: string;
   name: ReactNode;
   forms: string | null;
+  /** What else is to be known of the spec and the grade, at the first of their rows. */
+  remarks: string | null;
 };
 
 /** A grade's specs, each with its conditions, forms, sizes and minimums. */
@@ -139,20 +141,17 @@ function rowsOf({
     ...textsOf(minima, remarkOf),
     ...textsOf(minima, ({ hardness }) => hardness && `hardness ${hardness}`),
   ].filter((note) => note !== false && note !== null && note !== '');
-  const head = (
-    <>
-      {name}
-      {isMarked && coverages.some(isUnread) && <BasisMark basis="known" />}
-      {remarks.length > 0 && (
-        <details className={styles.notes}>
-          <summary>Notes</summary>
-          <Unbroken text={withoutBreaks(`${remarks.join('; ')}.`)} />
-        </details>
-      )}
-    </>
-  );
-  const common = { of, name: head };
-  return [
+  const common = {
+    of,
+    name: (
+      <>
+        {name}
+        {isMarked && coverages.some(isUnread) && <BasisMark basis="known" />}
+      </>
+    ),
+    remarks: null,
+  };
+  const rows = [
     ...delivered.map((coverage) => ({
       ...common,
       ...noFigures,
@@ -164,6 +163,9 @@ function rowsOf({
       .toSorted((a, b) => Number(isCapability(a)) - Number(isCapability(b)))
       .map((row) => ({ ...row, ...common })),
   ];
+  return rows.map((row, i) =>
+    i === 0 && remarks.length > 0 ? { ...row, remarks: `${remarks.join('; ')}.` } : row,
+  );
 }
 
 const noFigures = {
@@ -247,7 +249,17 @@ function Specifications({
           {
             head: 'Forms',
             phone: 'heading',
-            cell: ({ forms }) => forms,
+            cell: ({ forms, remarks }) => (
+              <>
+                {forms}
+                {remarks && (
+                  <details className={styles.notes}>
+                    <summary>Notes</summary>
+                    <Unbroken text={withoutBreaks(remarks)} />
+                  </details>
+                )}
+              </>
+            ),
             shared: ({ forms }) => forms,
           },
           {

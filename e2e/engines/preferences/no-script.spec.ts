@@ -12,7 +12,11 @@ test('from home over metal, grade and spec to a form', async ({ page }) => {
   await expect(title).toHaveText('Titanium 6Al-4V');
   await main.getByRole('link', { name: 'AMS 4928', exact: true }).click();
   await expect(title).toHaveText('AMS 4928');
-  await main.getByRole('link', { name: 'Forged Bar', exact: true }).first().click();
+  await main
+    .getByText(/^Forged Bar/)
+    .first()
+    .click();
+  await main.getByRole('link', { name: 'All Forged Bar', exact: true }).click();
   await expect(title).toHaveText('Titanium Forged Bar');
 });
 
