@@ -8,6 +8,7 @@ import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { listen } from '@/lib/browser/local-store';
 import { listProblem, maxCharacters } from '@/lib/quotes/pasted/list-problem';
 import {
+  bareUnitNotice,
   bareUnits,
   itOrThem,
   linesOf,
@@ -160,7 +161,7 @@ export function PasteList({
         <output>{phase.step === 'checked' && listed.length > 0 && checkedText(phase)}</output>
         {phase.step === 'checked' && listed.length > 0 && bare.texts.length > 0 && (
           <p className={styles.note}>
-            {`Numbers without a unit were read as ${bareUnits[bare.unit]}. `}
+            {bareUnitNotice(bare.unit)}
             <button
               type="button"
               className="btn btn-quiet btn-large"

@@ -26,11 +26,7 @@ const columns: readonly Column<Certificate>[] = [
     head: 'Certificate',
     phone: 'beside',
     cell: ({ standard, file }) =>
-      file && (
-        <a href={fileHref(file)}>
-          PDF<span className="visually-hidden"> of {standard ?? 'the certificate'}</span>
-        </a>
-      ),
+      file && <a href={fileHref(file)}>{standard ?? 'Certificate'} PDF</a>,
   },
 ];
 

@@ -194,7 +194,7 @@ test('a person is called by a press, a fact is linked to, and a certificate is a
   show(...filled.slice(-3));
   expect(link('(951) 555-0110')).toHaveAttribute('href', 'tel:+19515550110');
   expect(screen.getByText('Net 30').parentElement).toHaveAttribute('id', 'payment');
-  expect(link('PDF of AS9120')).toHaveAttribute('href', '/as9120.pdf');
+  expect(link('AS9120 PDF')).toHaveAttribute('href', '/as9120.pdf');
   // No certificate has a scope or an expiry.
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Standard',

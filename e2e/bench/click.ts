@@ -27,7 +27,10 @@ for (let i = 0; i < visits; i += 1)
       await page.waitForTimeout(300);
       const clickedAt = performance.now();
       await link.click({ noWaitAfter: true });
-      await page.locator('h1').filter({ hasNotText: before! }).waitFor();
+      await page
+        .locator('h1')
+        .filter({ hasNotText: new RegExp(`^${before}$`) })
+        .waitFor();
       seen.get(name)![site]!.push({ ms: performance.now() - clickedAt });
       await close();
     }

@@ -62,14 +62,13 @@ const states: readonly {
     },
   },
   {
-    state: 'grades as rows, narrowed, and the links to a comparison',
+    state: 'grades narrowed by form, and the links to a comparison',
     path: '/inventory/titanium/?form=round-bar',
     async reach(page) {
       const boxes = page.getByRole('checkbox', { name: /^Compare/ }).filter({ visible: true });
       await boxes.nth(0).check();
       await boxes.nth(1).check();
       await expect(page.getByRole('link', { name: /^Compare 2 grades/ }).first()).toBeVisible();
-      await page.getByRole('button', { name: 'Show rows' }).click();
     },
   },
   {

@@ -85,7 +85,8 @@ test('sizes chosen on the page of a form or spec are lines that the form beside 
   page,
 }) => {
   await openHydrated(page, `${site.url}/inventory/titanium/form/plate/`);
-  const size = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  // Behind its name each has its millimeters.
+  const size = (name: string) => page.getByRole('button', { name: `${name} (` }).first();
   await size('0.250 in, Titanium 6Al-4V, Plate').click();
   await size('0.500 in, Titanium 6Al-4V, Plate').click();
   await size('4.000 in, Titanium 6Al-4V, Plate').click();
@@ -96,10 +97,7 @@ test('sizes chosen on the page of a form or spec are lines that the form beside 
   await size('4.000 in, Titanium 6Al-4V, Plate').click();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
   await openHydrated(page, `${site.url}/inventory/titanium/specs/ams-4928/`);
-  await page
-    .getByText(/^Forged Ring/)
-    .first()
-    .click();
+  await page.locator('summary', { hasText: 'Forged Ring' }).click();
   await size('12 × 8 × 2 in, Titanium 6Al-4V, Forged Ring').click();
   const form = aside(page);
   await expect(form.getByText('Your quote list: 3 lines')).toBeVisible();

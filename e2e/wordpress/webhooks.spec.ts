@@ -63,7 +63,7 @@ for (const [collection, slug, link, lists] of [
     'titanium_specs',
     'ams-4928',
     '/inventory/titanium/specs/ams-4928/',
-    ['/inventory/titanium/', '/inventory/titanium/grade/6al-4v/', '/cross-reference/', '/sitemap/'],
+    ['/inventory/titanium/', '/inventory/titanium/grade/6al-4v/', '/cross-reference/'],
   ],
   [
     'titanium_grades',

@@ -194,7 +194,7 @@ export const lexicon = {
   contact: source`[\w.+-]{1,64}@[\w.-]{1,64}\.[a-z]{2,10}|(?:https?:\/\/|www\.)\S{1,200}|(?:\+\d{1,3} ?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)`,
   reference: source`
     (?<!\d )(?:rfq|heat|ht(?= ?#)|p\.?o|w\.?o|job|ref|dwg|drawing|p/?n|part ?(?:no|number|#)?|cage|lot(?= ?(?:#|no))|stock(?= ?(?:#|no|num))|unit(?= \d{1,4}(?: *$|,))|tel|phone|fax|cell|mobile|suite|zip|box|option|item|line|pos|position|ln|req(?= \d{5})|agreement)
-    (?: ?(?:no|nr|num|number|ref)(?!\p{L}))?[.:#]{0,2} ?#?(?=[\w-]{0,20}\d)(?!\d{1,4} ?(?:pcs?|pieces?|ea|each|off)(?!\p{L}))[\w./-]{1,24}
+    (?: ?(?:no|nr|num|number|ref)(?!\p{L}))?[.:#]{0,2} ?#?(?=[\w-]{0,20}\d)(?!${number} ?(?:["'x]|(?:pcs?|pieces?|ea|each|off|in|ft|mm|m|lbs?|kgs?|ga|gauge|od|id|dia|af|rd|round)(?!\p{L})))[\w./-]{1,24}
     |(?:p/?n|part (?:no|number|#))[.:]{0,2} ?[\w./-]{2,24}
     |(?<![\d.,])\d{7,20}(?!\d|[.,]\d)
     |(?<=^[ \0>#(*-]{0,4})0\d{1,5}(?=[ :)\0]|- )(?! ?x)

@@ -139,6 +139,10 @@ function isOtherReading(
     const isBehindNumber = last?.kind === 'number' && /^[ -]?$/.test(text.slice(last.end, place));
     return isBehindNumber === (kind === 'certificate');
   }
+  // "RFQ: 718 rd" names no request.
+  const foundEnd = place + found.length;
+  if (found.startsWith('rfq'))
+    return [...names.values()].some(({ start, end }) => start < foundEnd && end >= foundEnd);
   const name = names.get(place);
   return (
     name !== undefined &&

@@ -13,6 +13,7 @@ import { unpackList } from '@/lib/quotes/intake/packed-list';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import {
+  bareUnitNotice,
   bareUnits,
   itOrThem,
   linesOf,
@@ -60,7 +61,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         </p>
         {tellsBareUnit(parts, bareUnit) && (
           <p>
-            {`Numbers without a unit were read as ${bareUnits[bareUnit]}. `}
+            {bareUnitNotice(bareUnit)}
             <a href={routes.checkedList(`${list}`, other)}>{`Read them as ${bareUnits[other]}`}</a>
           </p>
         )}

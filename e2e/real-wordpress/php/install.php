@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 /** `php install.php USER PASSWORD FILE`: installs WordPress and writes {"version", "applicationPassword"} into the file. */
 
-[, $user, $password, $file] = $argv;
+[, $user, $password] = $argv;
+// WordPress 7.1 leaves globals behind, `$file` among them: a constant stays
+define('NOTES_FILE', $argv[3]);
 
 define('WP_INSTALLING', true);
 require __DIR__ . '/boot.php';
@@ -26,7 +28,7 @@ foreach ($options as $name => $value) {
 }
 
 [$application_password] = WP_Application_Passwords::create_new_application_password($admin, ['name' => 'tests']);
-file_put_contents($file, json_encode([
+file_put_contents(NOTES_FILE, json_encode([
     'version'             => get_bloginfo('version'),
     'applicationPassword' => WP_Application_Passwords::chunk_password($application_password),
 ]));

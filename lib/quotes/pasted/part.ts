@@ -21,6 +21,10 @@ export const linesOf = (parts: readonly Part[]) => parts.flatMap(({ line }) => l
 /** The units in which numbers without one are read, in words. */
 export const bareUnits = { in: 'inches', mm: 'millimeters' } as const;
 export type BareUnit = keyof typeof bareUnits;
+/** How numbers without a unit were read. A bar of 50 in is in millimeters (`assign-sizes.ts`). */
+export const bareUnitNotice = (unit: BareUnit) =>
+  `Numbers without a unit were read as ${bareUnits[unit]}` +
+  (unit === 'in' ? ', those too large for a bar in inches as millimeters. ' : '. ');
 export const otherBareUnit = (unit: BareUnit): BareUnit => (unit === 'in' ? 'mm' : 'in');
 
 /** Whether it is said how numbers without a unit were read: in millimeters a buyer chose it, in inches a line must have some. */
