@@ -75,7 +75,7 @@ test('a page shows its picture from WordPress, and no link leads into WordPress'
   expect(links.filter((href) => href.startsWith(cms.url))).toEqual([]);
 });
 
-test('the featured image of a grade stands beside its words', async () => {
+test('the featured image of a grade is on its page', async () => {
   const { featured_media } = (await cms.find('processes', 'sawing'))!;
   const path = '/inventory/titanium/grade/beta-c/';
   expect(await site.html(path)).not.toContain('/wp-content/uploads/');
