@@ -1,8 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { metals } from '@/lib/catalog/metals';
-import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
-import { openHydrated } from '../visitor/open-hydrated';
 
 const corner = (page: Page) => page.locator('aside[aria-label="Get Quote"]');
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -71,18 +68,3 @@ test('the header keeps to one row, with the telephone, large enough for a thumb'
   const tools = header.locator('nav a[href^="/tools/"]').first();
   await expect(tools).toHaveAttribute('aria-current', 'true');
 });
-
-/** Presses of Tab from the beginning of a page until the footer. */
-async function stopsOf(page: Page) {
-  for (let stops = 0; ; stops += 1) {
-    await page.keyboard.press('Tab');
-    const at = await page.evaluate(() => document.activeElement!.closest('footer, body')?.tagName);
-    if (at === 'FOOTER' || stops > 200) return stops;
-  }
-}
-
-for (const metal of metals.slice(0, 2))
-  test(`${metal.name}: at most 60 stops of the keyboard before the footer`, async ({ page }) => {
-    await openHydrated(page, routes.inventory(metal));
-    expect(await stopsOf(page)).toBeLessThanOrEqual(60);
-  });
