@@ -32,6 +32,11 @@ const regenerating = new Map();
 const started = new Map();
 /** When the generation of the page of each key started, and was stored, epoch ms. @type {Map<string, { startedAt: number, storedAt: number }>} */
 const generated = new Map();
+/**
+ * When the generation of each value started, epoch ms, as it was first read. Where a regeneration fails, Next stores the value
+ * that it read again.
+ */
+const read = new WeakMap();
 
 module.exports = class PageCache extends FileSystemCache {
   /** @param {any} options */
@@ -47,6 +52,7 @@ module.exports = class PageCache extends FileSystemCache {
     if (!stored?.value) return stored;
     addPolicy(stored.value);
     const entry = { ...stored, lastModified: startOf(key, stored) };
+    if (!read.has(stored.value)) read.set(stored.value, entry.lastModified);
     // Responses of route handlers are few, and of some Next never makes another.
     const isDeferred = context.kind === 'APP_PAGE' && isStale(entry) && !startRegeneration(key);
     return isDeferred ? { ...entry, lastModified: Date.now() } : entry;
@@ -65,14 +71,15 @@ module.exports = class PageCache extends FileSystemCache {
     }
     addLocation(value);
     await super.set(key, value, context);
-    if (!startedAt) return;
-    generated.set(key, { startedAt, storedAt: Date.now() });
+    const date = read.get(value) ?? startedAt;
+    if (!date) return;
+    if (!read.has(value)) generated.set(key, { startedAt: date, storedAt: Date.now() });
     // For other processes of this folder, and the next start.
     const file = this.getFilePath(
       `${key}.${value.kind === 'APP_PAGE' ? 'html' : 'body'}`,
       value.kind,
     );
-    await dateFile(file, startedAt).catch(() => {}); // none is written where the disk is not to be used
+    await dateFile(file, date).catch(() => {}); // none is written where the disk is not to be used
   }
 
   /** @param {string} key @param {Page} value @param {any} context */

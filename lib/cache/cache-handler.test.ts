@@ -122,6 +122,16 @@ test('so is a page that took longer to generate than its slot is kept', async ()
   expect(lastModified).toBe(began + 1_000);
 });
 
+test('a page that Next stores again, because its regeneration failed, is as old as it was: also after a restart', async () => {
+  await cache().set(keyOf('/kept'), page('0:"kept"\n'), context);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const edited = Date.now();
+  const { value } = await cache().get(keyOf('/kept'), context);
+  await cache().set(keyOf('/kept'), value, { ...context, cacheControl: { revalidate: 30 } });
+  const { lastModified } = await (await cacheOfAnotherProcess()).get(keyOf('/kept'), context);
+  expect(lastModified).toBeLessThan(edited);
+});
+
 test('eight stale pages are given to Next as stale, the ninth as fresh', async () => {
   // Those that the tests above left stale give their slots back.
   for (const path of ['/d', '/f', '/a'])

@@ -138,6 +138,16 @@ test.each([1, 2, 14])(
   },
 );
 
+test('a deletion that a webhook announced to another process of the folder is accepted', async () => {
+  const [here, other] = [await server(), await server()];
+  for (const each of [here, other]) await each.checkSize('forms', 9);
+  for (const slug of ['billet', 'coil', 'ring', 'wire'])
+    other.announceChange('forms', slug, 'gone');
+  await expect(here.checkSize('forms', 5)).rejects.toThrow('shrank from 9 to 5');
+  await other.checkSize('forms', 5);
+  await here.checkSize('forms', 5);
+});
+
 test('each WordPress has a baseline of its own, and the embedded sample has none', async () => {
   await (await build()).checkSize('grades', 100);
   await (await build({ WORDPRESS_URL: 'https://other.example' })).checkSize('grades', 3);

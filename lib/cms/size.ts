@@ -45,7 +45,7 @@ export async function checkSize(
 ): Promise<void> {
   // Once, for a build. A server that were allowed it would accept whatever an outage leaves.
   const mayShrink = buildFolder !== null && isAllowed(env.ALLOW_SHRUNKEN_COLLECTIONS, name);
-  const before = sizes.get(name) ?? (await sizeInBaseline(name));
+  const before = await sizeBefore(name, records);
   const { gone, changed } = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
   const meant = `If that is meant, build the site with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`;
   // A collection may stay empty where this process read it empty or webhooks removed its records, not because a build allowed it once.
@@ -111,6 +111,17 @@ function vanishedFields(
 
 const isAllowed = (allowed: readonly string[], name: string) =>
   allowed.includes(name) || allowed.includes('*');
+
+/**
+ * What this process or another of the same folder accepted last: where fewer records than this process knows are read, the
+ * webhooks that deleted them may have reached the other.
+ */
+async function sizeBefore(name: string, records: number): Promise<Size | null> {
+  const own = sizes.get(name);
+  if (own && records >= own.records) return own;
+  const written = await sizeInBaseline(name);
+  return own && (!written || written.records > own.records) ? own : written;
+}
 
 /** What the last accepted reading counted; `null` where there was none, or its file is cut short. */
 const sizeInBaseline = async (name: string): Promise<Size | null> =>

@@ -97,8 +97,8 @@ function deliver_webhook(array $changes, int $retries): void {
     }
     if (!is_refusal($status) && $retries < MAX_RETRIES) {
         queue_webhook($changes, $retries + 1);
-    } elseif (is_refusal($status) && count($changes) > 1) {
-        array_map(fn(array $change) => queue_webhook([$change]), $changes); // the site may refuse one of them alone
+    } elseif ($status === 400 && count($changes) > 1) {
+        array_map(fn(array $change) => queue_webhook([$change]), $changes); // the site cannot read one of them
     }
     $failure = failure_in_words($answer, $changes);
     set_transient(LAST_FAILURE, $failure, DAY_IN_SECONDS);
