@@ -115,6 +115,7 @@ test('a published grade as it stands in the editor, unsaved, by the preview butt
   page = await opened;
 
   await page.waitForURL(`${site.url}${path}?uncached`);
+  await page.locator('summary', { hasText: 'About Beta C, being typed' }).click();
   await expect(page.getByText('is a metastable beta titanium alloy.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Beta C, being typed');
   await expect(banner()).toContainText('Changes that are not saved');
