@@ -1,6 +1,6 @@
 import type { Solution } from '@/lib/calculators/calculator';
 import { type Drawing as Piece, type Outline, toDrawing } from '@/lib/calculators/drawing';
-import styles from './drawing.module.scss';
+import styles from './answer.module.scss';
 
 /** The piece as a drawing: seen from the side and cut, with the sizes that were typed; blank paper while they are wrong. */
 export function Drawing({

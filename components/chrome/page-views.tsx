@@ -1,7 +1,14 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { Analytics } from '@vercel/analytics/next';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+/** A chunk of its own, which no page waits for. Where it cannot be loaded, nothing is counted. */
+const Analytics = lazy(() =>
+  import('@vercel/analytics/next').then(
+    (module) => ({ default: module.Analytics }),
+    () => ({ default: () => null }),
+  ),
+);
 
 declare global {
   interface Navigator {
@@ -20,8 +27,9 @@ interface PageViewsProps {
 }
 
 /**
- * Counts page views and `track()`ed events with Vercel Web Analytics (spec §2, §7), unless the visitor sends Do Not Track or
- * Global Privacy Control. It renders in the browser only, because it reads the query, which no prerendered page has.
+ * Counts page views and the events given to `window.va` with Vercel Web Analytics (spec §2, §7), unless the visitor sends
+ * Do Not Track or Global Privacy Control. It renders in the browser only, because it reads the query, which no prerendered
+ * page has.
  */
 export function PageViews({ basePath }: PageViewsProps) {
   const isCounted = useSyncExternalStore(neverChanges, isTrackingAllowed, () => false);
@@ -30,7 +38,11 @@ export function PageViews({ basePath }: PageViewsProps) {
     scriptSrc: `${basePath}/insights/script.js`,
     endpoint: `${basePath}/insights`,
   };
-  return <Analytics beforeSend={withoutQuery} {...service} />;
+  return (
+    <Suspense>
+      <Analytics beforeSend={withoutQuery} {...service} />
+    </Suspense>
+  );
 }
 
 const neverChanges = () => () => {};

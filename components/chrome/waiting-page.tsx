@@ -1,6 +1,5 @@
 'use client';
 
-import { pageview } from '@vercel/analytics';
 import type { Route } from 'next';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -94,6 +93,6 @@ export function showStoredChoices() {
   const { dataset } = document.documentElement;
   const units = readText('units');
   if (units) dataset.units = units;
-  pageview({ path: location.pathname });
+  window.va?.('pageview', { path: location.pathname });
   dispatchEvent(new Event('storage')); // the subscribers of each `localStore`
 }

@@ -4,8 +4,8 @@ import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
-import { SpecChip } from './grade-filter';
 import styles from './grade-card.module.scss';
+import { SpecChip } from './spec-chip';
 import chips from './spec-list.module.scss';
 
 /** What a card shows of a grade. */

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { announceAddress } from '@/components/primitives/address-store';
-import { GradeFilter, SpecChip } from './grade-filter';
+import { GradeFilter } from './grade-filter';
+import { SpecChip } from './spec-chip';
 
 const option = (slug: string, title: string) => ({ slug, title, href: `/there/${slug}/` });
 const item = (key: string, forms: string[], specs: string[]) => ({

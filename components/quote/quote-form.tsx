@@ -1,6 +1,5 @@
 'use client';
 
-import { track } from '@vercel/analytics';
 import { useEffect, useReducer, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { QuoteList } from '@/components/quote-list/quote-list';
@@ -145,7 +144,7 @@ export function QuoteForm({
       showProblems(refused, () => dispatch({ type: 'failed', problems: refused, help: message }));
       return;
     }
-    track('Quote sent');
+    window.va?.('event', { name: 'Quote sent' });
     const files = body
       .getAll(fileField)
       .flatMap((file) => (file instanceof File && file.name ? [file.name] : []));

@@ -1,6 +1,5 @@
 'use client';
 
-import { track } from '@vercel/analytics';
 import { useEffect, useRef, useState } from 'react';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import * as routes from '@/lib/routing/routes';
@@ -29,7 +28,7 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
   const [isSent, setSent] = useState(false);
 
   useEffect(() => {
-    track('Quote opened');
+    window.va?.('event', { name: 'Quote opened' });
     if (!dialog.current?.open) dialog.current?.showModal();
     // Not into the first field: on a phone that would cover half the form with the keyboard.
     dialog.current?.querySelector<HTMLElement>('h2')?.focus();

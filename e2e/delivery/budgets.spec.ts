@@ -31,8 +31,7 @@ const empty = 135;
 const budgets: readonly (readonly [route: RegExp, more: number])[] = [
   // Pages that compute or search in the browser.
   [/^\/(?:tools\/|find-by-property$|quote-list$|compare$)/, 24],
-  // 16 until 28 November 2026: that a browser may translate a page costs half a kilobyte of every page.
-  [/./, 17],
+  [/./, 16],
 ];
 
 test('no route loads more script than its budget', () => {

@@ -7,16 +7,12 @@ export const maxFileBytes = 10 * 1024 * 1024;
 
 /** The kinds of files that go with a request, and the endings of their names. */
 export const fileKinds = [
-  { kind: 'PDF', type: 'application/pdf', endings: ['pdf'] },
-  { kind: 'STEP', type: 'model/step', endings: ['step', 'stp', 'p21'] },
-  { kind: 'DXF', type: 'image/vnd.dxf', endings: ['dxf'] },
-  { kind: 'PNG', type: 'image/png', endings: ['png'] },
-  {
-    kind: 'XLSX',
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    endings: ['xlsx'],
-  },
-  { kind: 'CSV', type: 'text/csv', endings: ['csv'] },
+  { kind: 'PDF', endings: ['pdf'] },
+  { kind: 'STEP', endings: ['step', 'stp', 'p21'] },
+  { kind: 'DXF', endings: ['dxf'] },
+  { kind: 'PNG', endings: ['png'] },
+  { kind: 'XLSX', endings: ['xlsx'] },
+  { kind: 'CSV', endings: ['csv'] },
 ] as const;
 export type FileKind = (typeof fileKinds)[number]['kind'];
 

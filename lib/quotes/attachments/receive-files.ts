@@ -10,7 +10,7 @@ import { site } from '@/lib/site/company';
 import type { Upload } from '../quote-record';
 import { kindOfFile } from './file-kind';
 import { cleanName, distinctNames } from './file-names';
-import { fileKinds, maxFiles, tooLarge, tooManyFiles } from './limits';
+import { fileKinds, maxFiles, tooLarge, tooManyFiles, type FileKind } from './limits';
 import { passesScan } from './scan';
 import { makeUploadFolder } from './upload-folder';
 
@@ -98,6 +98,14 @@ export function receiveFiles(permit: () => Promise<void>) {
 }
 
 const kindsText = 'PDF, STEP, DXF, PNG, XLSX and CSV';
+const mediaTypes: Readonly<Record<FileKind, string>> = {
+  PDF: 'application/pdf',
+  STEP: 'model/step',
+  DXF: 'image/vnd.dxf',
+  PNG: 'image/png',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  CSV: 'text/csv',
+};
 
 async function checkedType(name: string, path: string, size: number): Promise<string> {
   if (size === 0) throw refusal(`${name} is empty. Please attach it again.`);
@@ -111,7 +119,7 @@ async function checkedType(name: string, path: string, size: number): Promise<st
     );
   if (!(await passesScan(path)))
     throw refusal(`${name} was refused by our virus scanner. Please send the request without it.`);
-  return named.type;
+  return mediaTypes[named.kind];
 }
 
 const refusal = (sentence: string) =>
