@@ -10,7 +10,9 @@ export const BasisMark = (fact: { basis: Basis }) =>
 /** Explains †, where any fact beside it has it. */
 export const BasisNote = ({ isMarked }: { isMarked: boolean }) =>
   isMarked && (
-    <p className={styles.note}>† Not confirmed in a published source. Ask before you order.</p>
+    <p className={`${styles.note} beneath`}>
+      † Not confirmed in a published source. Ask before you order.
+    </p>
   );
 
 /** How far the facts of grades can be relied on: one sentence at the head of a page, where editors wrote such facts. */
