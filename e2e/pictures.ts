@@ -37,6 +37,15 @@ for (const width of values.width)
       await page.goto(path, { waitUntil: 'networkidle' });
       const name = path.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '') || 'home';
       const file = join(values.folder, `${name}-${width}-${colorScheme}.png`);
+      // Scrolling loads the lazy pictures below the first screen.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+          scrollTo(0, y);
+          await new Promise(requestAnimationFrame);
+        }
+        scrollTo(0, 0);
+      });
+      await page.waitForLoadState('networkidle');
       await page.screenshot({ path: file, fullPage: true });
     }
     await page.close();

@@ -10,6 +10,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { getStock, getSpecs } from '@/lib/content/inventory';
 import { shortList } from '@/lib/routing/pagination';
 import { collator } from '@/lib/catalog/collator';
+import { isUnread } from '@/lib/catalog/basis';
 import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -133,7 +134,9 @@ export default async function CrossReferencePage() {
             metals={metalNames}
           />
           <div className={styles.legend}>
-            <BasisNote facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
+            <BasisNote
+              isMarked={stock.some(({ equivalentFacts }) => equivalentFacts.some(isUnread))}
+            />
             <EquivalentsLegend facts={stock.flatMap(({ equivalentFacts }) => equivalentFacts)} />
           </div>
         </>

@@ -2,6 +2,7 @@ import { PropertyFinder } from '@/components/property-finder/property-finder';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import type { Grade } from '@/content-schemas/grade';
+import { isSpecInDoubt } from '@/lib/catalog/basis';
 import { getGrades } from '@/lib/content/inventory';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import type { GradeMinimums } from '@/lib/catalog/property-search';
@@ -63,6 +64,6 @@ const minimumsOf = (metal: Metal, grade: Grade): GradeMinimums => ({
     yield: row.yield,
     elongation: row.elongation,
     kind: row.kind,
-    basis: row.basis,
+    isInDoubt: isSpecInDoubt(grade, row.spec),
   })),
 });

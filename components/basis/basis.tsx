@@ -1,17 +1,18 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { Basis } from '@/content-schemas/grade-facts';
+import { isUnread } from '@/lib/catalog/basis';
 import styles from './basis.module.scss';
-
-export const isUnread = ({ basis }: { basis: Basis }) => basis !== 'seen';
 
 /** Marks a fact in doubt: one that was not read in a source (decision 26). A `BasisSentence` or a `BasisNote` explains it. */
 export const BasisMark = (fact: { basis: Basis }) =>
   isUnread(fact) && <span className={styles.mark}>†</span>;
 
-/** Explains †, if any of the facts above it has it. */
-export const BasisNote = ({ facts }: { facts: readonly { basis: Basis }[] }) =>
-  facts.some(isUnread) && (
-    <p className={styles.note}>† Not confirmed in a published source. Ask before you order.</p>
+/** Explains †, where any fact beside it has it. */
+export const BasisNote = ({ isMarked }: { isMarked: boolean }) =>
+  isMarked && (
+    <p className={`${styles.note} beneath`}>
+      † Not confirmed in a published source. Ask before you order.
+    </p>
   );
 
 /** How far the facts of grades can be relied on: one sentence at the head of a page, where editors wrote such facts. */

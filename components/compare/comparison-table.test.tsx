@@ -35,13 +35,13 @@ const quote = () => screen.getByRole('link', { name: /^Quote/ }).getAttribute('d
 test('another condition shows its properties, is in the quote request, and has its basis explained', async () => {
   render(<ComparisonTable grades={[hardened, grade('625', [])]} onRemove={() => {}} />);
   const tensile = () => within(screen.getByRole('row', { name: /^Tensile/ })).getAllByRole('cell');
-  expect(tensile().map(({ textContent }) => textContent)).toEqual(['190 ksi', '–']);
+  expect(tensile().map(({ textContent }) => textContent)).toEqual(['190\u00A0ksi', '–']);
   expect(quote()).toBe('17-4 PH to AMS 5643, bar, H900; 625');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Specification and condition of 17-4 PH' }),
     'AMS 5643, bar, H1025',
   );
-  expect(tensile().map(({ textContent }) => textContent)).toEqual(['155 ksi', '–']);
+  expect(tensile().map(({ textContent }) => textContent)).toEqual(['155\u00A0ksi', '–']);
   expect(quote()).toBe('17-4 PH to AMS 5643, bar, H1025; 625');
   expect(screen.getByText(/^† Not confirmed/)).toBeVisible();
 });

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { BasisNote } from '@/components/basis/basis';
 import { BrowserCache, getJson } from '@/components/browser-cache/browser-cache';
+import { Unbroken } from '@/components/grade/unbroken';
 import { type Column, DataTable } from '@/components/tables/data-table';
 import {
   comparableRows,
   compare,
   type ComparedGrade,
   isComparedGrade,
-  propertiesTitle,
 } from '@/lib/comparison/comparison';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { metalOf } from '@/lib/search/metal-of';
 import styles from './comparison.module.scss';
@@ -54,40 +55,34 @@ export function ComparisonTable({
           Quote {grades.length > 1 ? `these ${grades.length}` : 'this grade'}
         </a>
       </div>
+      <div className={`${styles.choices} no-print`}>
+        {grades.map((grade, i) => (
+          <PropertiesChoice
+            key={grade.path}
+            grade={grade}
+            place={placeOf(grade, i)}
+            onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
+          />
+        ))}
+      </div>
+      <BasisNote isMarked={isMarked} />
       <DataTable
         caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
         hidesCaption
         className={`${styles.comparison}${grades.length > 2 ? ` ${styles.many}` : ''}`}
-        groups={groups.map(({ title, lines: below }) => ({
-          title,
-          rows: title === propertiesTitle ? [null, ...below] : below,
-        }))}
+        groups={groups.map(({ title, lines: rows }) => ({ title, rows }))}
         columns={[
           {
             head: <span className="visually-hidden">Compared</span>,
-            cell: (line) =>
-              line?.differs ? (
-                <b className={styles.differs}>{line.label}</b>
-              ) : (
-                (line?.label ?? <span className="no-print">Choose</span>)
-              ),
+            cell: ({ differs, label }) =>
+              differs ? <b className={styles.differs}>{label}</b> : label,
           },
-          ...grades.map((grade, i): Column<Line | null> => ({
+          ...grades.map((grade, i): Column<Line> => ({
             head: <Head grade={grade} onRemove={() => onRemove(i)} />,
-            cell: (line) =>
-              line ? (
-                (line.values[i] ?? noValue)
-              ) : (
-                <PropertiesChoice
-                  grade={grade}
-                  place={placeOf(grade, i)}
-                  onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
-                />
-              ),
+            cell: ({ values }) => <Unbroken text={withoutBreaks(values[i] ?? noValue)} />,
           })),
         ]}
       />
-      {isMarked && <BasisNote facts={[{ basis: null }]} />}
     </>
   );
 }
@@ -122,21 +117,18 @@ const PropertiesChoice = ({
   place: number;
   onChoose: (place: number) => void;
 }) =>
-  properties.length === 0 ? (
-    noValue
-  ) : (
-    <select
-      aria-label={`Specification and condition of ${title}`}
-      value={place}
-      onChange={({ target }) => onChoose(Number(target.value))}
-    >
-      {properties.map(({ label }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
-        <option key={at} value={at}>
-          {label}
-        </option>
-      ))}
-    </select>
+  properties.length > 0 && (
+    <label>
+      Specification and condition of {title}
+      <select value={place} onChange={({ target }) => onChoose(Number(target.value))}>
+        {properties.map(({ label }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
+          <option key={at} value={at}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 
 interface Props {

@@ -4,13 +4,13 @@ import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-com
 import { Copyable } from '@/components/copy/copyable';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/materials';
+import { isInDoubt } from '@/lib/catalog/basis';
 import { poundsPerCubicInch } from '@/lib/catalog/density';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import styles from './grade-facts.module.scss';
-import { isInDoubt } from './specification-table';
 import { Unbroken } from './unbroken';
 
 /** The title block of a grade: the numbers it is known by, and how far its facts can be relied on. */

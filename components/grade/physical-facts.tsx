@@ -3,7 +3,7 @@ import { physicalRows } from '@/content-schemas/physical-facts';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import { isUnread } from '@/components/basis/basis';
+import { isUnread } from '@/lib/catalog/basis';
 import notes from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
 import { Fold } from './fold';

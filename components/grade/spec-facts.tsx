@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { GradeUnderSpec } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
-import { BasisMark, BasisSentence, isUnread } from '@/components/basis/basis';
+import { BasisMark, BasisSentence } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
 import { AddToQuote } from '@/components/quote/add-to-quote';
+import { isInDoubt, isUnread } from '@/lib/catalog/basis';
 import type { Metal } from '@/lib/catalog/metals';
 import { gradeKey, maxGrades } from '@/lib/comparison/chosen-grades';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import styles from './grade-facts.module.scss';
-import { isInDoubt } from './specification-table';
 import { Unbroken } from './unbroken';
 
 interface Props {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Coverage, Grade, GradeUnderSpec } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { isInDoubt, isUnread } from '@/lib/catalog/basis';
 import type { Metal } from '@/lib/catalog/metals';
 import { sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { BasisMark, isUnread } from '@/components/basis/basis';
+import { BasisMark } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
 import { CapabilityMark, CapabilityNote } from './capability';
@@ -176,10 +177,6 @@ const noFigures = {
   reductionOfArea: null,
   kind: 'delivery',
 } as const;
-
-/** Whether a mark stands at any of these coverages: one was read in a source, or known, and another is not confirmed. */
-export const isInDoubt = (rows: readonly Coverage[]) =>
-  rows.some(({ basis }) => basis) && rows.some(isUnread);
 
 const formsOf = ({ forms }: Coverage) =>
   forms.map(({ title }) => title.replaceAll(' ', '\u00A0')).join(', ');

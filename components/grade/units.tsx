@@ -25,7 +25,7 @@ export const sizeColumns = <Row extends Parameters<typeof sizeRange>[0]>() => {
     // Long ranges take two lines.
     cell: (row) => {
       const range = sizeRange(row, convert);
-      return range && <span className={range.length < 12 ? 'whole' : undefined}>{range}</span>;
+      return range && <span className={range.length < 14 ? 'whole' : undefined}>{range}</span>;
     },
   });
   return inBothUnits({ us: column('in'), metric: column('mm', inMillimeters) });

@@ -58,7 +58,7 @@ test('a spec that covers another UNS number than the grade’s names it', () => 
 });
 
 test.each([
-  [['from stock, 1 to 3 working days'], [120, 155], 'In stock yield to 155 ksi 1069 MPa'],
+  [['from stock, 1 to 3 working days'], [120, 155], 'In stock min. yield to 155 ksi 1069 MPa'],
   [['mill order, 8 to 14 weeks', null], [], 'In stock'],
   [['mill order, 8 to 14 weeks'], [], 'To order'],
   [[], [], 'To order'],

@@ -99,7 +99,7 @@ function Status({ grade: { stock = [], properties = [] } }: { grade: CardGrade }
       {highest.ksi > 0 && (
         <>
           {' '}
-          yield to <span data-unit="us">{highest.ksi} ksi</span>{' '}
+          min. yield to <span data-unit="us">{highest.ksi} ksi</span>{' '}
           <span data-unit="metric">{highest.mpa} MPa</span>
         </>
       )}

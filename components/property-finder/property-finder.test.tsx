@@ -12,7 +12,7 @@ const minimum = (ksi: number, forms = 'plate'): Minimum => ({
   yield: null,
   elongation: 10,
   kind: 'delivery',
-  basis: 'seen',
+  isInDoubt: false,
 });
 const grade = (title: string, soldAs: string[], ...minimums: Minimum[]) => ({
   key: `titanium/${title}`,

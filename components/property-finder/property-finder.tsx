@@ -168,6 +168,7 @@ function PropertyResults({ grades, wanted, isIdle, hasProblem }: Props) {
         )
       ) : (
         <>
+          <BasisNote isMarked={rows.some(({ minimum }) => minimum.isInDoubt)} />
           <DataTable
             caption="Minimum properties at room temperature, by specification, condition and size"
             hidesCaption
@@ -181,7 +182,6 @@ function PropertyResults({ grades, wanted, isIdle, hasProblem }: Props) {
             columns={columns}
             rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}
           />
-          <BasisNote facts={rows.map(({ minimum }) => minimum)} />
           <CapabilityNote
             isCapability={rows.some(({ minimum }) => minimum.kind === 'capability')}
           />
@@ -225,7 +225,7 @@ const columns: readonly Column<FoundGrade>[] = [
     cell: ({ grade, minimum, more }) => (
       <>
         {minimum.spec}
-        <BasisMark basis={minimum.basis} />
+        {minimum.isInDoubt && <BasisMark basis="known" />}
         {minimum.condition && `, ${minimum.condition}`}
         <CapabilityMark isCapability={minimum.kind === 'capability'} />
         {more > 0 && (

@@ -11,7 +11,7 @@ const minimum = (ksi: number | null, more: Partial<Minimum> = {}): Minimum => ({
   yield: ksi === null ? null : { ksi, mpa: ksi * 7 },
   elongation: ksi === null ? null : 10,
   kind: 'delivery',
-  basis: 'known',
+  isInDoubt: true,
   ...more,
 });
 const grade = (key: string, soldAs: readonly string[], ...minimums: readonly Minimum[]) => ({

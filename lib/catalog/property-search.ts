@@ -4,10 +4,12 @@ import { splitForms } from './split-forms';
 /** Minimum properties by one spec, in one form, condition and size. */
 export type Minimum = Pick<
   PropertyRow,
-  'spec' | 'forms' | 'condition' | 'tensile' | 'yield' | 'elongation' | 'kind' | 'basis'
+  'spec' | 'forms' | 'condition' | 'tensile' | 'yield' | 'elongation' | 'kind'
 > & {
   /** Inches: "over 0.1875 to 4". */
   size: string;
+  /** Whether the grade's page marks this spec †. */
+  isInDoubt: boolean;
 };
 
 /** A grade as the search by property gets it. */

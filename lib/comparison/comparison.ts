@@ -66,9 +66,6 @@ export const isComparedGrade = (value: unknown): value is ComparedGrade => {
   );
 };
 
-/** The heading above the properties that are chosen for each grade. */
-export const propertiesTitle = 'Minimum properties';
-
 /**
  * The rows of the table in groups: general facts, the properties chosen for each grade, every element that any grade has,
  * specs and forms. Rows and groups without a value are left out.
@@ -80,7 +77,7 @@ export function compare(
   const elements = new Set(grades.flatMap(({ chemistry }) => Object.keys(chemistry)));
   const groups = [
     { title: 'General', lines: linesOf(gradeLabels, grades) },
-    { title: propertiesTitle, lines: linesOf(propertyLabels, chosen) },
+    { title: 'Minimum properties', lines: linesOf(propertyLabels, chosen) },
     {
       title: 'Chemistry, weight percent',
       lines: [

@@ -1,5 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
-import type { Basis, PropertyRow } from '@/content-schemas/grade-facts';
+import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { isSpecInDoubt } from '@/lib/catalog/basis';
 import { parseChemistry } from '@/lib/catalog/chemistry';
 import { densityWords } from '@/lib/catalog/density';
 import type { Metal } from '@/lib/catalog/metals';
@@ -18,10 +19,8 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   aliases: namesOf(grade.aliases),
   specs: namesOf(grade.specs.map(({ title }) => title)),
   forms: namesOf(grade.forms.map(({ title }) => title)),
-  properties: grade.properties.map(toProperties),
-  chemistrySpec:
-    grade.chemistrySource.spec &&
-    markedSpec(grade.chemistrySource.spec, grade.chemistrySource.basis),
+  properties: grade.properties.map((row) => toProperties(grade, row)),
+  chemistrySpec: grade.chemistrySource.spec && markedSpec(grade, grade.chemistrySource.spec),
   chemistry: Object.fromEntries(
     (parseChemistry(grade.chemistry ?? '')?.rows ?? []).map(([element = '', ...limits]) => [
       element,
@@ -30,9 +29,9 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   ),
 });
 
-const toProperties = (row: PropertyRow): ComparedProperties => ({
+const toProperties = (grade: Grade, row: PropertyRow): ComparedProperties => ({
   label: holdsFor(row),
-  spec: markedSpec(row.spec, row.basis),
+  spec: markedSpec(grade, row.spec),
   forms: row.forms,
   condition: row.condition,
   // A capability is what samples reach after a treatment that the product is delivered without.
@@ -48,8 +47,8 @@ const toProperties = (row: PropertyRow): ComparedProperties => ({
 /** Names in one order, so that the same names in two grades read the same. */
 const namesOf = (names: readonly string[]) => names.toSorted().join(', ') || null;
 
-/** "AMS 5662†" where the facts by this spec were not read in a source (`components/basis/basis.tsx`). */
-const markedSpec = (spec: string, basis: Basis) => (basis === 'seen' ? spec : `${spec}†`);
+/** "AMS 5662†" where the grade's page marks this spec too. */
+const markedSpec = (grade: Grade, spec: string) => (isSpecInDoubt(grade, spec) ? `${spec}†` : spec);
 
 const percent = (figure: number | null) => (figure === null ? null : `${figure} %`);
 
