@@ -23,21 +23,6 @@ afterEach(() => {
   Object.assign(navigator, { doNotTrack: null, globalPrivacyControl: undefined });
 });
 
-test('each route change is a page view, and an event is counted', () => {
-  const { rerender } = render(<PageViews basePath="/stats" />);
-  expect(script()).toHaveAttribute('src', '/stats/insights/script.js');
-  expect(script()).toHaveAttribute('data-endpoint', '/stats/insights');
-  track('Quote opened');
-  [path, params] = ['/inventory/nickel/', { metal: 'nickel' }];
-  rerender(<PageViews basePath="/stats" />);
-  const route = '/inventory/[metal]/';
-  expect(counted()).toEqual([
-    ['pageview', { route, path: '/inventory/titanium/' }],
-    ['event', { name: 'Quote opened', options: undefined }],
-    ['pageview', { route, path: '/inventory/nickel/' }],
-  ]);
-});
-
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   'a visitor who sends %j is not counted, and no script is loaded',
   (signal) => {
