@@ -53,15 +53,6 @@ const pairs: readonly [front: string, back: string, ratio: number][] = [
   ...marks.flatMap((mark) => grounds.map((back): [string, string, number] => [mark, back, 3])),
 ];
 
-test.each([
-  ['#000', '#fff', 21],
-  ['#fff', '#000', 21],
-  ['#5f666a', '#f4f3ee', 5.3],
-  ['#0b5a7a', '#0b5a7a', 1],
-])('the contrast of %s and %s is %f', (one, other, ratio) => {
-  expect(contrast(one, other)).toBeCloseTo(ratio, 1);
-});
-
 describe.each([
   ['light', theme(1)],
   ['dark', theme(2)],
@@ -69,18 +60,6 @@ describe.each([
   test.each(pairs)('%s on %s has a contrast of %f at least', (front, back, ratio) => {
     expect(contrast(colors.get(front)!, colors.get(back)!)).toBeGreaterThanOrEqual(ratio);
   });
-});
-
-test.each(['from', 'below'])('a breakpoint that is none does not compile in %s()', (mixin) => {
-  expect(() => emit(`a { @include tokens.${mixin}(middling) { b: c } }`)).toThrow(
-    'No breakpoint "middling"',
-  );
-  expect(emit(`a { @include tokens.${mixin}(medium) { b: c } }`)).toContain('960px');
-});
-
-test('a text size that is none does not compile, and the tokens alone emit nothing', () => {
-  expect(() => emit(`a { b: tokens.size('huge') }`)).toThrow('No text size "huge"');
-  expect(emit('')).toBe('');
 });
 
 const sheets = ['app', 'components'].flatMap((folder) =>

@@ -11,7 +11,6 @@ import { Chemistry } from '@/components/grade/chemistry';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeFacts } from '@/components/grade/grade-facts';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
-import { PhysicalFacts } from '@/components/grade/physical-facts';
 import { FormSizes, GradeSizes, sizesOfForm, SpecSizes } from '@/components/grade/sizes';
 import { SpecFacts, statusWithNote } from '@/components/grade/spec-facts';
 import { GradeSpecifications, SpecGrades } from '@/components/grade/specification-table';
@@ -62,10 +61,6 @@ test('true bar is certified to plate specifications alone: none of its specs cov
   );
   expect(trueBars.length).toBeGreaterThan(5);
   expect(trueBars.filter(({ forms }) => forms.includes('round-bar'))).toEqual([]);
-});
-
-test('no text of a grade names a condition apart from its spec', () => {
-  expect(all.filter(({ grade }) => /condition/i.test(grade.html))).toEqual([]);
 });
 
 const bodyRows = (html: string) => html.match(/<tr/g)?.length ?? 0;
@@ -271,7 +266,6 @@ test.each([
   expect(documents.find(([, , path]) => path.endsWith(`/specs/${slug}/`))?.[3]).toBe(detail);
 });
 
-const gradeOf = (slug: string) => all.find(({ grade }) => grade.slug === slug)!.grade;
 const wordsOf = (part: ReactElement) =>
   renderToStaticMarkup(part)
     .replaceAll('\u00A0', ' ')
@@ -307,10 +301,4 @@ test('a heat treatment that is named by a specification alone has the condition 
     '|AMS 5664, then aged',
   ]);
   expect(words).toContain('Age at 1200 °F (649 °C), until aging totals 20 h, cool: air');
-});
-
-test('the note on physical properties is a sentence', () => {
-  expect(wordsOf(<PhysicalFacts grade={gradeOf('inconel-718')} />)).toMatch(
-    /\|Modulus at 70 °F\.\|+$/,
-  );
 });

@@ -18,12 +18,6 @@ test('a bore is drawn dashed from the side and open in the section', () => {
   expect(tube.face.match(/Z/g)).toHaveLength(2);
 });
 
-test('a bore of nothing is none', () => {
-  const solid = layOut({ ...bar, outer: circle(2), inner: circle(0), length: 12 });
-  expect(solid.side?.bore).toBe(0);
-  expect(solid.face.match(/Z/g)).toHaveLength(1);
-});
-
 test('a hex bar lies on a flat', () => {
   expect(layOut({ ...bar, outer: hexagon(1), length: 1 }).face.match(/L/g)).toHaveLength(5);
 });

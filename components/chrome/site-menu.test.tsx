@@ -52,18 +52,6 @@ test("the CMS's own Quote entry does not stand there twice", () => {
   expect(screen.getAllByRole('link', { name: 'Quote' })).toHaveLength(1);
 });
 
-test('only one submenu is open at a time', async () => {
-  const visitor = userEvent.setup();
-  render(<SiteMenu items={items} />);
-  await visitor.click(toggle('Inventory pages'));
-  expect(isOpen('Inventory pages')).toBe(true);
-  await visitor.click(toggle('About'));
-  expect(isOpen('About')).toBe(true);
-  expect(isOpen('Inventory pages')).toBe(false);
-  await visitor.click(toggle('About'));
-  expect(isOpen('About')).toBe(false);
-});
-
 test.each([
   ['/inventory/nickel/grade/inconel-718/', 'Inventory pages'],
   ['/inventory/', 'Inventory pages'],
@@ -99,18 +87,6 @@ test('Escape at another entry closes the open submenu', async () => {
   await userEvent.keyboard('{Escape}');
   expect(isOpen('Inventory pages')).toBe(false);
   expect(toggle('Inventory pages')).toHaveFocus();
-});
-
-test('choosing a link closes every menu', async () => {
-  const visitor = userEvent.setup();
-  render(<SiteMenu items={items} />);
-  await visitor.click(toggle('Menu'));
-  await visitor.click(toggle('Inventory pages'));
-  const nickel = screen.getByRole('link', { name: 'Nickel' });
-  nickel.addEventListener('click', (event) => event.preventDefault());
-  await visitor.click(nickel);
-  expect(isOpen('Inventory pages')).toBe(false);
-  expect(isOpen('Menu')).toBe(false);
 });
 
 test.each(['pointer', 'keyboard'])('leaving by %s closes every menu', async (way) => {

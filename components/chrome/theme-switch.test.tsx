@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { paper } from '@/lib/site/icons';
@@ -26,17 +26,6 @@ test.each([
   expect(page).not.toHaveAttribute('data-theme');
 });
 
-test('a choice is shown by the switch at once, by the page in the next frame, and kept for the next page', async () => {
-  const visitor = userEvent.setup();
-  system(false);
-  render(<ThemeSwitch />);
-  await visitor.click(screen.getByRole('button', { name: 'Dark theme' }));
-  expect(screen.getByRole('button', { pressed: true })).toBeVisible();
-  await waitFor(() => expect(page).toHaveAttribute('data-theme', 'dark'));
-  expect(screen.getByRole('button', { pressed: true })).toBeVisible();
-  expect(localStorage.getItem('theme')).toBe('dark');
-});
-
 test('a second press follows the system’s theme again', async () => {
   const visitor = userEvent.setup();
   system(true);
@@ -47,18 +36,6 @@ test('a second press follows the system’s theme again', async () => {
   expect(screen.getByRole('button', { pressed: true })).toBeVisible();
   await waitFor(() => expect(page).not.toHaveAttribute('data-theme'));
   expect(localStorage.getItem('theme')).toBeNull();
-});
-
-test('of two presses in one frame the last is shown', async () => {
-  system(false);
-  render(<ThemeSwitch />);
-  const button = screen.getByRole('button', { name: 'Dark theme' });
-  fireEvent.click(button);
-  fireEvent.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'false');
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(page).not.toHaveAttribute('data-theme');
-  expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the browser’s own bar takes the color of the choice', async () => {

@@ -12,14 +12,6 @@ const show = () =>
   );
 const button = () => screen.getByRole('button', { name: 'Copy R56400' });
 
-test('a number is copied, and a message is shown', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(button());
-  expect(await screen.findByText('Copied')).toHaveRole('status');
-  expect(await navigator.clipboard.readText()).toBe('R56400');
-});
-
 test('a path is copied as an address', async () => {
   const user = userEvent.setup();
   render(

@@ -13,22 +13,6 @@ const hero: Section<'hero'> = {
 /** The buttons, without the examples of the search. */
 const names = () => [...document.querySelectorAll('.actions a')].map((link) => link.textContent);
 
-test('states what the supplier sells, with links to the quote, a pasted list and the line card', () => {
-  render(<HomeHero hero={hero} />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Hard metals' })).toBeInTheDocument();
-  expect(screen.getByText('Cut to print.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('data-quote');
-  expect(screen.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/contact/');
-  expect(screen.getByRole('link', { name: 'Paste a list' })).toHaveAttribute(
-    'href',
-    '/quote-list/',
-  );
-  expect(screen.getByRole('link', { name: 'Product Line Card' })).toHaveAttribute(
-    'href',
-    '/product-line-card/',
-  );
-});
-
 test('search is under the headline, with examples that it answers, and a line says how soon metal ships', () => {
   render(<HomeHero hero={hero} />);
   const search = screen.getByRole('search', { name: 'Find a grade or spec' });

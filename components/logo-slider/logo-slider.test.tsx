@@ -48,11 +48,3 @@ test('an editor may turn the motion off: arrows, and nothing to pause', async ()
   expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();
 });
-
-test('a slider that is gone before its script has come shows nothing', async () => {
-  const { unmount } = show();
-  const seen = see(true);
-  unmount();
-  await seen;
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
-});

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { failure, success } from '@/lib/quotes/messages';
+import { success } from '@/lib/quotes/messages';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, changeQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
-import { site, telephone } from '@/lib/site/company';
 import { PrivacyNote, WaysToUs } from './form-notes';
 import { QuoteForm } from './quote-form';
 
@@ -97,20 +96,6 @@ test('once sent the form is empty; after three seconds the message is gone, the 
     elapsed: '5000',
     key: expect.stringMatching(/^\d+(-\d+){3}$/),
   });
-});
-
-test('what is missing is said at each field, and the first takes the focus', async () => {
-  render(<Form />);
-  fireEvent.input(box('Phone'), { target: { value: '1' } });
-  await press();
-  expect(ask).not.toHaveBeenCalled();
-  expect(screen.getByText('4 fields need attention.')).toBeVisible();
-  expect(box('Full name')).toHaveFocus();
-  expect(box('Full name')).toHaveAccessibleDescription('Enter your full name.');
-  expect(box('Phone')).toBeValid();
-  fireEvent.input(box('Full name'), { target: { value: 'Ada' } });
-  expect(screen.getByText('3 fields need attention.')).toBeVisible();
-  expect(box('Full name')).not.toHaveAttribute('aria-invalid');
 });
 
 test('the message is required also with a list', async () => {
@@ -214,39 +199,6 @@ test('a line that was changed while it was sent stays on the list', async () => 
   fill();
   await press();
   expect(quoteLines()).toMatchObject([{ title: bar.title, notes: 'later' }]);
-});
-
-test('a failure is the sentence of the specification alone; telephone and email stand beside it, and all typed stays', async () => {
-  ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  render(<Form />);
-  fill();
-  await press();
-  expect(screen.getByRole('alert').textContent).toBe(failure);
-  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
-    'href',
-    telephone(site.phone),
-  );
-  expect(screen.getByRole('link', { name: site.email })).toBeVisible();
-  for (const { label } of quoteFields) expect(box(label).value).not.toBe('');
-  stores();
-  await press();
-  expect(posted(1).key).toBe(posted(0).key);
-  expect(screen.getByText(success)).toBeVisible();
-});
-
-test('what the site refuses is said at its field, with its reference beside the sentence', async () => {
-  answers(false, {
-    reference,
-    problems: { phone: 'Please enter a telephone number.' },
-    message: `We hold it as ${reference}.`,
-  });
-  render(<Form />);
-  fill();
-  await press();
-  expect(screen.getByRole('alert').textContent).toBe(failure);
-  expect(box('Phone')).toHaveAccessibleDescription('Please enter a telephone number.');
-  expect(box('Phone')).toHaveFocus();
-  expect(screen.getByText(/We hold it as Q-AAAA/)).toBeVisible();
 });
 
 test('a sender who is asked to send again says so the next time', async () => {

@@ -90,16 +90,6 @@ test('Escape closes, and a slash typed elsewhere stays a slash', async () => {
   expect(screen.getByLabelText('Another')).toHaveValue('1/8');
 });
 
-test('without results a message is shown, with a link to a quote request about what was typed', async () => {
-  render(<SearchBox label="Search" />);
-  await userEvent.type(field(), 'zzzz');
-  expect(await screen.findByText('Nothing found for zzzz.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask us about “zzzz”' })).toHaveAttribute(
-    'data-quote-about',
-    'zzzz',
-  );
-});
-
 test('below a single spec its grade and the grade’s other specs are listed; below several results they are not', async () => {
   const leads = () =>
     screen
@@ -130,11 +120,6 @@ test('below a single grade its specs are listed, in the box too, under a heading
   render(<FoundPages asked="r56400" />);
   expect(await screen.findByRole('heading', { name: 'Specifications of 6Al-4V' })).toBeVisible();
   expect(screen.getByText('1 exact, 2 related')).toBeVisible();
-});
-
-test('for a single spec the page counts exact and related results separately', async () => {
-  render(<FoundPages asked="4928" />);
-  expect(await screen.findByText('1 exact, 2 related')).toBeVisible();
 });
 
 test('below a single spec all specs of its grade are listed, and none of another grade', async () => {
@@ -211,6 +196,10 @@ test('where nothing is found, it can be asked for, pasted into a list or looked 
     '/quote-list/?line=zzzz%2099',
   );
   expect(screen.getByRole('link', { name: 'All specifications' })).toBeVisible();
+  render(<SearchBox label="Search" />);
+  await userEvent.type(field(), 'zzzz');
+  expect(await screen.findByText('Nothing found for zzzz.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask us about “zzzz”' })).toBeVisible();
 });
 
 test('where nothing is found, the examples of the search page are shown below', async () => {

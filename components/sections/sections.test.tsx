@@ -135,13 +135,6 @@ test.each(empty.map((section) => [section.layout, section] as const))(
   },
 );
 
-test('sections come in the editor’s order', () => {
-  show(...filled.map((section, i) => ({ ...section, title: `${i}` })));
-  expect(screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent)).toEqual(
-    filled.map((_, i) => `${i}`),
-  );
-});
-
 test('an editor’s button leads into the site', () => {
   show(filled[0]!);
   expect(link('About us')).toHaveAttribute('href', '/about-us-2/');
@@ -161,15 +154,6 @@ test.each([
 ])('a button "%s" for the quote opens it about %s', (label, about) => {
   show({ layout: 'simpleText', ...heading, button: { label, href: '#quote', newTab: false } });
   expect(link(label).getAttribute('data-quote-about')).toBe(about);
-});
-
-test('words that are only a link are on the row of their heading, other words below it', () => {
-  const gallery = (html: string): Section => ({ layout: 'gallery', ...heading, html, images: [] });
-  const { rerender } = show(gallery('<p><a href="/services/">All services</a></p>\n'));
-  const row = () => screen.getByRole('heading', { name: 'Heading' }).parentElement;
-  expect(row()).toHaveClass('head');
-  rerender(<Sections sections={[gallery('<p>See <a href="/services/">services</a>.</p>')]} />);
-  expect(row()).toHaveClass('words');
 });
 
 test('a button may open a tab of its own', () => {
@@ -274,18 +258,6 @@ test('a card’s title completes the label of its button, unless the label names
     'Read more: By metal',
     'About sawing',
   ]);
-});
-
-test('an item of a list that is only a link is a touch target, a link in a sentence is not', () => {
-  show({
-    layout: 'simpleText',
-    ...heading,
-    html: '<ul><li><a href="/a/">Alone</a></li><li>See <a href="/b/">among words</a>.</li></ul>',
-    button: null,
-  });
-  const item = (name: string) => screen.getByRole('link', { name }).parentElement;
-  expect(item('Alone')).toHaveClass('link-item');
-  expect(item('among words')).not.toHaveClass('link-item');
 });
 
 test('a table in the words is named by their heading', () => {

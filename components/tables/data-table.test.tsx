@@ -47,13 +47,6 @@ test('adjacent rows share a cell, within the rows that share those before it', (
   expect(screen.getAllByRole('rowgroup')).toHaveLength(1 + 2);
 });
 
-test('a cell is made of its row alone, whose place in the table and in a body may differ', () => {
-  const cell = jest.fn(({ size }: Row) => size);
-  const [first] = columns;
-  render(<DataTable caption="Minimums" columns={[first!, { head: 'Size', cell }]} rows={rows} />);
-  expect(new Set(cell.mock.calls.map((args) => args.length))).toEqual(new Set([1]));
-});
-
 test('a column that no row fills is left out', () => {
   const { rerender } = render(<DataTable caption="Minimums" columns={columns} rows={rows} />);
   expect(heads()).toEqual(['Specification', 'Condition', 'Size, in', 'Yield']);

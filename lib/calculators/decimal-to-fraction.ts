@@ -38,7 +38,7 @@ export const readDecimal = (typed: string) =>
   decimalForm.test(typed) ? exact(typed.replace('+', '')) : null;
 
 /** "1/10" divided out; null where it does not fit the form of spec §5, or has no value (1/0). */
-export function readFraction(typed: string): Rational | null {
+function readFraction(typed: string): Rational | null {
   const [, top, bottom = '1'] = fractionForm.exec(typed) ?? [];
   return top && BigInt(bottom) ? ratio(BigInt(top.replace('+', '')), BigInt(bottom)) : null;
 }

@@ -5,22 +5,10 @@ import { decimalText } from './rational';
 import { readNumber } from './typed-number';
 
 test.each([
-  ['2.5', '2.5'],
-  ['.5', '0.5'],
-  ['2.', '2'],
-  ['1/2', '0.5'],
-  ['2 1/2', '2.5'],
-  ['2-1/2', '2.5'],
-  ['2 - 1/2', '2.5'],
-  ['2–1/2', '2.5'],
-  ['2½', '2.5'],
-  ['½', '0.5'],
   ['5 ¹⁄₂', '5.5'],
   ['5¹⁄₂', '5.5'],
   ['2 ¹¹/₁₆', '2.6875'],
   ['-2-1/2', '-2.5'],
-  ['−3', '-3'],
-  ['+7', '7'],
   [' 12 ', '12'],
   ['1 / 3', '0.3333'],
 ])('%s is %s', (typed, number) => {
@@ -28,36 +16,11 @@ test.each([
   expect(value && decimalText(value)).toBe(number);
 });
 
-test.each([
-  '',
-  '.',
-  '-',
-  'abc',
-  '1/0',
-  '0/0',
-  '1e3',
-  '1,5',
-  '1.2.3',
-  '2 1',
-  '1/2/3',
-  '٣',
-  '2.5 1/2',
-  '10²',
-  '5 ¹⁄₀',
-])('%p is no number', (typed) => {
+test.each(['', '2 1', '10²', '5 ¹⁄₀'])('%p is no number', (typed) => {
   expect(readNumber(typed)).toBeNull();
 });
 
 test('text of any kind or length is read or refused, never thrown at', () => {
   fc.assert(fc.property(anyText({ maxLength: 80 }), (text) => void readNumber(text)));
   expect(readNumber('9'.repeat(31))).toBeNull();
-});
-
-test('every decimal is read as the digits typed', () => {
-  fc.assert(
-    fc.property(fc.nat(), fc.integer({ min: 0, max: 9999 }), (whole, part) => {
-      const typed = `${whole}.${String(part).padStart(4, '0')}`;
-      expect(Number(decimalText(readNumber(typed)!, 4))).toBe(Number(typed));
-    }),
-  );
 });

@@ -102,7 +102,7 @@ const marks: readonly (readonly [unit: string, mark: string])[] = [
 const noNumbers = [
   '1,5 | 1.234,5 | 1e3 | 1E-3 | 2e+2 | 1.2.3 | 1/0 | 0/0 | 2 1/0 | --2 | +-2 | ∞ | NaN | Infinity',
   '0x10 | 0b1 | 1 000 | 1_000 | 1n | ٣ | ２ | 1/2/3 | 1/-2 | 2.5 1/2 | ½½ | 1½½ | ½ 2 | $$5 | 5%',
-  `=1+1 | . | - | / | a | _ | ⅞⅞ | ${'9'.repeat(61)} | 0.${'0'.repeat(60)}1`,
+  `' | " | 5''3' | 5' 3' 2" | 5' x" | 5' -3" 2 | a' | =1+1 | . | - | / | a | _ | ⅞⅞ | ${'9'.repeat(61)} | 0.${'0'.repeat(60)}1`,
 ].flatMap((row) => row.split(' | '));
 
 interface Field {

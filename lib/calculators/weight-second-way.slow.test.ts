@@ -353,3 +353,14 @@ test.each([
     expect(Math.abs(Number(results[0]?.figures[0]?.value) / pounds - 1)).toBeLessThan(0.005);
   },
 );
+
+/** What shops take for a foot of metal of 1 lb/in³. */
+test.each([
+  [{ shape: 'round', diameter: '1' }, 9.42],
+  [{ shape: 'hex', acrossFlats: '1' }, 10.4],
+  [{ shape: 'tube', outerDiameter: '2', wall: '1' }, 37.7],
+])('a foot of %j weighs %f lb within 0.08 percent', (sizes, pounds) => {
+  const { results } = solve({ ...sizes, material: 'own', density: '1', length: '12' });
+  const perLength = results.find(({ label }) => label === 'Per length')?.figures[0]?.value;
+  expect(Math.abs(Number(perLength) / pounds - 1)).toBeLessThan(0.0008);
+});

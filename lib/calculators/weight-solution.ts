@@ -37,7 +37,7 @@ const foot = exact(inchesPerFoot);
 const perMeter = divide(multiply(kilograms, exact(1000)), exact(millimetersPerInch));
 
 /** Two decimals; below 0.1 three significant digits, so that no weight is 0.00. */
-export function weightText({ top, bottom }: Rational, decimals = 2): string {
+function weightText({ top, bottom }: Rational, decimals = 2): string {
   let digits = 3;
   // From 0.09995 on it rounds to 0.1.
   for (let size = top * 100_000n; size > 0n && size < bottom * 9995n; size *= 10n) digits += 1;

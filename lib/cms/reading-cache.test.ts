@@ -143,15 +143,6 @@ test('an edit that another process of this folder was told of counts too', async
   expect(await cachedReading('grades', async () => 'later')).toBe('after');
 });
 
-test('an invalidated reading is read again, and collections do not mix', async () => {
-  const { cachedReading, invalidateReading } = await freshProcess();
-  expect(await cachedReading('a', async () => 1)).toBe(1);
-  expect(await cachedReading('b', async () => 2)).toBe(2);
-  invalidateReading('a');
-  expect(await cachedReading('a', async () => 3)).toBe(3);
-  expect(await cachedReading('b', async () => 4)).toBe(2);
-});
-
 test('the workers of one build read once, and share a failure too', async () => {
   jest.useRealTimers();
   const folder = mkdtempSync(join(tmpdir(), 'build-share-'));

@@ -117,18 +117,6 @@ test.each([
   expect(await getMoved('/known/')).toBeNull();
 });
 
-test('of the addresses that a pattern redirects, the last thousand are cached', async () => {
-  const { getMoved } = await moved;
-  redirecting('/quality/');
-  for (let i = 0; i < 1001; i += 1) {
-    await getMoved(`/old/${i}/`);
-    later(10_000);
-  }
-  globalThis.fetch = (() => Promise.reject(new TypeError('fetch failed'))) as typeof fetch;
-  const found = [await getMoved('/old/0/'), await getMoved('/old/1/')];
-  expect(found).toEqual([null, '/quality/']);
-});
-
 test('a redirect to what is no address is none, and is logged', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
   redirecting('https://www.example.com:abc/');
@@ -136,15 +124,6 @@ test('a redirect to what is no address is none, and is logged', async () => {
   expect(logged.mock.calls).toEqual([
     [expect.stringMatching(/^https:..cms.example.com.old. redirects to "https:.*:abc.", which is/)],
   ]);
-});
-
-test('an unexpected error is not cached', async () => {
-  const { getMoved } = await moved;
-  globalThis.fetch = (async () => ({ status: 301 })) as never;
-  await expect(getMoved('/old/')).rejects.toThrow(TypeError);
-  later(1100);
-  redirecting('/quality/');
-  expect(await getMoved('/old/')).toBe('/quality/');
 });
 
 test.each([

@@ -263,11 +263,12 @@ const isAlike = (first: Measure, second: Measure) => {
 };
 
 /** Whether a word or a sign between two sizes makes them alternatives, and not two sizes of one piece. */
-function areAlternatives({ row }: Draft, first: Measure, second: Measure): boolean {
-  const joint = row.rest.slice(first.end, second.start).trim();
+function areAlternatives(draft: Draft, first: Measure, second: Measure): boolean {
+  const joint = draft.row.rest.slice(first.end, second.start).trim();
   if (!/^(?:-|to|thru|through|up to|or|and|&)$/.test(joint) || second.unit === 'ft') return false;
-  // A bare number is a count: "2 - 3" is two pieces.
-  if ((first.label && second.label) || second.isBare) return false;
+  // A bare number is a count: "2 - 3" is two pieces. In "1/4 in - 12 in 718" its unit was read as the name IN 718.
+  const mayHaveUnit = near(draft, second.tokens.at(-1), 1)?.text.startsWith('in ');
+  if ((first.label && second.label) || (second.isBare && !mayHaveUnit)) return false;
   return (joint !== 'and' && joint !== '&') || isAlike(first, second);
 }
 

@@ -56,31 +56,6 @@ test('6-4 finds 6Al-4V by its title, not by the 64 of another name, Ti-P64001', 
   expect(search(index, '6-4')[0]).toMatchObject({ title: '6Al-4V', matched: null });
 });
 
-test.each([
-  ['AMS 5662', '/inventory/nickel/specs/ams-5662/'],
-  ['6Al-4V', '/inventory/titanium/grade/6al-4v/'],
-  ['4340', '/inventory/alloy-steel/grade/4340/'],
-  ['contact us', '/contact/'],
-  ['718', null],
-  ['round bar', null],
-  ['zzz', null],
-])('Enter after %s opens %s', (typed, path) => {
-  expect(search(index, typed).find(({ opensOnEnter }) => opensOnEnter)?.path ?? null).toBe(path);
-});
-
-test.each([
-  ['718 bar', ['Inconel 718', 'AMS 5662']],
-  ['718 sheet', ['Inconel 718', 'AMS 5596']],
-  ['tensile ti-6-4 annealed bar', ['6Al-4V', '6Al-4V ELI']],
-  ['7/8 hex titanium', ['Titanium']],
-  ['1/2 in 4340 bar', ['4340', 'AMS 6414']],
-])(
-  '%s finds %j first: a form is one of the spec, 6-4 one number, and a size no name',
-  (typed, first) => {
-    expect(search(index, typed, first.length).map(({ title }) => title)).toEqual(first);
-  },
-);
-
 test('the index of the sample is small', () => {
   expect(bytes).toBeLessThan(20_000);
 });
@@ -92,31 +67,8 @@ test.each(['', '   ', '-', 'qqqqqq', 'zzzz9', '🙂', '\\', '(', '99999999'])(
   },
 );
 
-/** The index, and how often one of its words has been looked at. */
-function counting() {
-  const counts = { looks: 0 };
-  const words = {
-    *[Symbol.iterator]() {
-      for (const word of index.words) {
-        counts.looks += 1;
-        yield word;
-      }
-    },
-  };
-  return { counts, counted: { ...index, words } as unknown as Index };
-}
-
-test.each(['p ', 'a1', '<p', 'titanium '])(
-  '16 kB of %j cost no more than as many letters as the box takes',
-  (part) => {
-    const looks = (typed: string) => {
-      const { counts, counted } = counting();
-      search(counted, typed);
-      return counts.looks;
-    };
-    const typed = part.repeat(16_000 / part.length);
-    expect(looks(typed)).toBe(looks(typed.slice(0, 100)));
-    expect(looks(typed)).toBeLessThanOrEqual(100 * index.words.size);
-    expect(looks(typed)).toBeGreaterThan(0);
-  },
-);
+test('of 16 kB the first hundred letters are searched for, as many as the box takes', () => {
+  const found = search(index, 'titanium');
+  expect(search(index, `${'titanium'.padEnd(100)} ${'4340 '.repeat(3000)}`)).toEqual(found);
+  expect(search(index, 'titanium 4340')).not.toEqual(found);
+});

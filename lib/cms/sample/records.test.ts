@@ -43,57 +43,6 @@ test('every form of a grade stands in at least one of its rows', () => {
   }
 });
 
-/** The addresses on the site that content links to, as the collections that stand behind them. */
-const addresses: readonly (readonly [RegExp, (slug: string) => string])[] = [
-  [/^\/glossary\/([^/]+)\/$/, (slug) => `glossary/${slug}`],
-  [/^\/services\/value-added-processes\/([^/]+)\/$/, (slug) => `processes/${slug}`],
-  [/^\/services\/(?!value-added-processes)([^/]+)\/$/, (slug) => `um_services/${slug}`],
-];
-
-test('every link in a content leads to a record that exists', () => {
-  const broken = records.flatMap(({ content, acf }) =>
-    [
-      ...`${content} ${JSON.stringify(acf ?? {}).replaceAll('\\"', '"')}`.matchAll(
-        /href="([^"]+)"/g,
-      ),
-    ]
-      .map(([, href = '']) => href)
-      .filter((href) =>
-        addresses.some(([pattern, name]) => {
-          const slug = pattern.exec(href)?.[1];
-          return slug !== undefined && !names.has(name(slug));
-        }),
-      ),
-  );
-  expect(broken).toEqual([]);
-});
-
-test('a grade has a description, and its chemistry as a table', () => {
-  const grade = records.find(({ slug }) => slug === '6al-4v')!;
-  expect(grade.content).toMatch(
-    /^<p>6Al-4V \(UNS R56400\) is an alpha-beta titanium alloy\. The default titanium for .+<\/p>$/,
-  );
-  expect(grade.acf).toMatchObject({ uns: 'R56400', density: '0.160' });
-  expect(grade.acf!.chemistry).toContain(
-    '<tr><th scope="row">Al</th><td>5.50</td><td>6.75</td></tr>',
-  );
-  expect(grade.acf!.chemistry).toContain('<tr><th scope="row">Fe</th><td></td><td>0.30</td></tr>');
-});
-
-/** The layouts of the sections on a page. */
-const layouts = (slug: string) => {
-  const sections = records.find((page) => page.collection === 'pages' && page.slug === slug)!.acf!
-    .flexibleLayoutDanzerscript as readonly { acf_fc_layout: string }[];
-  return new Set(sections.map(({ acf_fc_layout }) => acf_fc_layout));
-};
-
-test('one page has every section, one has sections beside the quote form', () => {
-  const every =
-    'postCollection,hero,icon,card,simpleText,imageSlider,gallery,media,sideContent'.split(',');
-  expect([...layouts('capabilities')].toSorted()).toEqual(every.toSorted());
-  expect(records.find(({ slug }) => slug === 'quality')!.acf!.sidebar).toBe(true);
-});
-
 test('the table of largest sizes names all metals that have the form, and no other', () => {
   const page = JSON.stringify(records.find(({ slug }) => slug === 'capabilities'));
   const having = (form: string) =>
