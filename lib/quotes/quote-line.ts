@@ -1,4 +1,5 @@
 import { csvText } from '@/lib/browser/csv';
+import { withoutCommas } from '@/lib/calculators/without-commas';
 import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/quote-lines/line';
 import { counted } from '@/lib/site/counted';
 import { unitNames } from './pasted/field-words';
@@ -53,7 +54,7 @@ const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
 
 /** What a line weighs, pounds: as ordered, else in theory; `null` where it is not known. */
 export function poundsOf({ quantity = '', unit, pounds }: QuoteLine): number | null {
-  const ordered = unit && poundsIn[unit] && Number(quantity.replaceAll(',', '')) * poundsIn[unit];
+  const ordered = unit && poundsIn[unit] && Number(withoutCommas(quantity)) * poundsIn[unit];
   return ordered || (pounds ?? null);
 }
 
