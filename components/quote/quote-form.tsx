@@ -68,6 +68,8 @@ export function QuoteForm({
   const [sent, setSent] = useState(0);
   const stored = useQuoteLines();
   const listed = lines ?? stored;
+  const isReadOnly = Boolean(lines);
+  const isInDialog = Boolean(onDone);
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
   const count = Object.keys(problems).length;
@@ -183,8 +185,8 @@ export function QuoteForm({
             <FormList
               key={shownAt}
               lines={listed}
-              isOpen={Boolean(onDone ?? lines) || listed.length < 7}
-              isReadOnly={Boolean(lines)}
+              isOpen={isInDialog || isReadOnly || listed.length < 7}
+              isReadOnly={isReadOnly}
             />
           )}
           {about && (isAsked || listed.length === 0) && (
