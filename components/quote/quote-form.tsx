@@ -15,7 +15,7 @@ import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
 import { answersOf, finishDraft, hasText, restoreDraft, saveDraft, sentEvent } from './draft';
-import { emptyForm, reduce, type Advice, type Problems } from './form-state';
+import { adviceOf, emptyForm, reduce, type Advice, type Problems } from './form-state';
 import { LastRequest } from './last-request';
 import { postQuote } from './post-quote';
 import { QuoteAdvice } from './quote-advice';
@@ -283,11 +283,10 @@ function adviceOn(
   before: { email: string; areLines: boolean },
 ): Advice | null {
   const found = emailAdvice(email);
-  const advice = {
+  return adviceOf({
     email: found && found.sentence !== before.email ? found : null,
     lines: before.areLines ? [] : missingOf(lines),
-  };
-  return advice.email || advice.lines.length > 0 ? advice : null;
+  });
 }
 
 /** "Line 2, Nickel 718: quantity and length", for each line that lacks something. */
