@@ -119,7 +119,9 @@ test('neither does the cross-reference, find by property, compare or search', as
 
 test('a line of a quote offers no condition to choose, and one from stock names the spec with it', async () => {
   const line = { kind: 'line', title: '718', href: '/quote-list/#1' } as const;
-  const fields = await rendered(<LineFields line={line} number={1} onDone={() => {}} />);
+  const fields = await rendered(
+    <LineFields line={line} number={1} onChange={() => {}} onDone={() => {}} />,
+  );
   const options = fields.match(/<option[\s\S]*?<\/option>/g)!.map(words);
   expect(options.length).toBeGreaterThan(5);
   expect(options.filter((option) => conditions.test(option))).toEqual([]);

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { certificateNames, quantityUnits, type Certificate } from '@/lib/quote-lines/line';
 import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
-
 import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { changeQuoteLine, type LineText } from '@/lib/quotes/quote-list';
+import type { EditableFields, LineText } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
 /** The texts of a line by their labels. */
@@ -33,18 +32,20 @@ const isAsked = ({ kind, href }: QuoteLine, name: LineText) =>
 export function LineFields({
   line,
   number,
+  onChange,
   onDone,
 }: {
   line: QuoteLine;
   number: number;
+  onChange: (changes: EditableFields) => void;
   onDone: () => void;
 }) {
   const fields = useRef<HTMLFieldSetElement>(null);
-  const { href, kind, unit = 'pieces', certificates = [] } = line;
+  const { kind, unit = 'pieces', certificates = [] } = line;
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
 
   const check = (name: Certificate, isChecked: boolean) =>
-    changeQuoteLine(href, {
+    onChange({
       certificates: [...certificates.filter((each) => each !== name), ...(isChecked ? [name] : [])],
     });
 
@@ -66,7 +67,7 @@ export function LineFields({
       {material
         .filter((name) => isAsked(line, name))
         .map((name) => (
-          <TextField key={name} line={line} name={name} number={number} />
+          <TextField key={name} line={line} name={name} number={number} onChange={onChange} />
         ))}
       {kind !== 'service' && (
         <label>
@@ -75,7 +76,7 @@ export function LineFields({
             value={unit}
             aria-label={`Unit of line ${number}`}
             onChange={({ target }) =>
-              changeQuoteLine(href, {
+              onChange({
                 unit: quantityUnits.find((each) => each === target.value) ?? 'pieces',
               })
             }
@@ -88,8 +89,8 @@ export function LineFields({
           </select>
         </label>
       )}
-      <TextField line={line} name="needBy" number={number} />
-      <TextField line={line} name="notes" number={number} />
+      <TextField line={line} name="needBy" number={number} onChange={onChange} />
+      <TextField line={line} name="notes" number={number} onChange={onChange} />
       {kind !== 'service' && (
         <div className={styles.certificates}>
           {offered.map((name) => (
@@ -118,10 +119,12 @@ export function TextField({
   line,
   name,
   number,
+  onChange,
 }: {
   line: QuoteLine;
   name: LineText;
   number: number;
+  onChange: (changes: EditableFields) => void;
 }) {
   const label = labels[name];
 
@@ -134,7 +137,7 @@ export function TextField({
         maxLength={name === 'notes' ? 500 : 120}
         autoComplete="off"
         aria-label={`${label} of line ${number}`}
-        onChange={({ target }) => changeQuoteLine(line.href, changeOf(line, name, target.value))}
+        onChange={({ target }) => onChange(changeOf(line, name, target.value))}
       />
     </label>
   );

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lineFacts, missingText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { changeQuoteLine, type EditableFields } from '@/lib/quotes/quote-list';
 import { LineFields, TextField } from './line-fields';
 import styles from './quote-list.module.scss';
 
@@ -22,12 +23,15 @@ export function LineRow({
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   // Once: the fields stay while they are filled in.
   const [missing] = useState(() => missingText(line));
   const facts = lineFacts(line).join('; ');
   // What cannot be filled in here is said.
   const unasked = missing && isReadOnly ? `${missing}?\n` : '';
   const doubts = (unasked + (line.doubts ?? '')).split('\n').filter(Boolean);
+
+  const change = (changes: EditableFields) => setRefused(!changeQuoteLine(line.href, changes));
 
   function close() {
     flushSync(() => setOpen(false));
@@ -67,8 +71,10 @@ export function LineRow({
       </div>
       {missing && !isOpen && !isReadOnly && (
         <div className={`${styles.missing} needs-script no-print`}>
-          <TextField line={line} name="quantity" number={number} />
-          {missing.includes('length') && <TextField line={line} name="length" number={number} />}
+          <TextField line={line} name="quantity" number={number} onChange={change} />
+          {missing.includes('length') && (
+            <TextField line={line} name="length" number={number} onChange={change} />
+          )}
         </div>
       )}
       {!isShort && pasted && pasted !== title && (
@@ -83,7 +89,14 @@ export function LineRow({
           ))}
         </ul>
       )}
-      <div id={id}>{isOpen && <LineFields line={line} number={number} onDone={close} />}</div>
+      <div id={id}>
+        {isOpen && <LineFields line={line} number={number} onChange={change} onDone={close} />}
+      </div>
+      {isRefused && (
+        <p role="alert" className={styles.refused}>
+          Your browser could not save this change. Please name it in your message.
+        </p>
+      )}
     </li>
   );
 }

@@ -92,6 +92,19 @@ test('every field of a line is edited in one place, with two boxes for certifica
   expect(line).not.toHaveProperty('doubts');
 });
 
+test('a change that the browser cannot store is said, until one is stored', () => {
+  render(<Stored />);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not save this change/);
+  full.mockRestore();
+  fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(box('Quantity of line 1')).toHaveValue('4');
+});
+
 test('of a service only its notes, date and quantity are asked', async () => {
   localStorage.clear();
   addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });

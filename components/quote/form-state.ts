@@ -67,14 +67,17 @@ export function reduce(state: FormState, event: FormEvent): FormState {
 function withoutProblem(state: FormState, field: string): FormState {
   if (!('problems' in state)) return state;
   const { [field]: _, ...problems } = state.problems;
-  return field === 'email' && state.step === 'writing'
-    ? { ...state, problems, advice: null }
+  return field === 'email' && state.step === 'writing' && state.advice
+    ? { ...state, problems, advice: adviceOf({ ...state.advice, email: null }) }
     : { ...state, problems };
 }
 
 /** Advice on lines is of the list as it is now, and goes once they lack nothing. */
 function withLines(state: FormState, missing: readonly string[]): FormState {
   if (state.step !== 'writing' || !state.advice || state.advice.lines.length === 0) return state;
-  const advice = { ...state.advice, lines: missing };
-  return { ...state, advice: advice.email || missing.length > 0 ? advice : null };
+  return { ...state, advice: adviceOf({ ...state.advice, lines: missing }) };
 }
+
+/** `null` where nothing is left to look at. */
+export const adviceOf = (advice: Advice): Advice | null =>
+  advice.email || advice.lines.length > 0 ? advice : null;

@@ -175,6 +175,17 @@ test('the advice on lines is of the lines as they are, and goes once they lack n
   expect(advice()).toBeNull();
 });
 
+test('a corrected email takes the advice on it away, and leaves that on the lines', async () => {
+  addQuoteLine(bar);
+  render(<Form />);
+  fill('ada@gmial.com');
+  await press('Send 1 line');
+  await press('Use it');
+  const advice = screen.getByRole('region', { name: 'Before you send' });
+  expect(advice).not.toHaveTextContent('Did you mean');
+  expect(within(advice).getAllByRole('listitem')).toHaveLength(1);
+});
+
 test('lines that the server read are listed without what would change those of the browser', () => {
   addQuoteLine(bar);
   const other = { ...bar, title: 'Nickel 718', href: '/quote-list/#1' };

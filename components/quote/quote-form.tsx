@@ -14,7 +14,7 @@ import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
 import { answersOf, finishDraft, hasText, restoreDraft, saveDraft, sentEvent } from './draft';
-import { emptyForm, reduce, type Advice, type Problems } from './form-state';
+import { adviceOf, emptyForm, reduce, type Advice, type Problems } from './form-state';
 import { LastRequest } from './last-request';
 import { postQuote } from './post-quote';
 import { QuoteAdvice } from './quote-advice';
@@ -67,6 +67,8 @@ export function QuoteForm({
   const [sent, setSent] = useState(0);
   const stored = useQuoteLines();
   const listed = lines ?? stored;
+  const isReadOnly = Boolean(lines);
+  const isInDialog = Boolean(onDone);
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
   const count = Object.keys(problems).length;
@@ -182,8 +184,8 @@ export function QuoteForm({
             <FormList
               key={shownAt}
               lines={listed}
-              isOpen={Boolean(onDone ?? lines) || listed.length < 7}
-              isReadOnly={Boolean(lines)}
+              isOpen={isInDialog || isReadOnly || listed.length < 7}
+              isReadOnly={isReadOnly}
             />
           )}
           {about && (isAsked || listed.length === 0) && (
@@ -280,11 +282,10 @@ function adviceOn(
   before: { email: string; areLines: boolean },
 ): Advice | null {
   const found = emailAdvice(email);
-  const advice = {
+  return adviceOf({
     email: found && found.sentence !== before.email ? found : null,
     lines: before.areLines ? [] : missingOf(lines),
-  };
-  return advice.email || advice.lines.length > 0 ? advice : null;
+  });
 }
 
 /** "Line 2, Nickel 718: quantity and length", for each line that lacks something. */

@@ -39,6 +39,14 @@ test('each size pressed is a line of the quote list, and pressed again it is non
   expect(stored()).toMatchObject([{ size: '12 × 8 in' }]);
 });
 
+test('a size that is no decimal number is shown in inches alone', async () => {
+  render(<SizeButtons line={line} shown={'1-1/2 0.75\u202F×\u202F1\u202F1/2'} />);
+  for (const size of ['1-1/2', '0.75\u202F×\u202F1\u202F1/2']) {
+    const shown = await screen.findByRole('button', { name: `${size} in, Nickel 718, Plate` });
+    expect(shown.querySelector('[data-unit="metric"]')?.textContent).toBe(`${size}″`);
+  }
+});
+
 test('what cannot be stored is posted, as without a script', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

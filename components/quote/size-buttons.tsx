@@ -6,12 +6,11 @@ import { addQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import styles from './size-buttons.module.scss';
 
-/** "0.75 × 2" inches in millimeters: "19.05 × 50.8". What is no decimal number, such as 1-1/2, stays. */
-const metricSize = (size: string) =>
-  size
-    .split('×')
-    .map((inches) => (Number(inches) ? inMillimeters(Number(inches)) : inches.trim()))
-    .join('\u202F×\u202F');
+/** "0.75 × 2" inches in millimeters: "19.05 × 50.8"; `null` where a measure is no decimal number, such as 1-1/2. */
+function metricSize(size: string): string | null {
+  const inches = size.split('×').map(Number);
+  return inches.every(Boolean) ? inches.map(inMillimeters).join('\u202F×\u202F') : null;
+}
 
 /**
  * The sizes that a line is stocked in, each a button that puts the line in that size on the quote list, and takes it off
@@ -44,7 +43,7 @@ export function SizeButtons({
             key={size}
             name="text"
             value={[line.title, line.spec, size].filter(Boolean).join(', ')}
-            aria-label={`${names[i]} in, ${line.title} (${millimeters} mm)`}
+            aria-label={`${names[i]} in, ${line.title}${millimeters ? ` (${millimeters} mm)` : ''}`}
             aria-pressed={isListed}
             onClick={(event) => {
               // What cannot be stored is posted.
@@ -54,7 +53,7 @@ export function SizeButtons({
             }}
           >
             <span data-unit="us">{names[i]}</span>
-            <span data-unit="metric">{millimeters}</span>
+            <span data-unit="metric">{millimeters ?? `${names[i]}″`}</span>
           </button>
         );
       })}

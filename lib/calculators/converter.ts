@@ -10,7 +10,7 @@ import {
   type Table,
 } from './calculator';
 import { fullFigure, significant } from './figures';
-import { unreadable, withoutCommas } from './problem';
+import { unreadable } from './problem';
 import {
   add,
   asTerm,
@@ -25,6 +25,7 @@ import {
   type Rational,
 } from './rational';
 import { readNumber, readWithUnit } from './typed-number';
+import { withoutCommas } from './without-commas';
 
 /** base = scale × value + offset, for every unit of one kind; each figure exact, as text. */
 export interface Unit {

@@ -13,7 +13,7 @@ import { cubicCentimetersPerCubicInch, kilogramsPerPound } from './constants';
 import { type Dimension, dimensionField, isProblem, readSizes } from './dimension';
 import { type Alloy, alloysOf, type Densities } from './material';
 import { namedSizes, type NamedSizes } from './named-sizes';
-import { unreadable, withoutCommas } from './problem';
+import { unreadable } from './problem';
 import {
   asTerm,
   decimalText,
@@ -30,6 +30,7 @@ import { type StockForm, dimensionsOf, faults, isSolid } from './shape';
 import { shapes } from './shapes';
 import { readNumber, readWithUnit } from './typed-number';
 import { type Piece, weightSolution } from './weight-solution';
+import { withoutCommas } from './without-commas';
 
 type Choices = readonly { id: string; name: string; form?: StockForm }[];
 

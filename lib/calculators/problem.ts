@@ -1,5 +1,6 @@
 import type { Problem, Values } from './calculator';
 import { readNumber, splitUnit } from './typed-number';
+import { withoutCommas } from './without-commas';
 
 /** Characters of what was typed that an error repeats. */
 const maxExcerpt = 60;
@@ -35,10 +36,6 @@ export function correctionOf(input: string, values: Values, name: string): Probl
   const query = new URLSearchParams({ ...values, [name]: number });
   return { href: `?${query}`, text: `Use ${number}` };
 }
-
-/** "1,250.5" and "2,5" without their commas: one between thousands is left out, any other is a decimal point. */
-export const withoutCommas = (number: string): string =>
-  /^\D?[1-9][\d,]*,\d{3}\b/.test(number) ? number.replaceAll(',', '') : number.replace(',', '.');
 
 /**
  * Why a text with a number in it is not read as one: its unit, its comma, or both. Where the field has units, the number

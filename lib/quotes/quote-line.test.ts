@@ -111,6 +111,7 @@ test.each<[Partial<QuoteLine>, number | null]>([
   [{ pounds: 12.5 }, 12.5],
   [{ quantity: '1,200', unit: 'pounds', pounds: 12.5 }, 1200],
   [{ quantity: '10', unit: 'kilograms' }, 22.046],
+  [{ quantity: '2,5', unit: 'pounds' }, 2.5],
   [{ quantity: '', unit: 'pounds' }, null],
   [{}, null],
 ])('a line with %j weighs %p lb', (more, pounds) => {

@@ -1,8 +1,9 @@
 import { csvText } from '@/lib/browser/csv';
+import { withoutCommas } from '@/lib/calculators/without-commas';
 import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/quote-lines/line';
 import { counted } from '@/lib/site/counted';
 import { unitNames } from './pasted/field-words';
-import type { LineKind } from './quote-list';
+import type { EditableField, LineKind } from './quote-list';
 
 /** One thing a visitor wants a price for: a line of the quote list. Texts are as typed. */
 export interface QuoteLine {
@@ -34,6 +35,8 @@ export interface QuoteLine {
   doubts?: string;
   /** Of a pasted line: the buyer's own words. */
   pasted?: string;
+  /** The fields that the visitor changed: another reading of the line leaves them. */
+  edited?: readonly EditableField[];
 }
 
 /** "4 pieces", "400 lb"; empty where none is typed. */
@@ -53,7 +56,7 @@ const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
 
 /** What a line weighs, pounds: as ordered, else in theory; `null` where it is not known. */
 export function poundsOf({ quantity = '', unit, pounds }: QuoteLine): number | null {
-  const ordered = unit && poundsIn[unit] && Number(quantity.replaceAll(',', '')) * poundsIn[unit];
+  const ordered = unit && poundsIn[unit] && Number(withoutCommas(quantity)) * poundsIn[unit];
   return ordered || (pounds ?? null);
 }
 

@@ -28,7 +28,25 @@ test('a line is kept, once per address, in its place, with what was typed into i
   expect(addQuoteLine(grade)).toBe(true);
   changeQuoteLine(bar.href, { quantity: '12' });
   expect(addQuoteLine({ ...bar, detail: '40 lb' })).toBe(true);
-  expect(quoteLines()).toEqual([{ ...bar, detail: '40 lb', quantity: '12' }, grade]);
+  expect(quoteLines()).toEqual([
+    { ...bar, detail: '40 lb', quantity: '12', edited: ['quantity'] },
+    grade,
+  ]);
+});
+
+test('a new reading of a line replaces all that was read, but for what the visitor changed', () => {
+  const inches = { ...bar, size: 'diameter 50 in', quantity: '4', needBy: '2027-01-03' };
+  addQuoteLine({ ...inches, doubts: 'too large for AMS 4928' });
+  const millimeters = { ...bar, size: 'diameter 50 mm', quantity: '4', pounds: 5 };
+  expect(addQuoteLine(millimeters)).toBe(true);
+  expect(quoteLines()).toEqual([millimeters]);
+  changeQuoteLine(bar.href, { quantity: '12', unit: 'pieces' });
+  changeQuoteLine(bar.href, { notes: 'soon' });
+  expect(addQuoteLine({ ...inches, pounds: 900 })).toBe(true);
+  const { pounds, ...kept } = quoteLines()[0]!;
+  expect(kept).toMatchObject({ ...inches, quantity: '12', unit: 'pieces', notes: 'soon' });
+  // That was the weight of four pieces.
+  expect(pounds).toBeUndefined();
 });
 
 test('the weight and the doubts of one size are not those of another', () => {
@@ -47,7 +65,7 @@ test('of the lines that were sent only one that was changed since stays', () => 
   const sent = quoteLines();
   changeQuoteLine(grade.href, { notes: 'soon' });
   removeSentLines(sent);
-  expect(quoteLines()).toEqual([{ ...grade, notes: 'soon' }]);
+  expect(quoteLines()).toEqual([{ ...grade, notes: 'soon', edited: ['notes'] }]);
 });
 
 test('lines are added in the place of the first that is there, all or none; what was noted stays', () => {
@@ -61,7 +79,12 @@ test('lines are added in the place of the first that is there, all or none; what
   for (const each of [line('a'), grade, line('b')]) addQuoteLine(each);
   changeQuoteLine(line('b').href, { notes: 'soon' });
   expect(addQuoteLines([line('c'), line('b'), line('a')])).toBe(true);
-  expect(quoteLines()).toEqual([line('c'), { ...line('b'), notes: 'soon' }, line('a'), grade]);
+  expect(quoteLines()).toEqual([
+    line('c'),
+    { ...line('b'), notes: 'soon', edited: ['notes'] },
+    line('a'),
+    grade,
+  ]);
   const many = Array.from({ length: 200 }, (_, i) => line(`line ${i}`));
   expect(addQuoteLines(many)).toBe(false);
   expect(quoteLines()).toHaveLength(4);

@@ -21,16 +21,19 @@ const texts = [
   'notes',
 ] as const;
 export type LineText = (typeof texts)[number];
-type EditableField = LineText | 'unit' | 'certificates';
+const editable = [...texts, 'unit', 'certificates'] as const;
+export type EditableField = (typeof editable)[number];
 export type EditableFields = Partial<Pick<QuoteLine, EditableField>>;
 
 const kinds: readonly unknown[] = lineKinds;
 const units: readonly unknown[] = [undefined, ...quantityUnits];
 const isCertificate = (value: unknown) => certificates.some((each) => each === value);
+const isEditable = (value: unknown): value is EditableField =>
+  editable.some((each) => each === value);
 
 const isLine = (value: unknown): value is QuoteLine => {
   const line = asRecord(value);
-  const { kind, href, unit, pounds, pasted = '', certificates: asked = [] } = line;
+  const { kind, href, unit, pounds, pasted = '', certificates: asked = [], edited = [] } = line;
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
@@ -39,6 +42,7 @@ const isLine = (value: unknown): value is QuoteLine => {
     isText(pasted, maxCharacters) &&
     units.includes(unit) &&
     isListOf(asked, (each): each is Certificate => isCertificate(each)) &&
+    isListOf(edited, isEditable) &&
     (pounds === undefined || Number.isFinite(pounds))
   );
 };
@@ -61,7 +65,7 @@ export const quoteLines = store.read;
 export const watchQuoteLines = store.subscribe;
 
 /**
- * Adds a line, once: the same address added again replaces its line and keeps what was typed into its fields.
+ * Adds a line, once: the same address added again replaces its line, but for the fields that the visitor changed.
  * Returns whether it could be kept. Dispatches a `quote-list` event, as every change does.
  */
 export const addQuoteLine = (line: QuoteLine): boolean => addQuoteLines([line]);
@@ -78,7 +82,7 @@ export function addQuoteLines(lines: readonly QuoteLine[]): boolean {
   const at = first < 0 ? before.length : first;
   const next = [
     ...before.slice(0, at),
-    ...lines.map((line) => ({ ...known.get(line.href), ...line })),
+    ...lines.map((line) => changed(line, editsOf(known.get(line.href)))),
     ...before.slice(at).filter((line) => !isReplaced(line)),
   ];
   return next.length <= maxLines && store.write(next);
@@ -91,16 +95,25 @@ export const insertQuoteLine = (line: QuoteLine, at: number): boolean =>
 /** What the weight of a line and its doubts depend on. */
 const weighed: readonly string[] = ['title', 'form', 'size', 'length', 'quantity', 'unit'];
 
-/** Changes a line. What was calculated or doubted of one size or number of pieces does not hold for another. */
-export const changeQuoteLine = (href: string, changes: EditableFields) =>
-  store.write(
-    quoteLines().map((line) => {
-      if (line.href !== href) return line;
-      const isWeighed = Object.keys(changes).some((name) => weighed.includes(name));
-      const stale = isWeighed && { pounds: undefined, doubts: undefined };
-      return { ...line, ...stale, ...changes };
-    }),
-  );
+/** A line with changes. What was calculated or doubted of one size or number of pieces does not hold for another. */
+function changed(line: QuoteLine, changes: EditableFields): QuoteLine {
+  const names = Object.keys(changes).filter(isEditable);
+  if (names.length === 0) return line;
+  const stale = names.some((name) => weighed.includes(name)) && {
+    pounds: undefined,
+    doubts: undefined,
+  };
+  const edited = [...new Set([...(line.edited ?? []), ...names])];
+  return { ...line, ...stale, ...changes, edited };
+}
+
+/** What the visitor changed of a line. */
+const editsOf = (line?: QuoteLine): EditableFields =>
+  Object.fromEntries(line?.edited?.map((name) => [name, line[name]]) ?? []);
+
+/** Changes a line. Returns whether it could be kept. */
+export const changeQuoteLine = (href: string, changes: EditableFields): boolean =>
+  store.write(quoteLines().map((line) => (line.href === href ? changed(line, changes) : line)));
 
 export const removeQuoteLines = (hrefs: readonly string[]) =>
   store.write(quoteLines().filter(({ href }) => !hrefs.includes(href)));
