@@ -88,14 +88,26 @@ export function GradeCard({
   );
 }
 
+/** What editors write as the lead time of a row of stock is free text. A promise is made only of these words. */
+const isFromStock = /^(?:(?:from|in|ex)[ -])?stock\b/i;
+const isToOrder = /\b(?:order|mill)/i;
+
+/** "In stock", "To order" where every lead time says so, or `null` where they say neither. */
+function availability(stock: Grade['stock']) {
+  const leadTimes = stock.map(({ leadTime }) => leadTime ?? '');
+  if (leadTimes.some((text) => isFromStock.test(text))) return 'In stock';
+  return leadTimes.every((text) => isToOrder.test(text)) ? 'To order' : null;
+}
+
 /** Whether a grade is on the shelf, and the highest of its minimum yield strengths. */
 function Status({ grade: { stock = [], properties = [] } }: { grade: CardGrade }) {
-  const isStocked = stock.some(({ leadTime }) => !leadTime?.includes('order'));
+  const available = availability(stock);
   const yields = properties.flatMap((row) => row.yield ?? []);
   const highest = yields.reduce((a, b) => (b.ksi > a.ksi ? b : a), { ksi: 0, mpa: 0 });
+  if (!available && highest.ksi === 0) return null;
   return (
     <p className={styles.status}>
-      <b>{isStocked ? 'In stock' : 'To order'}</b>
+      {available && <b>{available}</b>}
       {highest.ksi > 0 && (
         <>
           {' '}
