@@ -6,7 +6,7 @@ import { LastRequest } from '@/components/quote/last-request';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { listen } from '@/lib/browser/local-store';
-import { listProblem, maxCharacters } from '@/lib/quotes/pasted/list-problem';
+import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import {
   bareUnitNotice,
   bareUnits,
@@ -21,7 +21,7 @@ import {
 } from '@/lib/quotes/pasted/part';
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { addQuoteLines } from '@/lib/quotes/quote-list';
+import { addQuoteLines, maxCharacters } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
 import { asRecord, isListOf, isText } from '@/lib/runtime/value-shapes';
 import { counted } from '@/lib/site/counted';

@@ -1,7 +1,6 @@
 import { certificates, quantityUnits, type Certificate } from '@/lib/quote-lines/line';
 import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/runtime/value-shapes';
-import { maxCharacters } from './pasted/list-problem';
 import type { QuoteLine } from './quote-line';
 
 /** What a line was added from: `weight` is the metal weight calculator, `line` a pasted list. */
@@ -46,6 +45,9 @@ const isLine = (value: unknown): value is QuoteLine => {
     (pounds === undefined || Number.isFinite(pounds))
   );
 };
+
+/** Characters of a list that is checked at once; the message of a quote request holds about as much. */
+export const maxCharacters = 20_000;
 
 /** Lines that are read back, far more than a quote has. */
 const maxLines = 200;

@@ -1,5 +1,6 @@
-/** Characters and rows of a list that is checked at once; the message of a quote request holds about as much. */
-export const maxCharacters = 20_000;
+import { maxCharacters } from '../quote-list';
+
+/** Rows of a list that is checked at once. */
 const maxRows = 500;
 
 /** Why a list cannot be checked, in a sentence for the visitor; `null` where it can. */
