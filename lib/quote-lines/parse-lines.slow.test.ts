@@ -395,7 +395,7 @@ test('a range gives no size that is not assumed', () => {
       for (const line of read(text).lines)
         expect(line.size === null || line.assumed.includes('size')).toBe(true);
     }),
-    { numRuns, examples: [['1/4 in-12 in 718 rd, 100 lbs']] },
+    { numRuns, examples: [['1/4 in-12 in 718 rd, 100 lbs'], ['1/2 in-2 in 718 tube']] },
   );
 });
 

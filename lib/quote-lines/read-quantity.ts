@@ -164,11 +164,17 @@ function ofWeight({ draft, number, before, after }: Place): Read | null {
   };
 }
 
+/** Between two sizes of a range, behind the unit of the first. */
+const rangeJoint = /(?:"|in|inch|mm) ?(?:-|to|thru|through|up to) ?$/;
+
 /** "2 round bars", "1 bar". */
 function ofForm({ draft, number, before, after, next }: Place): Read | null {
   const form = is(after, 'name', 'condition') ? next : after;
   if (!isWholeNumber(number) || !is(form, 'form') || is(before, 'cross')) return null;
   if (!countedForm.test(form.text)) return null;
+  // "1/2 in-2 in 718 tube": the unit of the second size was read as the name IN 718.
+  const isRange = rangeJoint.test(draft.row.rest.slice(0, number.start));
+  if (isRange && after?.text.startsWith('in ')) return null;
   const isPlural = /s$|stab$|hexes$/.test(form.text);
   // "2 plate 24 x 24" may be two plates, or one of two inches.
   if (!isPlural && draft.tokens.some((token) => is(token, 'number') && token.at > form.at))
