@@ -23,13 +23,13 @@ const grade = (slug: string) => ({
   properties: [],
 });
 
-/** Opens the page with these grades in its address. */
-function open(grades: string) {
+/** Opens the page with these grades in its address, of which WordPress has all but `gone`. */
+function open(grades: string, gone?: string) {
   localStorage.clear();
   history.replaceState(null, '', `/compare/${grades && `?grades=${grades}`}`);
   globalThis.fetch = (async (address: string) => {
     const slug = /^\/compare\/titanium\/(.+)\.json$/.exec(address)?.[1] ?? '';
-    return { ok: true, json: async () => grade(slug) };
+    return { ok: slug !== gone, status: slug === gone ? 404 : 200, json: async () => grade(slug) };
   }) as unknown as typeof fetch;
   render(<Comparison choices={choices} />);
 }
@@ -48,4 +48,13 @@ test('a grade is added with the button, not as it is passed on the closed list',
   expect(decodeURIComponent(location.search)).toBe('?grades=titanium/beta-c');
   expect(await compared()).toEqual(['beta-c']);
   expect(list).toHaveValue('');
+});
+
+test('of a metal with more grades than listed, one that is gone is named, and the others are compared', async () => {
+  open('titanium/beta-d,titanium/6al-4v', 'beta-d');
+  expect(await screen.findByText('No grade “beta-d” in titanium.')).toBeVisible();
+  expect(await compared()).toEqual(['6al-4v']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 6al-4v' }));
+  expect(decodeURIComponent(location.search)).toBe('?grades=titanium/beta-d');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

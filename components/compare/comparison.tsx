@@ -41,16 +41,17 @@ export function Comparison({
     chooseGrades(grades);
     setQuery(new URLSearchParams(grades.length > 0 ? { grades: grades.join(',') } : {}));
   };
+  const renderUnknown = (key: string) => (
+    <Unknown
+      key={key}
+      asked={key}
+      choices={choices}
+      onAdd={(grade) => show(asked.map((other) => (other === key ? grade : other)))}
+    />
+  );
   return (
     <>
-      {unknown.map((key) => (
-        <Unknown
-          key={key}
-          asked={key}
-          choices={choices}
-          onAdd={(grade) => show(asked.map((other) => (other === key ? grade : other)))}
-        />
-      ))}
+      {unknown.map(renderUnknown)}
       <form
         className={`${styles.pick} no-print needs-script`}
         action={routes.compare()}
@@ -83,6 +84,7 @@ export function Comparison({
         <div className={styles.compared}>
           <ComparedGrades
             grades={compared}
+            renderUnknown={renderUnknown}
             onRemove={(grade) => {
               show(compared.filter((name) => name !== grade));
               document.getElementById('add-grade')?.focus(); // the button that had the focus is gone
