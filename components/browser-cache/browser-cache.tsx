@@ -37,12 +37,13 @@ function fetchWhenExpired(useNext: Parameters<Middleware>[0]): ReturnType<Middle
 }
 
 /**
- * Throws a sentence where the site answers anything but the file. `no-cache`: the browser's own copy may be of
- * yesterday, and would be dated as of now.
+ * Throws a sentence, with the status as its `cause`, where the site answers anything but the file. `no-cache`: the
+ * browser's own copy may be of yesterday, and would be dated as of now.
  */
 export async function getJson<T>(address: string): Promise<T> {
   const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText} from ${address}`);
+  const { ok, status, statusText } = response;
+  if (!ok) throw new Error(`${status} ${statusText} from ${address}`, { cause: status });
   return (await response.json()) as T;
 }
 

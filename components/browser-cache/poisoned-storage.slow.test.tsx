@@ -74,7 +74,7 @@ function Everything() {
   return (
     <>
       <AddToComparison grade="nickel/718" title="718" />
-      <ComparedGrades grades={['nickel/718']} onRemove={() => {}} />
+      <ComparedGrades grades={['nickel/718']} onRemove={() => {}} renderUnknown={() => null} />
       <FoundPages asked="718" />
       <QuoteForm contact={null}>{null}</QuoteForm>
     </>

@@ -35,6 +35,7 @@ test('a page that is waited for shows a skeleton, until the page is left or the 
   for (const end of [
     () => fireEvent(window, new Event('pagehide')),
     () => fireEvent.keyDown(document, { key: 'Escape' }),
+    () => fireEvent.click(screen.getByRole('status')),
   ]) {
     await click(there);
     expect(screen.getByRole('status')).toHaveTextContent('Loading grades');

@@ -13,8 +13,9 @@ import { showStoredTheme } from './theme-switch';
 const skeletonAfterMs = 250;
 
 /**
- * Shows a skeleton while a page loads after a click, until the page is left or the visitor presses Escape, and what was
- * chosen since on a page that comes back from the back/forward cache. Mounted once in the layout.
+ * Shows a skeleton while a page loads after a click, until the page is left or the visitor presses Escape or the skeleton
+ * (a page is not notified that its visitor stops the loading), and what was chosen since on a page that comes back from
+ * the back/forward cache. Mounted once in the layout.
  */
 export function WaitingPage() {
   const [page, setPage] = useState<Route | null>(null);
@@ -43,7 +44,7 @@ export function WaitingPage() {
     };
   }, []);
 
-  return page && <PageSkeleton path={page} />;
+  return page && <PageSkeleton path={page} onPress={() => setPage(null)} />;
 }
 
 /**
@@ -64,12 +65,14 @@ function pageLinked(target: EventTarget | null): Route | null {
 const isInventory = (path: string) => /^\/inventory\/(?:[^/]+\/)?(?:[?#]|$)/.test(path);
 
 /** A placeholder for the next page (spec §2 and §9, decision 10): 12 cards for an inventory, else 5 sections. */
-export function PageSkeleton({ path }: { path: string }) {
+export function PageSkeleton({ path, onPress }: { path: string; onPress?: () => void }) {
   const { status, list, item, count } = isInventory(path)
     ? { status: 'Loading grades', list: styles.cards, item: styles.card, count: 12 }
     : { status: 'Loading the page', list: styles.sections, item: styles.section, count: 5 };
   return (
-    <div className={styles.skeleton}>
+    // At the click, not at `pointerdown`: a skeleton that is gone by then lets the click through to a link below it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does the same
+    <div className={styles.skeleton} onClick={onPress}>
       <div className="wrap">
         <output className="visually-hidden">{status}</output>
         <div className={list} aria-hidden="true">

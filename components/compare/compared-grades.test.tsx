@@ -23,7 +23,11 @@ test('grades are stored under their slugs, and the second of one slug under meta
     return { ok: true, json: async () => grade(metal, slug) };
   }) as unknown as typeof fetch;
   render(
-    <ComparedGrades grades={['nickel/718', 'titanium/36', 'alloy-steel/36']} onRemove={() => {}} />,
+    <ComparedGrades
+      grades={['nickel/718', 'titanium/36', 'alloy-steel/36']}
+      onRemove={() => {}}
+      renderUnknown={() => null}
+    />,
   );
   expect(await screen.findByRole('cell', { name: 'alloy-steel' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'titanium' })).toBeVisible();

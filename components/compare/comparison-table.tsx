@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import useSWR from 'swr';
 import { BasisNote } from '@/components/basis/basis';
 import { BrowserCache, getJson } from '@/components/browser-cache/browser-cache';
@@ -134,6 +134,8 @@ const PropertiesChoice = ({
 interface Props {
   grades: readonly string[];
   onRemove: (grade: string) => void;
+  /** Shown in place of a grade that the site does not have. */
+  renderUnknown: (grade: string) => ReactNode;
 }
 
 /** The comparison of these grades, once all have arrived. Each is stored in the browser by its key (spec §7). */
@@ -143,19 +145,27 @@ export const ComparedGrades = (props: Props) => (
   </BrowserCache>
 );
 
-function Loaded({ grades, onRemove }: Props) {
+function Loaded({ grades, onRemove, renderUnknown }: Props) {
   const asked = [
     useComparedGrade(grades[0]),
     useComparedGrade(grades[1]),
     useComparedGrade(grades[2]),
     useComparedGrade(grades[3]),
   ].slice(0, grades.length);
+  const isUnknown = (_: unknown, i: number) => asked[i]?.error?.cause === 404;
+  const known = grades.filter((grade, i) => !isUnknown(grade, i));
   const arrived = asked.flatMap(({ data }) => data ?? []);
-  const fault = asked.find(({ error }) => error)?.error;
-  if (fault)
+  if (asked.some(({ error }) => error && error.cause !== 404))
     return <p role="alert">The grades could not be loaded. Please try again in a minute.</p>;
-  if (arrived.length < grades.length) return <output>Loading grades</output>;
-  return <ComparisonTable grades={arrived} onRemove={(i) => onRemove(grades[i]!)} />;
+  if (arrived.length < known.length) return <output>Loading grades</output>;
+  return (
+    <>
+      {grades.filter(isUnknown).map(renderUnknown)}
+      {arrived.length > 0 && (
+        <ComparisonTable grades={arrived} onRemove={(i) => onRemove(known[i]!)} />
+      )}
+    </>
+  );
 }
 
 /**

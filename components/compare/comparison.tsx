@@ -36,30 +36,35 @@ export function Comparison({
   const asked = gradesIn(useQuery().get('grades'));
   const compared = asked.filter(isKnown);
   const unknown = asked.filter((key) => !isKnown(key));
+  const isFull = compared.length >= maxGrades;
   const show = (grades: readonly string[]) => {
     chooseGrades(grades);
     setQuery(new URLSearchParams(grades.length > 0 ? { grades: grades.join(',') } : {}));
   };
+  const renderUnknown = (key: string) => (
+    <Unknown
+      key={key}
+      asked={key}
+      choices={choices}
+      onAdd={(grade) => show(asked.map((other) => (other === key ? grade : other)))}
+    />
+  );
   return (
     <>
-      {unknown.map((key) => (
-        <Unknown
-          key={key}
-          asked={key}
-          choices={choices}
-          onAdd={(grade) => show(asked.map((other) => (other === key ? grade : other)))}
-        />
-      ))}
-      <form className={`${styles.pick} no-print needs-script`} action={routes.compare()}>
+      {unknown.map(renderUnknown)}
+      <form
+        className={`${styles.pick} no-print needs-script`}
+        action={routes.compare()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show([...compared, ...new FormData(event.currentTarget).getAll('grades').map(String)]);
+          event.currentTarget.reset();
+        }}
+      >
         <label htmlFor="add-grade">Add a grade</label>
-        <select
-          id="add-grade"
-          value=""
-          disabled={compared.length >= maxGrades}
-          onChange={({ currentTarget }) => show([...compared, currentTarget.value])}
-        >
+        <select id="add-grade" name="grades" defaultValue="" disabled={isFull} required>
           <option value="" disabled>
-            {compared.length >= maxGrades ? maxGradesInWords : 'Choose…'}
+            {isFull ? maxGradesInWords : 'Choose…'}
           </option>
           {choices.map(({ metal, grades }) => (
             <optgroup key={metal} label={metal}>
@@ -71,11 +76,15 @@ export function Comparison({
             </optgroup>
           ))}
         </select>
+        <button type="submit" className="btn btn-quiet" disabled={isFull}>
+          Add
+        </button>
       </form>
       {compared.length > 0 ? (
         <div className={styles.compared}>
           <ComparedGrades
             grades={compared}
+            renderUnknown={renderUnknown}
             onRemove={(grade) => {
               show(compared.filter((name) => name !== grade));
               document.getElementById('add-grade')?.focus(); // the button that had the focus is gone

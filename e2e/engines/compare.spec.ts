@@ -14,9 +14,8 @@ test(
     await expectPage(page, '/compare/?grades=titanium/6al-4v,titanium/beta-c', 'Compare Grades');
     await expect(page.getByRole('row', { name: /^UNS/ })).toHaveText(/UNS\s*R56400\s*R58640/);
 
-    const add = page.getByRole('combobox', { name: 'Add a grade' });
-    await add.focus();
-    await add.selectOption({ label: '4340' });
+    await page.getByRole('combobox', { name: 'Add a grade' }).selectOption({ label: '4340' });
+    await main.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(main.getByRole('link', { name: '4340', exact: true })).toBeVisible();
     const first = main.getByRole('link', { name: '6Al-4V', exact: true });
     await main.getByRole('button', { name: 'Remove 6Al-4V' }).click();

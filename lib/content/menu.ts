@@ -37,15 +37,15 @@ const builtIn: readonly MenuItem[] = [
   },
 ];
 
-/** The baseline that a build writes for its server: the menu as it is shown. */
+/** The baseline that a build, and a server at its first reading, writes for the next start: the menu as it is shown. */
 const baseline = 'menu.json';
 
 /** The last menu that WordPress gave this process. */
 const shared = oncePerProcess<{ lastMenu?: readonly MenuItem[] }>('menu', () => ({}));
 
 /**
- * The navigation, with the site's own addresses. While it cannot be read, or is empty: the last known one, else that of the
- * build, else the built-in one (spec §7).
+ * The navigation, with the site's own addresses. While it cannot be read, or is empty: the last known one, else the
+ * last one written by a build or a server, else the built-in one (spec §7).
  */
 export async function getMenu(): Promise<readonly MenuItem[]> {
   await tagPage('menu');
@@ -60,11 +60,11 @@ export async function getMenu(): Promise<readonly MenuItem[]> {
     if (!isCmsError(error)) throw error;
     warnOnce(`The menu cannot be read; the last known one is shown. ${error.message}`);
   }
-  shared.lastMenu ??= await menuOfLastBuild();
+  shared.lastMenu ??= await writtenMenu();
   return shared.lastMenu ?? builtIn;
 }
 
-async function menuOfLastBuild(): Promise<readonly MenuItem[] | undefined> {
+async function writtenMenu(): Promise<readonly MenuItem[] | undefined> {
   const menu = await readBaseline(baseline);
   return menu === null ? undefined : (JSON.parse(menu) as readonly MenuItem[]);
 }

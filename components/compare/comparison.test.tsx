@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Comparison } from './comparison';
+
+const choices = [
+  {
+    metal: 'Titanium',
+    grades: ['6al-4v', 'beta-c'].map((slug) => ({ key: `titanium/${slug}`, title: slug })),
+    others: 'titanium/',
+  },
+];
+const grade = (slug: string) => ({
+  title: slug,
+  path: `/inventory/titanium/grade/${slug}/`,
+  metal: 'Titanium',
+  uns: null,
+  density: null,
+  aliases: null,
+  specs: null,
+  forms: null,
+  chemistrySpec: null,
+  chemistry: {},
+  properties: [],
+});
+
+/** Opens the page with these grades in its address, of which WordPress has all but `gone`. */
+function open(grades: string, gone?: string) {
+  localStorage.clear();
+  history.replaceState(null, '', `/compare/${grades && `?grades=${grades}`}`);
+  globalThis.fetch = (async (address: string) => {
+    const slug = /^\/compare\/titanium\/(.+)\.json$/.exec(address)?.[1] ?? '';
+    return { ok: slug !== gone, status: slug === gone ? 404 : 200, json: async () => grade(slug) };
+  }) as unknown as typeof fetch;
+  render(<Comparison choices={choices} />);
+}
+const compared = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('a grade is added with the button, not as it is passed on the closed list', async () => {
+  open('');
+  const list = screen.getByRole('combobox', { name: 'Add a grade' });
+  await userEvent.selectOptions(list, '6al-4v');
+  await userEvent.selectOptions(list, 'beta-c');
+  expect(location.search).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(decodeURIComponent(location.search)).toBe('?grades=titanium/beta-c');
+  expect(await compared()).toEqual(['beta-c']);
+  expect(list).toHaveValue('');
+});
+
+test('of a metal with more grades than listed, one that is gone is named, and the others are compared', async () => {
+  open('titanium/beta-d,titanium/6al-4v', 'beta-d');
+  expect(await screen.findByText('No grade “beta-d” in titanium.')).toBeVisible();
+  expect(await compared()).toEqual(['6al-4v']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 6al-4v' }));
+  expect(decodeURIComponent(location.search)).toBe('?grades=titanium/beta-d');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
