@@ -117,8 +117,7 @@ test('on a phone nothing moves while a field is emptied, wrong and right again, 
     expect(await typed.count()).toBeGreaterThan(0);
     for (const field of await typed.all()) {
       const value = await field.inputValue();
-      // 38 is no Brinell hardness, and gets the longest message.
-      for (const text of ['', 'abc', '38', value]) {
+      for (const text of ['', 'abc', value]) {
         await field.fill(text);
         if (text === 'abc') {
           await expect(field).toHaveAttribute('aria-invalid', 'true');
