@@ -32,6 +32,7 @@ const states: readonly {
       const menu = await unfoldMenu(page);
       await menu.getByLabel('Inventory pages').click();
       await expect(menu.getByRole('link', { name: 'Nickel', exact: true })).toBeVisible();
+      return page.getByRole('banner'); // on a phone the open menu covers a part of the page
     },
   },
   {
