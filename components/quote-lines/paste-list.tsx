@@ -14,7 +14,6 @@ import {
   linesOf,
   otherBareUnit,
   otherRows,
-  rowsNotRecognized,
   tellsBareUnit,
   type BareUnit,
   type Part,
@@ -194,7 +193,7 @@ export function PasteList({
             <output className={styles.note}>{phase.step === 'writing' && phase.note}</output>
             {phase.step === 'checked' && phase.rows.length > 0 && (
               <p className={styles.note}>
-                {`${rowsNotRecognized(phase.rows.length)}. Change ${itOrThem(phase.rows.length)} here and check ${itOrThem(phase.rows.length)} again, or `}
+                {`${counted(phase.rows.length, 'row')} not recognized. Change ${itOrThem(phase.rows.length)} here and check ${itOrThem(phase.rows.length)} again, or `}
                 <button
                   type="button"
                   className="btn btn-quiet btn-large"

@@ -4,7 +4,7 @@ import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 import { CmsError } from '@/lib/cms/cms-error';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import { unpackList } from '@/lib/quotes/intake/packed-list';
-import { linesOf, textOf, type Part } from '@/lib/quotes/pasted/part';
+import { linesOf, type Part } from '@/lib/quotes/pasted/part';
 import { POST } from './route';
 
 jest.mock('@/lib/content/line-catalog', () => ({
@@ -21,7 +21,7 @@ test('a list is answered as its lines and what stands between them, letter for l
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { parts } = (await response.json()) as { parts: readonly Part[] };
-  expect(textOf(parts)).toBe(text);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(linesOf(parts)).toEqual([
     expect.objectContaining({
       spec: 'AMS 4928',

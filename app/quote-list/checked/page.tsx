@@ -19,7 +19,6 @@ import {
   linesOf,
   otherBareUnit,
   otherRows,
-  rowsNotRecognized,
   tellsBareUnit,
 } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
@@ -67,7 +66,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         )}
         {rows.length > 0 && (
           <section aria-labelledby="rows">
-            <h2 id="rows">{rowsNotRecognized(rows.length)}</h2>
+            <h2 id="rows">{`${counted(rows.length, 'row')} not recognized`}</h2>
             <p>{`Change ${itOrThem(rows.length)} below, or write ${itOrThem(rows.length)} into your message.`}</p>
             <ul>
               {rows.map((row) => (

@@ -7,7 +7,7 @@ import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/quote-lines/catalog';
 import { withoutPause } from '@/lib/catalog/names';
 import { checkList } from './check-list';
-import { linesOf, otherRows, textOf, type LineWords } from './part';
+import { linesOf, otherRows, type LineWords, type Part } from './part';
 
 let catalog: LineCatalog;
 beforeAll(async () => {
@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 const check = (text: string) => withoutPause(checkList(text, catalog, '2026-11-22'));
 const line = (text: string) => linesOf(check(text))[0]!;
+const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
 
 test('a line is said in words, and the text goes with it', () => {
   expect(line(' 3 pcs AMS 4928 2.5" rd x 40" asap')).toEqual({

@@ -1,4 +1,3 @@
-import { counted } from '@/lib/site/counted';
 import type { QuoteLine } from '../quote-line';
 
 /** A line of the quote list, before it has an address. */
@@ -15,7 +14,6 @@ export interface Part {
   isApplied?: true;
 }
 
-export const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
 export const linesOf = (parts: readonly Part[]) => parts.flatMap(({ line }) => line ?? []);
 
 /** The units in which numbers without one are read, in words. */
@@ -39,6 +37,3 @@ export const otherRows = (parts: readonly Part[]): readonly string[] =>
 
 /** What stands for so many rows in a sentence. */
 export const itOrThem = (count: number) => (count === 1 ? 'it' : 'them');
-
-/** "1 row not recognized" */
-export const rowsNotRecognized = (count: number) => `${counted(count, 'row')} not recognized`;
