@@ -35,8 +35,8 @@ test('a flood of invented addresses leaves no file and hardly a request', async 
     for (let round = 0; round < 70; round += 1)
       expect(await visit(`invented-${round}`)).toEqual(kinds.map(() => 307));
     const seconds = (Date.now() - startedAt) / 1000;
-    // A few look-ups for what an editor may just have published, and as many for pages and for posts that one moved: ten,
-    // then one each ten seconds.
+    // A few look-ups for what an editor may just have published, and as many for pages and for posts that one moved: ten
+    // a minute of each (`lib/cms/rate-limit.ts`).
     expect(cms.requests().length).toBeLessThanOrEqual(3 * (11 + Math.ceil(seconds / 10)));
     expect(kept()).toHaveLength(files);
     expect(megabytes(site.pid) - memory).toBeLessThan(300);
