@@ -6,6 +6,7 @@ import { ComparedGrades } from '@/components/compare/comparison-table';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { FoundPages } from '@/components/search/found-pages';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
+import { comparedGrade } from '@/lib/comparison/compared-grade.test-data';
 
 const date = Date.now();
 const page = document.documentElement;
@@ -81,19 +82,7 @@ function Everything() {
   );
 }
 
-const grade = {
-  title: '718',
-  path: '/inventory/nickel/grade/718/',
-  metal: 'Nickel',
-  uns: null,
-  density: null,
-  aliases: null,
-  specs: null,
-  forms: null,
-  chemistrySpec: null,
-  chemistry: {},
-  properties: [],
-};
+const grade = comparedGrade('718', { metal: 'Nickel', path: '/inventory/nickel/grade/718/' });
 
 const lists: Readonly<Record<string, unknown>> = {
   '/search/inventory.json': [['Grade', '718', grade.path, 'UNS N07718']],

@@ -1,26 +1,18 @@
 import { render, screen } from '@testing-library/react';
-import type { ComparedGrade } from '@/lib/comparison/comparison';
+import { comparedGrade } from '@/lib/comparison/compared-grade.test-data';
 import { ComparedGrades } from './comparison-table';
 
-const grade = (metal: string, slug: string): ComparedGrade => ({
-  title: slug,
-  path: `/inventory/${metal}/grade/${slug}/`,
-  metal,
-  uns: null,
-  density: null,
-  aliases: null,
-  specs: null,
-  forms: null,
-  chemistrySpec: null,
-  chemistry: {},
-  properties: [],
-});
+const grade = (metal: string, slug: string) =>
+  comparedGrade(slug, { metal, path: `/inventory/${metal}/grade/${slug}/` });
 
 test('grades are stored under their slugs, and the second of one slug under metal and slug', async () => {
   localStorage.clear();
   globalThis.fetch = (async (address: string) => {
     const [, metal = '', slug = ''] = /^\/compare\/(.+)\/(.+)\.json$/.exec(address) ?? [];
-    return { ok: true, json: async () => grade(metal, slug) };
+    return {
+      ok: true,
+      json: async () => grade(metal, slug),
+    };
   }) as unknown as typeof fetch;
   render(
     <ComparedGrades

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { comparedGrade } from '@/lib/comparison/compared-grade.test-data';
 import type { ComparedGrade } from '@/lib/comparison/comparison';
 import { ComparisonTable } from './comparison-table';
 
@@ -16,19 +17,8 @@ const row = (condition: string, tensile: string) => ({
   reductionOfArea: null,
   hardness: null,
 });
-const grade = (title: string, properties: ComparedGrade['properties']): ComparedGrade => ({
-  title,
-  path: `/inventory/nickel/grade/${title}/`,
-  metal: 'Nickel',
-  uns: null,
-  density: null,
-  aliases: null,
-  specs: null,
-  forms: null,
-  chemistrySpec: null,
-  chemistry: {},
-  properties,
-});
+const grade = (title: string, properties: ComparedGrade['properties']) =>
+  comparedGrade(title, { metal: 'Nickel', path: `/inventory/nickel/grade/${title}/`, properties });
 const hardened = grade('17-4 PH', [row('H900', '190 ksi'), row('H1025', '155 ksi')]);
 const quote = () => screen.getByRole('link', { name: /^Quote/ }).getAttribute('data-quote-about');
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { comparedGrade } from '@/lib/comparison/compared-grade.test-data';
 import { Comparison } from './comparison';
 
 const choices = [
@@ -9,19 +10,6 @@ const choices = [
     others: 'titanium/',
   },
 ];
-const grade = (slug: string) => ({
-  title: slug,
-  path: `/inventory/titanium/grade/${slug}/`,
-  metal: 'Titanium',
-  uns: null,
-  density: null,
-  aliases: null,
-  specs: null,
-  forms: null,
-  chemistrySpec: null,
-  chemistry: {},
-  properties: [],
-});
 
 /** Opens the page with these grades in its address, of which WordPress has all but `gone`. */
 function open(grades: string, gone?: string) {
@@ -29,7 +17,11 @@ function open(grades: string, gone?: string) {
   history.replaceState(null, '', `/compare/${grades && `?grades=${grades}`}`);
   globalThis.fetch = (async (address: string) => {
     const slug = /^\/compare\/titanium\/(.+)\.json$/.exec(address)?.[1] ?? '';
-    return { ok: slug !== gone, status: slug === gone ? 404 : 200, json: async () => grade(slug) };
+    return {
+      ok: slug !== gone,
+      status: slug === gone ? 404 : 200,
+      json: async () => comparedGrade(slug),
+    };
   }) as unknown as typeof fetch;
   render(<Comparison choices={choices} />);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { gradesIn } from './chosen-grades';
+import { comparedGrade } from './compared-grade.test-data';
 import {
   compare,
   isComparedGrade,
@@ -21,20 +22,7 @@ const properties = (more: Partial<ComparedProperties>): ComparedProperties => ({
   hardness: null,
   ...more,
 });
-const grade = (more: Partial<ComparedGrade>): ComparedGrade => ({
-  title: 'A',
-  path: '/a/',
-  metal: 'Titanium',
-  uns: null,
-  density: null,
-  aliases: null,
-  specs: null,
-  forms: null,
-  chemistrySpec: null,
-  chemistry: {},
-  properties: [],
-  ...more,
-});
+const grade = (more: Partial<ComparedGrade>) => comparedGrade('A', { path: '/a/', ...more });
 const linesOf = (title: string, ...grades: ComparedGrade[]) =>
   compare(
     grades,

@@ -1,0 +1,20 @@
+import type { ComparedGrade } from './comparison';
+
+/** A grade of titanium of which the comparison knows no more than these facts. */
+export const comparedGrade = (
+  title: string,
+  facts: Partial<ComparedGrade> = {},
+): ComparedGrade => ({
+  title,
+  path: `/inventory/titanium/grade/${title}/`,
+  metal: 'Titanium',
+  uns: null,
+  density: null,
+  aliases: null,
+  specs: null,
+  forms: null,
+  chemistrySpec: null,
+  chemistry: {},
+  properties: [],
+  ...facts,
+});
