@@ -37,11 +37,20 @@ const generated = new Map();
  * that it read again.
  */
 const read = new WeakMap();
+/**
+ * The date of each file that is being written: when the generation of its page started, epoch ms. Other processes of this folder
+ * and the next start read it, so that a file never has another one, not even where the process is killed meanwhile.
+ *
+ * @type {Map<string, number>}
+ */
+const dates = new Map();
 
 module.exports = class PageCache extends FileSystemCache {
   /** @param {any} options */
   constructor(options) {
-    super({ ...options, fs: options.fs && { ...options.fs, writeFile: writeWhole } });
+    /** @param {string} path @param {string | Uint8Array} content */
+    const writeFile = (path, content) => writeWhole(path, content, dates.get(path));
+    super({ ...options, fs: options.fs && { ...options.fs, writeFile } });
   }
 
   /** @param {string} key @param {any} context @returns {Promise<any>} */
@@ -70,16 +79,13 @@ module.exports = class PageCache extends FileSystemCache {
       return;
     }
     addLocation(value);
-    await super.set(key, value, context);
     const date = read.get(value) ?? startedAt;
-    if (!date) return;
+    if (!date) return super.set(key, value, context);
+    const extension = value.kind === 'APP_PAGE' ? 'html' : 'body';
+    const file = this.getFilePath(`${key}.${extension}`, value.kind);
+    dates.set(file, date);
+    await super.set(key, value, context).finally(() => dates.delete(file));
     if (!read.has(value)) generated.set(key, { startedAt: date, storedAt: Date.now() });
-    // For other processes of this folder, and the next start.
-    const file = this.getFilePath(
-      `${key}.${value.kind === 'APP_PAGE' ? 'html' : 'body'}`,
-      value.kind,
-    );
-    await dateFile(file, date).catch(() => {}); // none is written where the disk is not to be used
   }
 
   /** @param {string} key @param {Page} value @param {any} context */
@@ -108,11 +114,6 @@ const tagsOf = (/** @type {Page} */ { headers }) =>
 function startOf(/** @type {string} */ key, /** @type {Entry} */ { lastModified }) {
   const own = generated.get(key);
   return own && lastModified <= own.storedAt ? own.startedAt : lastModified;
-}
-
-/** Dates a file by a time, epoch ms. */
-async function dateFile(/** @type {string} */ path, /** @type {number} */ time) {
-  await require('node:fs').promises.utimes(path, new Date(time), new Date(time));
 }
 
 /** As Next judges it, which then regenerates the page behind the answer. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, promises, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -105,6 +105,22 @@ test('a page is dated by the start of its generation, unless it was stored again
   const again = Date.now();
   await cache().set(keyOf('/g'), page('0:"again"\n'), context); // as another process does
   expect((await cache().get(keyOf('/g'), context)).lastModified).toBeGreaterThanOrEqual(again - 5);
+});
+
+test('its file has this date before its name, should the process be killed', async () => {
+  const old = { ...context, cacheControl: { revalidate: 0.001, expire: 31_536_000 } };
+  await cache().set(keyOf('/h'), page('0:"h"\n'), old);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await cache().get(keyOf('/h'), context); // stale: its regeneration starts
+  const startedAt = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const rename = jest.spyOn(promises, 'rename');
+  rename.mockImplementation(async (part, path) => {
+    if (String(path).endsWith('.html')) expect(statSync(part).mtimeMs).toBeLessThan(startedAt + 1);
+  });
+  await cache().set(keyOf('/h'), page('0:"h"\n'), context);
+  expect(rename).toHaveBeenCalled();
+  rename.mockRestore();
 });
 
 test('so is a page that took longer to generate than its slot is kept', async () => {
