@@ -57,7 +57,7 @@ const isForeign = (part: string) =>
 
 /** First words of addresses that are ours. Others with several words are those of child pages. */
 const siteFirstSegments = new Set(
-  'inventory services glossary tools contact 404 api text search compare quote-sent icons sitemaps post _next'.split(
+  'inventory services glossary tools contact 404 api text search compare quote-sent icons post _next'.split(
     ' ',
   ),
 );

@@ -78,9 +78,8 @@ export const comparedGrade = (key: string) =>
 /** The same page as text, in Markdown. `/services/` → `/services.md` */
 export const text = (path: string) =>
   path === '/' ? '/index.md' : (renderedAt(path) ?? path).replace(/\/$/, '.md');
-/** The sitemap that names the others, and one of them. */
-export const sitemapIndex = () => '/sitemap.xml';
-export const sitemapShard = (name: string) => `/sitemaps/${name}.xml`;
+/** The sitemap for search engines. */
+export const sitemapXml = () => '/sitemap.xml';
 /** A post by its number in WordPress, which leads to its page. */
 export const post = (id: number) => at('post', String(id));
 export const notFound = (slug?: string) => (slug ? at('404', slug) : at('404'));

@@ -1,6 +1,6 @@
 import type { Metal } from '@/lib/catalog/metals';
 
-/** A part of the site: a metal, the tools. Its slug names its sitemap. */
+/** A part of the site: a metal, the tools. */
 export interface Part {
   slug: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Part {
 export type Kind =
   'Page' | 'Metal' | 'Grade' | 'Spec' | 'Form' | 'Service' | 'Process' | 'Term' | 'Tool';
 
-/** A page of the site as data: for the sitemaps, `llms.txt` and the search. */
+/** A page of the site as data: for the sitemap, `llms.txt` and the search. */
 export interface Entry {
   /** Its canonical address. */
   path: string;

@@ -21,7 +21,7 @@ export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
   return toEntries(metal, stock, specs, forms);
 }
 
-/** Made once for each state of the content: search, pictures and sitemaps all use them. */
+/** Made once for each state of the content: search and sitemap use them. */
 const toEntries = memoize(
   (
     metal: Metal,
