@@ -3,7 +3,7 @@ import { QuoteCount } from '@/components/quote/quote-count';
 import type { MenuItem } from '@/content-schemas/menu';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
-import { paper } from '@/lib/site/icons';
+import { paper } from '@/lib/site/paper';
 import styles from './site-header.module.scss';
 import { SiteMenu } from './site-menu';
 import menuStyles from './site-menu.module.scss';

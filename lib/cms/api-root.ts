@@ -3,9 +3,7 @@ import { warnOnce } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { sharedAcrossWorkers } from './build-share';
 import { CmsError, isCmsError } from './cms-error';
-import { userAgent } from './request';
-import { redirectOf } from './redirect-of';
-import { connect, origin, publicOrigin } from './transport';
+import { connect, origin, publicOrigin, redirectOf } from './transport';
 
 /** The relation under which WordPress announces its REST API, on every page. */
 const apiRelation = 'https://api.w.org/';
@@ -32,7 +30,6 @@ export async function discover(path = '/'): Promise<string> {
   if (location && new URL(location).origin === new URL(publicOrigin).origin) return usualRoot;
   const { response, url } = await connect(path, {
     method: 'HEAD',
-    headers: { 'user-agent': userAgent },
     signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
   });
   const link = response.headers.get('link') ?? '';

@@ -1,8 +1,9 @@
 import { env } from '@/lib/runtime/env';
 import { CmsError } from './cms-error';
-import { noResponse } from './explain';
+import { noResponse, refusal } from './explain';
 
 const redirects = 3;
+const userAgent = 'hard-metals-site/1.0 (prerendering)';
 
 /** Where WordPress lives: the configured one, or the sample under a name of its own. */
 export const origin = env.WORDPRESS_URL ?? 'https://wordpress.sample';
@@ -36,8 +37,24 @@ export async function connect(
   throw new CmsError(`${addressForMessages(origin + path)} redirects in a circle.`);
 }
 
+/**
+ * Where WordPress itself redirects a path, as an absolute address; `null` where it does not. Throws a `CmsError` where it
+ * fails, or names no address.
+ */
+export async function redirectOf(path: string): Promise<string | null> {
+  const url = `${origin}${path}`;
+  const response = await fetchOnce(url, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
+  });
+  const { status, statusText } = response;
+  if (status >= 500 || status === 429)
+    throw refusal({ url, status, statusText, contentType: '', body: '' }, null);
+  return redirectTarget(response, url)?.href ?? null;
+}
+
 /** Where a response redirects; `null` where it does not. Throws a `CmsError` for a `Location` that is no address. */
-export function redirectTarget({ status, headers }: Response, url: string): URL | null {
+function redirectTarget({ status, headers }: Response, url: string): URL | null {
   const location = headers.get('location');
   if (status < 300 || status >= 400 || !location) return null;
   if (!URL.canParse(location, url))
@@ -48,7 +65,8 @@ export function redirectTarget({ status, headers }: Response, url: string): URL 
 }
 
 /** One request, no redirect followed. Throws a `CmsError` where there is no answer. */
-export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+async function fetchOnce(url: string, { headers, ...options }: RequestInit): Promise<Response> {
+  const init = { ...options, headers: { 'user-agent': userAgent, ...headers } };
   try {
     // The page is the only cache: stacking the fetch cache on it would add up their ages.
     if (env.WORDPRESS_URL)

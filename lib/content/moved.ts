@@ -1,6 +1,6 @@
 import { isWithinRateLimit } from '@/lib/cms/rate-limit';
-import { redirectOf } from '@/lib/cms/redirect-of';
 import { isCmsError } from '@/lib/cms/cms-error';
+import { redirectOf } from '@/lib/cms/transport';
 import { env } from '@/lib/runtime/env';
 import { logAlarm } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';

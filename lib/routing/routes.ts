@@ -55,8 +55,6 @@ export const sitemap = () => at('sitemap');
 export const offline = () => at('offline');
 /** What is shown, with status 500, in place of a page that cannot be made. */
 export const unavailable = () => at('unavailable');
-/** A picture of the mark, by its file (`lib/site/icons.ts`). */
-export const icon = (file: string) => `/icons/${file}`;
 export const search = (asked = '') => at('search') + (asked && `?q=${encodeURIComponent(asked)}`);
 /** A list of what can be searched, as the browser fetches it. */
 export const searchList = (list: string) => `/search/${list}.json`;

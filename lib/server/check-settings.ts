@@ -1,7 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { databaseFile, env, SettingsError } from '@/lib/runtime/env';
-import { makeFolder } from '@/lib/runtime/make-folder';
 import { titledList } from '@/lib/runtime/titled-list';
 import { sampleFacts } from '@/lib/site/sample-facts';
 
@@ -20,7 +19,7 @@ export function checkSettings(): string {
 
 function tryToKeepRequests(folder: string): void {
   try {
-    makeFolder(folder);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
