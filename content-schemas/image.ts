@@ -81,7 +81,6 @@ export const fieldImage = z
     ),
   }));
 
-/** The address of a picture alone, of which nothing else is known. */
 const pictureAddress = z
   .string()
   .regex(/^\s*(https?:\/\/|\/)\S+\s*$/)

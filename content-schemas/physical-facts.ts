@@ -2,7 +2,6 @@ import { ourName, type OurName } from './fields';
 
 /** A physical property of a grade: one row from which the schema, our name, its page and its structured data follow. */
 interface PhysicalFact {
-  /** WordPress's field. */
   acf: string;
   unit: string;
   /** Other ways in which editors write the unit. */

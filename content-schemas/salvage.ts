@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isNothing, itemsOf } from './wordpress';
 
-/** An invalid part of a record that was left out; the rest is kept. */
 export interface Omission {
   /** Its path in WordPress's words. */
   field: string;
@@ -18,10 +17,7 @@ const maxPasses = 8;
 /** So many faults of one value are named; a log of thousands helps no editor. */
 const maxNamed = 20;
 
-/**
- * What a schema can read of a value, without the smallest parts that it cannot; `omissions` names them. `data` is `null`
- * where nothing is readable. `field` is the path of the value, empty for a whole record.
- */
+/** What a schema can read of a value (`null`: nothing), and which smallest parts it cannot. */
 export function salvage<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -48,10 +44,7 @@ export function salvage<S extends z.ZodType>(
   return { data: null, omissions: listOmissions(found, field) };
 }
 
-/**
- * A schema for whole records that leaves out invalid parts, and names them in `omissions`, with what `alsoLeftOut` finds in
- * the record.
- */
+/** Leaves out invalid parts of a record, and names them in `omissions` with what `alsoLeftOut` finds. */
 export const salvaged = <S extends z.ZodType<object>>(
   schema: S,
   alsoLeftOut: (value: unknown) => readonly Omission[] = () => [],
@@ -90,10 +83,7 @@ function listOmissions(found: ReadonlyMap<string, Omission>, field: string): Omi
     : [...innermost.slice(0, maxNamed), { field, message: `${left} more parts make no sense` }];
 }
 
-/**
- * The deepest part of the value on a path. A schema reads lists without their empty items, so its indexes count
- * the others; `positions` has their places in each list.
- */
+/** The deepest part on a path. Schemas read lists without empty items; `positions` has the places in each list. */
 function located(
   value: unknown,
   path: Path,
@@ -130,7 +120,6 @@ function remove(removal: Removal, [key, ...deeper]: Path) {
   }
 }
 
-/** The value with nothing in those places. */
 function without(value: unknown, removal: Removal): unknown {
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
     Key,

@@ -3,15 +3,16 @@
 import { useEffect } from 'react';
 
 /**
- * The texts that a browser's translator took out of the page, by the `<font>` that it put in their place, and the other way
- * round. React still holds the texts: it would change what nobody sees, or throw where it removes them.
+ * Browsers' translators put `<font>` elements in the place of texts that React holds, which then throws where it removes one
+ * and changes what nobody sees (React issue 11538). React has no hook before a change, and a page that forbids
+ * translation shuts visitors out: so the two methods that it calls put the texts back first.
  */
 const textsOf = new WeakMap<Element, Text[]>();
 const translationOf = new WeakMap<Node, Element>();
-/** What React took out itself. A translator works beside the page's own scripts, with a `Node` of its own. */
+/** A translator has a `Node` of its own: what goes through these methods the page took out itself. */
 const removedByPage = new WeakSet<Node>();
 
-/** Puts the texts back in the place of their translation, before React changes one of them. The translator comes again. */
+/** The translator comes again after it. */
 function restore(node: Node) {
   const translation = translationOf.get(node);
   if (!translation) return;
@@ -58,7 +59,6 @@ function keepTexts() {
   };
 }
 
-/** Keeps the page alive and its figures right while a browser translates it. Mounted once in the layout. */
 export function TranslatedText() {
   useEffect(keepTexts, []);
   return null;

@@ -28,7 +28,6 @@ export function PageBanner({
   isShort?: boolean;
   /** No page: there is nothing to print, and no search engine keeps it. Next sends it with every page. */
   isMissing?: boolean;
-  /** A lead paragraph, a number, buttons. */
   children?: ReactNode;
 }) {
   return (
@@ -60,7 +59,6 @@ export function Breadcrumbs({
 }: {
   path: string;
   title: string;
-  /** No search engine keeps the page. */
   isMissing?: boolean;
 }) {
   const crumbs = trail(path, title);

@@ -8,14 +8,11 @@ function cell(text: string): string {
     : harmless;
 }
 
-/** Rows as CSV (RFC 4180); no cell is a formula. */
+/** RFC 4180; no cell is a formula. */
 export const csvText = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/**
- * The rows of a CSV file, without empty ones. Cells are divided by commas, semicolons or tabs: by what its first line
- * has most of. An apostrophe in front, as `csvText` writes it, is taken away. Never throws.
- */
+/** Rows without empty ones, divided by what the first line has most of: comma, semicolon or tab. Never throws. */
 export function csvRows(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '');
   const [heading = ''] = source.split(/\r?\n/, 1);

@@ -32,10 +32,7 @@ const regenerating = new Map();
 const started = new Map();
 /** When the generation of the page of each key started, and was stored, epoch ms. @type {Map<string, { startedAt: number, storedAt: number }>} */
 const generated = new Map();
-/**
- * When the generation of each value started, epoch ms, as it was first read. Where a regeneration fails, Next stores the value
- * that it read again.
- */
+/** When each value was generated, as it was first read: after a failed regeneration Next stores what it read again. */
 const read = new WeakMap();
 
 module.exports = class PageCache extends FileSystemCache {
@@ -101,16 +98,12 @@ const isResponse = (/** @type {string | undefined} */ kind) =>
 const tagsOf = (/** @type {Page} */ { headers }) =>
   String(headers?.['x-next-cache-tags'] ?? '').split(',');
 
-/**
- * When the generation of an entry started, where this process made it. Next dates it by the end: an edit meanwhile would count
- * as older than the page.
- */
+/** When this process started to generate an entry. Next dates it by the end: an edit meanwhile would count as older. */
 function startOf(/** @type {string} */ key, /** @type {Entry} */ { lastModified }) {
   const own = generated.get(key);
   return own && lastModified <= own.storedAt ? own.startedAt : lastModified;
 }
 
-/** Dates a file by a time, epoch ms. */
 async function dateFile(/** @type {string} */ path, /** @type {number} */ time) {
   await require('node:fs').promises.utimes(path, new Date(time), new Date(time));
 }
@@ -122,7 +115,6 @@ const isStale = (/** @type {Entry} */ { value, lastModified, cacheControl }) => 
   return isOld || areTagsStale(tagsOf(value), lastModified);
 };
 
-/** Takes one of the slots for regenerations, if one is free. */
 function startRegeneration(/** @type {string} */ key) {
   const now = Date.now();
   for (const [other, startedAt] of regenerating)

@@ -20,7 +20,6 @@ import {
   zero,
 } from './rational';
 
-/** The scales that a hardness is typed in and shown on. */
 export type ScaleId = 'hb' | 'hrc' | 'hrb' | 'hv' | 'hra' | 'hk' | 'hr15n';
 
 /** Tensile strength, ksi and MPa, stands in the tables of steel. */
@@ -43,13 +42,12 @@ export interface Place {
   share: Rational;
 }
 
-/** The figure of a row, or null where the table has none. */
 function figureAt({ columns, rows }: HardnessTable, row: number, column: Column) {
   const figure = rows[row]?.[columns.indexOf(column)] ?? null;
   return figure === null ? null : exact(figure);
 }
 
-/** The lowest and the highest figure of a column; null where the table does not have it. */
+/** Null where the table does not have the column. */
 export function rangeOf(table: HardnessTable, column: Column): readonly [number, number] | null {
   const at = table.columns.indexOf(column);
   const figures = table.rows.flatMap((row) => row[at] ?? []);
@@ -85,10 +83,7 @@ function interpolate({ table, upper, lower, share }: Place, column: Column) {
 export const figureOf = (places: readonly Place[], column: Column) =>
   places.flatMap((place) => interpolate(place, column) ?? [])[0];
 
-/**
- * "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25" for each table that answers, and the first scale that is
- * answered from it.
- */
+/** "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25" for each table that answers. */
 export const interpolationText = (places: readonly Place[], from: ScaleId, value: Rational) =>
   places
     .flatMap((place) => {
@@ -113,7 +108,6 @@ export const interpolationText = (places: readonly Place[], from: ScaleId, value
     })
     .join('; ');
 
-/** Which tables answered, and whether all of their rows are verified (decision 26). */
 export function conversionNote(places: readonly Place[]): string {
   const names = places.map(({ table }) => table.name).join(' and ');
   const isVerified = places.every(({ table, lower }) => lower < table.rowsVerified);
@@ -146,7 +140,7 @@ export const likeliest: readonly ScaleId[] = ['hrc', 'hrb', 'hb', 'hv', 'hra', '
 export interface Metal {
   id: string;
   name: string;
-  /** The tables that convert it, none where no standard does. */
+  /** None where no standard converts it. */
   tables: readonly HardnessTable[];
   note: string;
   examples?: Values;
@@ -179,7 +173,6 @@ export const metals: readonly [Metal, ...Metal[]] = [
 /** Rows shown above and below the ones that the answer is from. */
 const margin = 3;
 
-/** The published rows next to one, which is marked. */
 export function neighborRows(row: HardnessRow): Table {
   const at = hardness.indexOf(row);
   return hardnessTable(
@@ -203,7 +196,6 @@ export const hardnessTable = (
   })),
 });
 
-/** The rows of a standard's table next to a place in it. */
 export const nearbyRows = ({ table, upper, lower }: Place) =>
   standardTable(`${table.name}, nearby rows`, table, { upper, lower });
 

@@ -10,7 +10,6 @@ export interface NamedSizes {
   gauges: readonly (readonly [gauge: string, inches: string])[];
 }
 
-/** What is known of a piece by a name: the choices asked for, and the sizes that they stand for. */
 interface Named {
   fields: readonly Field[];
   sizes: Sizes;
@@ -32,7 +31,7 @@ const chosen = (
   options,
 });
 
-/** The named sizes of a piece. A name that does not exist counts as none, and every size is typed. */
+/** A name that does not exist counts as none: every size is typed. */
 export function namedSizes({ sizeTable }: Shape, values: Values, tables: NamedSizes): Named {
   if (sizeTable === 'schedule') return bySchedule(values, tables.pipes);
   if (sizeTable === 'gauge') return byGauge(values, tables.gauges);

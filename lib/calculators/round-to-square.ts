@@ -59,13 +59,11 @@ export const minimumDiameter = (width: Rational, height: Rational) =>
 /** The smallest round that yields a hexagon, inches: across its corners, with the allowance left across its flats. */
 export const minimumForHexagon = (acrossFlats: Rational) => corners(acrossFlats, exact(allowance));
 
-/** What is cut out of the round. */
 interface Part {
   id: string;
   name: string;
   dimensions: readonly Dimension[];
   diameter(sizes: Sizes, extra: Rational): Rational;
-  /** The rule with the sizes and the allowance as terms. */
   rule(sizes: Sizes, extra: string): string;
   /** "2 × 1", as a drawing is labelled. */
   short(sizes: Sizes): string;
@@ -104,7 +102,7 @@ const parts: readonly [Part, ...Part[]] = [
   },
 ];
 
-/** In inches, unless a unit is typed after it. No unit is chosen beside it: a stored one would change the default. */
+/** No unit is chosen beside it: a stored one would change the default. */
 const allowanceSize: Dimension = {
   name: 'allowance',
   label: 'Allowance',
@@ -169,7 +167,6 @@ function read(part: Part, values: Values) {
   };
 }
 
-/** The diameter, and the next sizes that a bar may be had in. */
 function diameterResults(diameter: Rational): Result[] {
   const millimeters = multiply(diameter, inch);
   const eighth = nextUp(diameter, 8);

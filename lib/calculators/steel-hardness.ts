@@ -47,7 +47,6 @@ const isSpecified = (metal: Metal, scale: Scale) => metal === metals[0] && scale
 const scalesOf = ({ tables }: Metal) =>
   scales.filter(({ id }) => tables.length === 0 || tables.some((table) => rangeOf(table, id)));
 
-/** The lowest and the highest hardness that converts. */
 function rangeFor(metal: Metal, scale: Scale): readonly [number, number] {
   if (isSpecified(metal, scale)) return brinellRange;
   const ranges = metal.tables.flatMap((table) => rangeOf(table, scale.id) ?? []);
@@ -60,7 +59,6 @@ function choicesOf(typed: Values) {
   return { metal, offered, scale: offered.find(({ id }) => id === typed.scale) ?? scales[0] };
 }
 
-/** Each scale by the unit that people write after a hardness. */
 const offeredMarks = scales.map((scale) => ({
   scale,
   marks: [scale.unit, ...(scale.id === 'hb' ? ['HBW', 'BHN'] : [])],
@@ -283,7 +281,6 @@ function strengthResults(places: readonly Place[]): Result[] {
   return [{ label: 'Tensile strength, about', figures }];
 }
 
-/** What a scale cannot measure, and why. */
 const notApplicable = (why: string) => [{ value: 'not applicable' }, { value: why }];
 
 /** 0 means not applicable (spec §5): the scale has no figure from there on in the table. */

@@ -8,13 +8,10 @@ export interface Metal {
   shortName: string;
   specName: string;
   slug: string;
-  /** The REST collection of its grades. */
   apiEndPoint: string;
-  /** The REST collection of its specs. */
   specsEndPoint: string;
   /** The description of its inventory, after the brand. */
   description: string;
-  /** The title of its inventory. */
   seoTitle: string;
   /** Other addresses of the same metal: history, kept working. */
   aliases: readonly string[];

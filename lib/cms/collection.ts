@@ -2,23 +2,18 @@ import type { z } from 'zod';
 import { editUrlOf } from './transport';
 import type { Problem } from './problems';
 
-/** A REST collection and how its records are read. */
 export interface Collection<T = unknown> {
   /** Its name in the address: `titanium_grades`. */
   name: string;
   schema: z.ZodType<T>;
   /** The `_fields` of the request, so that an answer has only what is read. */
   fields: string;
-  /**
-   * Fields, by their names in WordPress, that count as lost when nearly all records miss them at once: whether a record
-   * has one, `null` where it may not have it.
-   */
+  /** Fields that count as lost when nearly all records miss them at once; `null` where a record may not have one. */
   filled?: Readonly<Record<string, (item: T) => boolean | null>>;
-  /** Whether a raw record carries the group of custom fields, whatever is in it: without any, its plugin is off. */
+  /** Whether a raw record has custom fields, filled or not: where none has, their plugin is off. */
   carriesFields?: (record: unknown) => boolean;
 }
 
-/** What a schema may carry beside a record: the parts of it that it left out. */
 interface Salvaged {
   omissions?: readonly { field: string; message: string }[];
 }
@@ -45,10 +40,7 @@ export function parseAll<T>(
   return { items, problems, withFields: records.filter(carriesFields).length };
 }
 
-/**
- * The first post of each slug and parent, and a problem for each other one: translations that a plugin lists together, or
- * posts that an import gave one slug. The order of ids makes it the same one at every reading.
- */
+/** Keeps the first post of each slug and parent by id, and names the others: translations, or doubled imports. */
 export function withoutTwins<T>(
   collection: string,
   items: readonly T[],
@@ -75,7 +67,6 @@ const faultOf = ({ issues: [issue] }: z.ZodError) => ({
   message: issue?.message ?? 'not readable',
 });
 
-/** Which post it is, and where an editor corrects it. */
 function postOf(collection: string, record: unknown) {
   const { id, slug } = (record ?? {}) as { id?: unknown; slug?: unknown };
   const known = typeof id === 'number' ? id : null;

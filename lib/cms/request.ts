@@ -55,10 +55,7 @@ export async function readEndpoint<T>(path: string, schema: z.ZodType<T>): Promi
   return result.data;
 }
 
-/**
- * Whether WordPress has answered nobody while a request waited for its turn. It is not sent then, for a visitor may wait for
- * the page: with all four slots hanging each turn takes as long as a timeout.
- */
+/** Whether WordPress has answered nobody while a request waited for its turn: a visitor may wait, so it is not sent. */
 const isSilentSince = (askedAt: number) =>
   buildFolder === null &&
   shared.answeredAt < askedAt &&
@@ -71,7 +68,6 @@ const isWorthAnother = ({ transient, cause }: CmsError, attempts: number) =>
 const isTimeout = (cause: unknown) =>
   (cause as { name?: unknown } | null | undefined)?.name === 'TimeoutError';
 
-/** Times one request to WordPress, for /api/metrics/. */
 async function timed<T>(request: () => Promise<T>): Promise<T> {
   const end = metrics.wordPressSeconds.startTimer();
   let outcome = 'failed';

@@ -11,13 +11,9 @@ export const origin = env.WORDPRESS_URL ?? 'https://wordpress.sample';
 /** The same as editors and visitors name it. */
 export const publicOrigin = env.WORDPRESS_PUBLIC_URL ?? origin;
 
-/** Where an editor corrects a post. */
 export const editUrlOf = (id: number) => `${publicOrigin}/wp-admin/post.php?post=${id}&action=edit`;
 
-/**
- * One request to WordPress over HTTP, or to the embedded sample when none is configured.
- * Follows a redirect only within WordPress's own origin. Throws a `CmsError` where there is no answer.
- */
+/** Follows redirects within WordPress's own origin, or asks the sample. Throws a `CmsError` where there is no answer. */
 export async function connect(
   path: string,
   init: RequestInit,
@@ -37,10 +33,7 @@ export async function connect(
   throw new CmsError(`${addressForMessages(origin + path)} redirects in a circle.`);
 }
 
-/**
- * Where WordPress itself redirects a path, as an absolute address; `null` where it does not. Throws a `CmsError` where it
- * fails, or names no address.
- */
+/** Where WordPress redirects a path; `null` where it does not. Throws a `CmsError` where it fails, or names no address. */
 export async function redirectOf(path: string): Promise<string | null> {
   const url = `${origin}${path}`;
   const response = await fetchOnce(url, {
@@ -73,8 +66,7 @@ async function fetchOnce(url: string, { headers, ...options }: RequestInit): Pro
       return await fetch(url, {
         ...init,
         redirect: 'manual',
-        // A page that fetches `no-store` is dynamic. The cache handler stores no data; of a post Next would read the body
-        // to make a key of it.
+        // `no-store` would make a page dynamic; of a post Next would read the body to make a key of it.
         ...(init.method === 'POST'
           ? { cache: 'no-store' as const }
           : { next: { revalidate: env.REVALIDATE_SECONDS } }),

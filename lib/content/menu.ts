@@ -39,10 +39,7 @@ const builtIn: readonly MenuItem[] = [
 /** The file that every process of this machine reads and writes: the last menu, as it is shown. */
 const baseline = 'menu.json';
 
-/**
- * The navigation, with the site's own addresses. While it cannot be read, or is empty: the last one that a build or a
- * server has read, else the built-in one (spec §7).
- */
+/** The navigation. While it cannot be read, or is empty: the last one of a build or a server, else the built-in (spec §7). */
 export async function getMenu(): Promise<readonly MenuItem[]> {
   await tagPage('menu');
   let menu: readonly MenuItem[] = [];

@@ -34,7 +34,7 @@ export async function listPosts<T extends Listed>(
   return sorted(draft ? [...items.filter((item) => !replaces(draft, item)), draft] : items);
 }
 
-/** One record, or `null` when there is none of that slug. Throws a `CmsError` when WordPress does not answer. */
+/** As `findRecord`, or the draft that an editor previews. */
 export async function findPost<T extends Listed>(
   collection: Collection<T>,
   slug: string,

@@ -11,7 +11,6 @@ export interface Stock {
   underSpec: (slug: string) => readonly GradeUnderSpec[];
   /** The grades that come in a form, by its slug, each with the specs that cover this form alone. */
   inForm: (slug: string) => readonly Grade[];
-  /** The slugs of the forms that a grade comes in. */
   forms: ReadonlySet<string>;
 }
 

@@ -1,9 +1,7 @@
 import type { Draft } from '@/content-schemas/draft';
 import type { Omission } from '@/content-schemas/salvage';
 
-/** The banner above the post that an editor previews. */
 export interface Preview {
-  /** Where it is shown. */
   address: string;
   editUrl: string;
   /** Until when it is shown, ISO 8601 in UTC. */
@@ -12,7 +10,6 @@ export interface Preview {
   draft: Draft | null;
   /** What cannot be shown, by the path of the field in WordPress's words. */
   omissions: readonly Omission[];
-  /** Why there is nothing to show. */
   fault: string | null;
 }
 
@@ -27,7 +24,6 @@ const states: Readonly<Record<string, string>> = {
   publish: 'Published: visitors see the same.',
 };
 
-/** What an editor previews, as a sentence. */
 export function stateOf({ status, date, isTextNewer }: Draft): string {
   if (isTextNewer && status === 'publish')
     return 'Changes that are not saved: visitors see the page without them.';

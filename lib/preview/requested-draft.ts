@@ -30,10 +30,7 @@ export const requestedDraft = cache(async (): Promise<Draft | null> => {
   return pass && getDraft(pass.name, pass.id);
 });
 
-/**
- * A post in whatever state, as it is in its editor. Throws a `Refusal` where there is none, and a
- * `CmsError` where WordPress does not answer.
- */
+/** Throws a `Refusal` where there is no such post, and a `CmsError` where WordPress does not answer. */
 export async function getDraft(name: string, id: number): Promise<Draft> {
   const answer = await readDraft(name, id, postFields);
   if (!answer) throw new Refusal(404, `WordPress has no post ${id} in ${name}.`);

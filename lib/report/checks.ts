@@ -52,7 +52,6 @@ const refusedPictures: Check = ({ entries }) =>
     ),
   );
 
-/** Every check there is, in the order an editor reads them. */
 export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Records, fields and shortcodes that make no sense', find: malformed },
   { title: 'Texts that are cut', find: cut },
@@ -60,6 +59,5 @@ export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Pictures of other hosts', find: refusedPictures },
 ];
 
-/** All that an editor should look at. */
 export const findAll = (content: Content): readonly Found[] =>
   checks.map(({ title, find }) => ({ title, findings: find(content) }));

@@ -17,7 +17,6 @@ export interface Entry extends Links {
   editUrl: string | null;
 }
 
-/** Everything the site shows of WordPress, read once. */
 export interface Content {
   entries: readonly Entry[];
   /** The addresses that answer with a page. */
@@ -27,7 +26,7 @@ export interface Content {
   moved: ReadonlyMap<string, string | null>;
 }
 
-/** Reads everything. Throws a `CmsError` when WordPress does not answer. */
+/** Throws a `CmsError` when WordPress does not answer. */
 export async function readContent(): Promise<Content> {
   const posts = [...collections.values()].map(async (collection) =>
     (await snapshot(collection)).map((post) => ({

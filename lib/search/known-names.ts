@@ -3,10 +3,9 @@ import { plain } from '@/lib/catalog/words';
 import type { SearchDocument } from './document';
 import type { Index, Prepared } from './search';
 
-/** A grade or a spec that is named in a query. */
 interface Named {
   page: Prepared;
-  /** The name, where it is not the title: "1.4542". */
+  /** Absent where it is the title: "1.4542". */
   alias: string | null;
   /** Whether it is named in full: Ti-6Al-4V, but not 6-4. */
   isFull: boolean;

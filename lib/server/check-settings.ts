@@ -4,10 +4,7 @@ import { databaseFile, env, SettingsError } from '@/lib/runtime/env';
 import { titledList } from '@/lib/runtime/titled-list';
 import { sampleFacts } from '@/lib/site/sample-facts';
 
-/**
- * Checks at a start what would lose requests, and throws a `SettingsError`. Answers the list of what an operator with a
- * WordPress should still replace or set; the site works without.
- */
+/** Throws a `SettingsError` for what would lose requests. Returns what an operator should still replace or set. */
 export function checkSettings(): string {
   const file = databaseFile();
   // A hosted function has no disk; the list below says so.

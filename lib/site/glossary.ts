@@ -14,7 +14,6 @@ const numbers = '0–9';
 
 export const letters: readonly string[] = [numbers, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The id of a letter's heading. */
 export const letterId = (letter: string) => `letter-${letter === numbers ? 'number' : letter}`;
 
 /** Terms under their first letters, accents aside (É under E), in the order of `letters`. */

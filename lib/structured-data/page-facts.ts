@@ -8,7 +8,7 @@ interface Page {
   path: string;
   title: string;
   description: string;
-  /** When it last changed, ISO 8601. */
+  /** ISO 8601. */
   modified?: string | null;
   /** What it is about, where that has a name of its own. */
   about?: Exclude<Thing, string>;
@@ -16,10 +16,7 @@ interface Page {
   mentions?: readonly PropertyValue[];
 }
 
-/**
- * A page for search engines (schema.org). Grades are what a page is about and no Product, which without
- * offer, review or rating is an error (decision 19); nor are tools a SoftwareApplication, for the same reason.
- */
+/** No Product and no SoftwareApplication: without offer, review or rating each is an error (decision 19). */
 export function pageFacts({
   path,
   title,

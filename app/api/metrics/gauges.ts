@@ -73,6 +73,6 @@ const rows: readonly GaugeRow[] = [
 function createGauges(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  for (const row of rows) new Gauge({ ...row, registers: [registry] });
+  for (const row of rows) registry.registerMetric(new Gauge({ ...row, registers: [] }));
   return registry;
 }

@@ -10,16 +10,14 @@ export interface Part {
 export type Kind =
   'Page' | 'Metal' | 'Grade' | 'Spec' | 'Form' | 'Service' | 'Process' | 'Term' | 'Tool';
 
-/** A page of the site as data: for the sitemap, `llms.txt` and the search. */
+/** A page of the site, for the sitemap, `llms.txt` and search. */
 export interface Entry {
-  /** Its canonical address. */
   path: string;
   part: Part;
   kind: Kind;
   title: string;
-  /** When its content last changed, ISO 8601; `null` where it is unknown. */
+  /** ISO 8601; `null` where it is unknown. */
   modified: string | null;
-  /** Whether editors asked search engines to leave it out. */
   noindex: boolean;
   metal: Metal | null;
   /** Other names it is known by: a UNS number, an alias. */
@@ -34,7 +32,6 @@ export interface Entry {
 
 type Given = Pick<Entry, 'path' | 'part' | 'kind' | 'title' | 'summary'> & Partial<Entry>;
 
-/** An entry with empty defaults for what is not given. */
 export const toEntry = (given: Given): Entry => ({
   modified: null,
   noindex: false,
