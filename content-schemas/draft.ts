@@ -17,7 +17,7 @@ const autosave = z.object({
 });
 
 /** A post as it is in its editor, whether or not visitors see it. */
-export interface Draft {
+export interface PostDraft {
   name: string;
   id: number;
   /** In WordPress's words: `draft`, `pending`, `future`, `publish`. */
@@ -34,7 +34,7 @@ export interface Draft {
 export function toDraft(
   name: string,
   { post, autosaves }: { post: unknown; autosaves: unknown },
-): Draft | null {
+): PostDraft | null {
   const wp = wpDraft.safeParse(post).data;
   if (!wp) return null;
   const typed = latest(autosaves);

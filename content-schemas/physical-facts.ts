@@ -53,8 +53,8 @@ export const physicalFacts = [
   { acf: 'beta_transus_c', label: 'Beta transus', ...celsius },
 ] as const satisfies readonly PhysicalFact[];
 
-type Row = (typeof physicalFacts)[number];
-export type PhysicalField = Row['acf'];
+type PhysicalRow = (typeof physicalFacts)[number];
+export type PhysicalField = PhysicalRow['acf'];
 /** The figures of a grade by our names; `null` where an editor wrote none. */
 export type PhysicalFigures = Readonly<Record<OurName<PhysicalField>, number | null>>;
 

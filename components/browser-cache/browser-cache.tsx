@@ -46,7 +46,7 @@ export async function getJson<T>(address: string): Promise<T> {
 /** How long fetched data are fresh: 15 minutes (spec §9), in milliseconds. */
 const lifeMs = 15 * 60_000;
 
-interface Entry {
+interface CachedData {
   date: number;
   state: State<unknown>;
 }
@@ -56,9 +56,9 @@ interface Entry {
  * count as absent. Without storage it lasts as long as the page.
  */
 export function localStorageProvider(isData: (data: unknown) => boolean): Cache<unknown> {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, CachedData>();
 
-  function current(key: string): Entry | undefined {
+  function current(key: string): CachedData | undefined {
     const entry = entries.get(key) ?? stored(key, isData);
     if (!entry) return undefined;
     const { date, state } = entry;
@@ -92,7 +92,7 @@ const isFresh = (date: number) => {
   return age >= 0 && age < lifeMs;
 };
 
-function stored(key: string, isData: (data: unknown) => boolean): Entry | undefined {
+function stored(key: string, isData: (data: unknown) => boolean): CachedData | undefined {
   const { date, data } = asRecord(parseJson(readText(key, Infinity)));
   return typeof date === 'number' && isFresh(date) && isData(data)
     ? { date, state: { data } }

@@ -21,7 +21,7 @@ const { writeWhole } = require('../runtime/write-whole.cjs');
 const { logInvalidated, readInvalidated } = require('./invalidated-tags.cjs');
 const { policyOf } = require('./policy.cjs');
 
-/** @typedef {import('./entry').Entry} Entry @typedef {import('./entry').Page} Page */
+/** @typedef {import('./entry').CacheEntry} CacheEntry @typedef {import('./entry').CachedPage} CachedPage */
 
 const maxRegenerations = 8;
 /** A regeneration that stores nothing, because it failed, gives its slot back after this time, ms. */
@@ -79,7 +79,7 @@ module.exports = class PageCache extends FileSystemCache {
     await dateFile(file, date).catch(() => {}); // none is written where the disk is not to be used
   }
 
-  /** @param {string} key @param {Page} value @param {any} context */
+  /** @param {string} key @param {CachedPage} value @param {any} context */
   async hasPage(key, value, context) {
     return Boolean((await super.get(key, { ...context, kind: value.kind }))?.value);
   }
@@ -95,11 +95,11 @@ module.exports = class PageCache extends FileSystemCache {
 const isResponse = (/** @type {string | undefined} */ kind) =>
   kind === 'APP_PAGE' || kind === 'APP_ROUTE';
 
-const tagsOf = (/** @type {Page} */ { headers }) =>
+const tagsOf = (/** @type {CachedPage} */ { headers }) =>
   String(headers?.['x-next-cache-tags'] ?? '').split(',');
 
 /** When this process started to generate an entry. Next dates it by the end: an edit meanwhile would count as older. */
-function startOf(/** @type {string} */ key, /** @type {Entry} */ { lastModified }) {
+function startOf(/** @type {string} */ key, /** @type {CacheEntry} */ { lastModified }) {
   const own = generated.get(key);
   return own && lastModified <= own.storedAt ? own.startedAt : lastModified;
 }
@@ -109,7 +109,7 @@ async function dateFile(/** @type {string} */ path, /** @type {number} */ time) 
 }
 
 /** As Next judges it, which then regenerates the page behind the answer. */
-const isStale = (/** @type {Entry} */ { value, lastModified, cacheControl }) => {
+const isStale = (/** @type {CacheEntry} */ { value, lastModified, cacheControl }) => {
   const seconds = cacheControl?.revalidate ?? 900;
   const isOld = seconds !== false && lastModified + seconds * 1000 < Date.now();
   return isOld || areTagsStale(tagsOf(value), lastModified);
@@ -126,20 +126,21 @@ function startRegeneration(/** @type {string} */ key) {
   return true;
 }
 
-const isRedirectOrAbsent = (/** @type {Page} */ { status = 200 }) => status >= 300 && status < 500;
+const isRedirectOrAbsent = (/** @type {CachedPage} */ { status = 200 }) =>
+  status >= 300 && status < 500;
 
-const isRedirect = (/** @type {Page} */ { status = 200 }) => status >= 300 && status < 400;
+const isRedirect = (/** @type {CachedPage} */ { status = 200 }) => status >= 300 && status < 400;
 
 /** Pages that have their policy: Next keeps them in memory, and sends the very object that it passes to `set`. */
 const withPolicy = new WeakSet();
-function addPolicy(/** @type {Page} */ value) {
+function addPolicy(/** @type {CachedPage} */ value) {
   if (value.kind !== 'APP_PAGE' || isRedirect(value) || withPolicy.has(value)) return;
   withPolicy.add(value);
   value.headers = { ...value.headers, 'content-security-policy': policyOf(value.html) };
 }
 
 /** Next 16.4 stores a redirect that was generated in the background without its target, which its flight data has. */
-function addLocation(/** @type {Page} */ value) {
+function addLocation(/** @type {CachedPage} */ value) {
   const { headers, rscData } = value;
   if (!isRedirect(value) || headers?.location) return;
   const json = /^[\da-f]+:E(\{"digest":"NEXT_REDIRECT;.*\})$/m.exec(String(rscData))?.[1];

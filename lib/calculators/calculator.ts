@@ -120,13 +120,13 @@ export interface Table {
   columns: readonly string[];
   /** What stands above the columns after the first, each above two. */
   groups?: readonly string[];
-  rows: readonly Row[];
+  rows: readonly TableRow[];
   legend?: string;
   /** Rows that few need, folded away under their caption. */
   foldedTable?: Table;
 }
 
-interface Row {
+interface TableRow {
   cells: readonly string[];
   current?: boolean;
 }

@@ -162,7 +162,7 @@ export function readPieces(values: Values): Rational | Problem | null {
 
 const ownMaterial = { id: 'own', name: 'Other: type its density' };
 
-interface Unit {
+interface DensityUnit {
   id: string;
   name: string;
   /** Pounds per cubic inch, and the same as a term of a formula. */
@@ -176,7 +176,7 @@ const gramsPerPound = 1000 * kilogramsPerPound;
 const metric = `${cubicCentimetersPerCubicInch}/${gramsPerPound}`;
 const gram = divide(exact(cubicCentimetersPerCubicInch), exact(gramsPerPound));
 
-const units: readonly [Unit, ...Unit[]] = [
+const units: readonly [DensityUnit, ...DensityUnit[]] = [
   { id: 'lb', name: 'lb/in³', pounds: one, term: '', marks: ['lb/in³', 'lbs/in³', 'lb/cu in'] },
   {
     id: 'g',

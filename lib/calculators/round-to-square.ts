@@ -59,7 +59,7 @@ export const minimumDiameter = (width: Rational, height: Rational) =>
 /** The smallest round that yields a hexagon, inches: across its corners, with the allowance left across its flats. */
 export const minimumForHexagon = (acrossFlats: Rational) => corners(acrossFlats, exact(allowance));
 
-interface Part {
+interface CutPart {
   id: string;
   name: string;
   dimensions: readonly Dimension[];
@@ -77,7 +77,7 @@ const acrossFlats = sizeNamed('acrossFlats');
 
 const hint = 'Also 2-5/8 or 65 mm';
 
-const parts: readonly [Part, ...Part[]] = [
+const parts: readonly [CutPart, ...CutPart[]] = [
   {
     id: 'rectangle',
     name: 'Rectangle',
@@ -110,7 +110,7 @@ const allowanceSize: Dimension = {
   mayBeZero: true,
 };
 
-const fieldsOf = ({ dimensions }: Part): readonly Field[] => [
+const fieldsOf = ({ dimensions }: CutPart): readonly Field[] => [
   {
     name: 'part',
     label: 'Part',
@@ -148,7 +148,7 @@ export const roundToSquare: Calculator = {
   },
 };
 
-function read(part: Part, values: Values) {
+function read(part: CutPart, values: Values) {
   const given = readSizes(part.dimensions, values);
   // No part has a side of 0 beside another. Where all sizes are 0 the rule answers with the allowance alone.
   const { sizes, problems, understood } = Object.keys(given.sizes)[0]
@@ -208,7 +208,7 @@ const allowances = [
   { extra: exact(allowance), name: `${allowance}, allowance of this tool` },
 ];
 
-function allowanceTable(part: Part, sizes: Sizes, own: Rational) {
+function allowanceTable(part: CutPart, sizes: Sizes, own: Rational) {
   const isKnown = allowances.some(({ extra }) => isEqual(extra, own));
   const rows = isKnown
     ? allowances
@@ -223,7 +223,7 @@ function allowanceTable(part: Part, sizes: Sizes, own: Rational) {
   };
 }
 
-const drawingOf = (part: Part, sizes: Sizes, diameter: Rational): Drawing => ({
+const drawingOf = (part: CutPart, sizes: Sizes, diameter: Rational): Drawing => ({
   label: `${part.name}, ${part.short(sizes)}, in its round`,
   outer: circle(toNumber(diameter)),
   part: part.outline(sizes),

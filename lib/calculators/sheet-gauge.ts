@@ -25,10 +25,10 @@ import {
   type Rational,
 } from './rational';
 
-type Metal = Exclude<keyof GaugeRow, 'gauge' | 'ounces'>;
+type SheetMetal = Exclude<keyof GaugeRow, 'gauge' | 'ounces'>;
 
 interface Sheet {
-  id: Metal;
+  id: SheetMetal;
   name: string;
   /** Pounds per square foot of sheet one inch thick. */
   pounds: Rational;

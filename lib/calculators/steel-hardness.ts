@@ -14,7 +14,7 @@ import {
   mainScales,
   metals,
   scales,
-  type Metal,
+  type MetalGroup,
   type Scale,
   nearbyRows,
   neighborRows,
@@ -42,12 +42,12 @@ export const hardnessRow = (input: Rational): HardnessRow | null =>
     : (hardness.find((row) => !isLess(input, hb(row))) ?? null);
 
 /** Whether the specification's own table answers. */
-const isSpecified = (metal: Metal, scale: Scale) => metal === metals[0] && scale.id === 'hb';
+const isSpecified = (metal: MetalGroup, scale: Scale) => metal === metals[0] && scale.id === 'hb';
 
-const scalesOf = ({ tables }: Metal) =>
+const scalesOf = ({ tables }: MetalGroup) =>
   scales.filter(({ id }) => tables.length === 0 || tables.some((table) => rangeOf(table, id)));
 
-function rangeFor(metal: Metal, scale: Scale): readonly [number, number] {
+function rangeFor(metal: MetalGroup, scale: Scale): readonly [number, number] {
   if (isSpecified(metal, scale)) return brinellRange;
   const ranges = metal.tables.flatMap((table) => rangeOf(table, scale.id) ?? []);
   return [Math.min(...ranges), Math.max(...ranges)];
@@ -117,7 +117,12 @@ export const steelHardness: Calculator = {
   },
 };
 
-function answerFor(value: Rational, input: string, metal: Metal, scale: Scale): Solution | null {
+function answerFor(
+  value: Rational,
+  input: string,
+  metal: MetalGroup,
+  scale: Scale,
+): Solution | null {
   const places = placesOf(metal, scale, value);
   const row = isSpecified(metal, scale) ? hardnessRow(value) : null;
   if (row) return rowSolution(row, input, value, places, metal);
@@ -125,15 +130,20 @@ function answerFor(value: Rational, input: string, metal: Metal, scale: Scale): 
   return place ? tableSolution(place, places, value, metal, scale) : null;
 }
 
-const noConversion = ({ name }: Metal): Problem => ({
+const noConversion = ({ name }: MetalGroup): Problem => ({
   message: `No standard converts the hardness of ${name.toLowerCase()}`,
   hint: 'ASTM E140 has no table for them. Test on the scale that your specification names.',
 });
 
-const placesOf = ({ tables }: Metal, { id }: Scale, value: Rational) =>
+const placesOf = ({ tables }: MetalGroup, { id }: Scale, value: Rational) =>
   tables.flatMap((table) => locate(table, id, value) ?? []);
 
-function outOfRange(input: string, value: Rational | null, metal: Metal, scale: Scale): Problem {
+function outOfRange(
+  input: string,
+  value: Rational | null,
+  metal: MetalGroup,
+  scale: Scale,
+): Problem {
   const [low, high] = rangeFor(metal, scale);
   const alike = value && lookAlike(value, metal, scale);
   return {
@@ -148,7 +158,7 @@ function outOfRange(input: string, value: Rational | null, metal: Metal, scale: 
 }
 
 /** "Looks like Rockwell C, about 353 HB.", with a link that converts it: both fit one line of a phone. */
-function lookAlike(value: Rational, metal: Metal, scale: Scale): Partial<Problem> | null {
+function lookAlike(value: Rational, metal: MetalGroup, scale: Scale): Partial<Problem> | null {
   for (const other of likeliest.map((id) => findOrFirst(scales, id))) {
     const places = other === scale ? [] : placesOf(metal, other, value);
     if (places.length === 0) continue;
@@ -164,7 +174,7 @@ function lookAlike(value: Rational, metal: Metal, scale: Scale): Partial<Problem
   return null;
 }
 
-const linkTo = (number: string, metal: Metal, scale: Scale) => ({
+const linkTo = (number: string, metal: MetalGroup, scale: Scale) => ({
   href: `?${new URLSearchParams({ metal: metal.id, scale: scale.id, [scale.id]: number })}`,
   text: `Use ${number} ${scale.unit}`,
 });
@@ -174,7 +184,7 @@ function rowSolution(
   input: string,
   value: Rational,
   places: readonly Place[],
-  metal: Metal,
+  metal: MetalGroup,
 ): Solution {
   const [place] = places;
   const others = scales.filter(({ id }) => id !== 'hb');
@@ -226,7 +236,7 @@ function tableSolution(
   place: Place,
   places: readonly Place[],
   value: Rational,
-  metal: Metal,
+  metal: MetalGroup,
   scale: Scale,
 ): Solution {
   const others = scalesOf(metal).filter(({ id }) => id !== scale.id);

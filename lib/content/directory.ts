@@ -6,7 +6,7 @@ import * as routes from '@/lib/routing/routes';
 import { valueAdded } from '@/lib/routing/value-added-service';
 import { blurb, site } from '@/lib/site/company';
 import { termAddress } from '@/lib/site/glossary';
-import { latest, toEntry, type Entry, type Kind } from './directory/entry';
+import { latest, toEntry, type Entry, type PageKind } from './directory/entry';
 import { getMetalEntries } from './directory/metal-entries';
 import { ownPages } from './directory/own-pages';
 import { getGlossary } from './glossary';
@@ -86,7 +86,7 @@ async function getServiceEntries(): Promise<readonly Entry[]> {
   ];
 }
 
-const serviceEntry = (kind: Kind, { title, excerpt, modified, seo }: Post, path: string) =>
+const serviceEntry = (kind: PageKind, { title, excerpt, modified, seo }: Post, path: string) =>
   toEntry({
     path,
     part: parts.services,

@@ -1,4 +1,4 @@
-import type { Draft } from '@/content-schemas/draft';
+import type { PostDraft } from '@/content-schemas/draft';
 import type { Omission } from '@/content-schemas/salvage';
 
 export interface Preview {
@@ -7,7 +7,7 @@ export interface Preview {
   /** Until when it is shown, ISO 8601 in UTC. */
   until: string;
   /** `null` where it could not be read. */
-  draft: Draft | null;
+  draft: PostDraft | null;
   /** What cannot be shown, by the path of the field in WordPress's words. */
   omissions: readonly Omission[];
   fault: string | null;
@@ -24,7 +24,7 @@ const states: Readonly<Record<string, string>> = {
   publish: 'Published: visitors see the same.',
 };
 
-export function stateOf({ status, date, isTextNewer }: Draft): string {
+export function stateOf({ status, date, isTextNewer }: PostDraft): string {
   if (isTextNewer && status === 'publish')
     return 'Changes that are not saved: visitors see the page without them.';
   return (states[status] ?? hidden).replace('{date}', () => utcTime(date ?? ''));

@@ -1,11 +1,11 @@
 import { refusedPictureHost } from '@/lib/routing/links';
-import { leadsToPage, type Content, type Entry } from './content';
-import type { Finding, Found } from './finding';
+import { leadsToPage, type Content, type LinkSource } from './content';
+import type { Finding, CheckResult } from './finding';
 import { pathOf } from './links-in';
 
 type Check = (content: Content) => readonly Finding[];
 
-const about = ({ where, editUrl }: Entry, message: string): Finding => ({
+const about = ({ where, editUrl }: LinkSource, message: string): Finding => ({
   severity: 'broken',
   where,
   field: null,
@@ -59,5 +59,5 @@ export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Pictures of other hosts', find: refusedPictures },
 ];
 
-export const findAll = (content: Content): readonly Found[] =>
+export const findAll = (content: Content): readonly CheckResult[] =>
   checks.map(({ title, find }) => ({ title, findings: find(content) }));

@@ -11,14 +11,14 @@ import { findRedirect } from '@/lib/routing/redirects';
 import { linksIn, pathOf, type Links } from './links-in';
 
 /** A post of any collection, or an entry of the menu, and where its links and pictures lead. */
-export interface Entry extends Links {
+export interface LinkSource extends Links {
   /** `titanium_grades "6al-4v"` */
   where: string;
   editUrl: string | null;
 }
 
 export interface Content {
-  entries: readonly Entry[];
+  entries: readonly LinkSource[];
   /** The addresses that answer with a page. */
   known: ReadonlySet<string>;
   malformed: readonly Problem[];
@@ -42,7 +42,7 @@ export async function readContent(): Promise<Content> {
   return { entries, known, malformed: problems(), moved };
 }
 
-const menuEntries = ({ label, href, children }: MenuItem): readonly Entry[] => [
+const menuEntries = ({ label, href, children }: MenuItem): readonly LinkSource[] => [
   { where: `menu "${label}"`, editUrl: null, ...linksIn({ href }) },
   ...children.flatMap(menuEntries),
 ];
@@ -54,7 +54,7 @@ export const leadsToPage = (path: string, known: ReadonlySet<string>): boolean =
 /** A request goes to WordPress only for an address that its own pages could have: `/about/`. */
 const ofPage = /^\/[^/]+\/?$/;
 
-async function lookUpMoved(entries: readonly Entry[], known: ReadonlySet<string>) {
+async function lookUpMoved(entries: readonly LinkSource[], known: ReadonlySet<string>) {
   const moved = new Map<string, string | null>();
   // One after the other: each that no page of ours has is a request to WordPress.
   for (const path of new Set(entries.flatMap(({ hrefs }) => hrefs.map(pathOf))))

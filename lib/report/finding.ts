@@ -10,7 +10,7 @@ export interface Finding {
   editUrl: string | null;
 }
 
-export interface Found {
+export interface CheckResult {
   title: string;
   findings: readonly Finding[];
 }
@@ -19,14 +19,14 @@ export interface Found {
 export const findingLine = ({ where, field, message, editUrl }: Finding) =>
   `${where}: ${field ? `${field}: ` : ''}${message}${editUrl ? ` Edit: ${editUrl}` : ''}`;
 
-export const brokenIn = (found: readonly Found[]) =>
+export const brokenIn = (found: readonly CheckResult[]) =>
   found.flatMap(({ findings }) => findings).filter(({ severity }) => severity === 'broken').length;
 
 /** "371 posts read. 2 broken (✗)." */
-export const inTotal = (posts: number | null, found: readonly Found[]) =>
+export const inTotal = (posts: number | null, found: readonly CheckResult[]) =>
   `${posts === null ? 'Links and texts are checked when every collection can be read.' : `${posts} posts read.`} ${brokenIn(found)} broken (✗).`;
 
-export const findingsHtml = ({ title, findings }: Found) =>
+export const findingsHtml = ({ title, findings }: CheckResult) =>
   `<h2>${escapeHtml(title)}: ${findings.length || 'none'}</h2>\n<ul>${findings.map(item).join('\n')}</ul>\n`;
 
 const item = ({ severity, where, field, message, editUrl }: Finding) =>

@@ -1,10 +1,13 @@
 import { findMissingContent, type MissingContent } from '@/lib/content/missing-content';
 import { findAll } from './checks';
 import { readContent } from './content';
-import type { Found } from './finding';
+import type { CheckResult } from './finding';
 
 /** What an editor should look at, and of how many posts; `null` where a collection cannot be read, and so no link be judged. */
-export async function makeReport(): Promise<{ posts: number | null; found: readonly Found[] }> {
+export async function makeReport(): Promise<{
+  posts: number | null;
+  found: readonly CheckResult[];
+}> {
   const missing = await findMissingContent();
   const summary = { title: 'What WordPress lacks', findings: missing.map(toFinding) };
   if (missing.some(({ severity }) => severity === 'collection'))

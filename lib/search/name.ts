@@ -1,12 +1,12 @@
 import { isNumber } from '@/lib/catalog/words';
 
 /** A name prepared for search: its letters in one run, and the places in the run where a word begins or the last one ends. */
-export interface Name {
+export interface SearchName {
   run: string;
   boundaries: ReadonlySet<number>;
 }
 
-export function toName(words: readonly string[]): Name {
+export function toName(words: readonly string[]): SearchName {
   let at = 0;
   const boundaries = words.map((word) => (at += word.length));
   return { run: words.join(''), boundaries: new Set([0, ...boundaries]) };
@@ -23,7 +23,11 @@ const untypedLetterPoints = 0.2;
 const scatteredPoints = 48;
 
 /** Points of typed letters for a name, 0 where no word begins with them. `breaks`: where in them a number ends. */
-export function fit(typed: string, breaks: readonly number[], { run, boundaries }: Name): number {
+export function fit(
+  typed: string,
+  breaks: readonly number[],
+  { run, boundaries }: SearchName,
+): number {
   if (run === typed) return wholeNamePoints;
   let best = 0;
   for (let at = run.indexOf(typed); at >= 0; at = run.indexOf(typed, at + 1)) {

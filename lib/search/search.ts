@@ -1,7 +1,7 @@
 import { type NameIndex, nameIndexing } from '@/lib/catalog/names';
 import type { SearchDocument } from './document';
 import { toNamedContent } from './known-names';
-import { fit, type Name, toName, wholeNamePoints } from './name';
+import { fit, type SearchName, toName, wholeNamePoints } from './name';
 import { isNumber, isTypo, tokens } from '@/lib/catalog/words';
 
 /** A page found for what was typed. */
@@ -19,7 +19,7 @@ export interface Found {
 
 export interface Prepared extends Omit<Found, 'matched' | 'opensOnEnter'> {
   written: readonly string[];
-  names: readonly Name[];
+  names: readonly SearchName[];
   titleWords: ReadonlySet<string>;
   forms: ReadonlySet<string>;
   /** The numbers of its title, to which buyers shorten it: "6-4" for Ti-6Al-4V. */

@@ -9,7 +9,7 @@ interface EditorSeo {
   noindex: boolean;
 }
 
-interface Page {
+interface HeadFacts {
   /** Its one true address, from `lib/routing/routes.ts`. */
   path: string;
   title: string;
@@ -31,7 +31,7 @@ export const sharePicture = {
 const descriptionLength = 158;
 
 /** What editors set, ours otherwise. The canonical address is ours: WordPress's names the admin host (decision 20). */
-export function head({ path: list, title, description, seo, listPage = 1 }: Page): Metadata {
+export function head({ path: list, title, description, seo, listPage = 1 }: HeadFacts): Metadata {
   const isLater = listPage > 1;
   const path = isLater ? `${list}${listPage}/` : list;
   const ownTitle = (seo?.title ?? title) + (isLater ? ` | Page ${listPage}` : '');

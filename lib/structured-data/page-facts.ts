@@ -4,7 +4,7 @@ import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { sharePicture } from '@/lib/site/metadata';
 
-interface Page {
+interface FactsOfPage {
   path: string;
   title: string;
   description: string;
@@ -24,7 +24,7 @@ export function pageFacts({
   modified,
   about,
   mentions = [],
-}: Page): WithContext<WebPage> {
+}: FactsOfPage): WithContext<WebPage> {
   const url = env.SITE_URL + path;
   return {
     '@context': 'https://schema.org',

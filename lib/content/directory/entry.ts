@@ -1,20 +1,20 @@
 import type { Metal } from '@/lib/catalog/metals';
 
 /** A part of the site: a metal, the tools. */
-export interface Part {
+export interface SitePart {
   slug: string;
   title: string;
 }
 
 /** What a page is about, in a word that visitors read: "Grade", "Glossary". */
-export type Kind =
+export type PageKind =
   'Page' | 'Metal' | 'Grade' | 'Spec' | 'Form' | 'Service' | 'Process' | 'Term' | 'Tool';
 
 /** A page of the site, for the sitemap, `llms.txt` and search. */
 export interface Entry {
   path: string;
-  part: Part;
-  kind: Kind;
+  part: SitePart;
+  kind: PageKind;
   title: string;
   /** ISO 8601; `null` where it is unknown. */
   modified: string | null;
@@ -50,8 +50,8 @@ export const latest = (posts: readonly { modified: string | null }[]): string | 
   );
 
 /** The pages that search engines may keep, under the part of the site they belong to. */
-export function byPart(entries: readonly Entry[]): readonly { part: Part; entries: Entry[] }[] {
-  const parts = new Map<string, { part: Part; entries: Entry[] }>();
+export function byPart(entries: readonly Entry[]): readonly { part: SitePart; entries: Entry[] }[] {
+  const parts = new Map<string, { part: SitePart; entries: Entry[] }>();
   for (const entry of entries.filter(({ noindex }) => !noindex)) {
     const known = parts.get(entry.part.slug);
     if (known) known.entries.push(entry);
