@@ -9,8 +9,6 @@ export interface Omission {
 
 type Key = PropertyKey;
 type Path = readonly Key[];
-/** What to remove from a value, by key: `null` removes that part, a map removes parts of it. */
-type Removal = Map<Key, Removal | null>;
 
 /** Each pass leaves out every fault that the schema finds; its parent may be invalid without it. */
 const maxPasses = 8;
@@ -28,7 +26,7 @@ export function salvage<S extends z.ZodType>(
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const { success, data, error } = schema.safeParse(rest);
     if (success) return { data, omissions: listOmissions(found, field) };
-    const removal: Removal = new Map();
+    const places: Path[] = [];
     const positions = new Map<object, readonly (Key | null)[]>();
     for (const { path, message } of error.issues) {
       const place = located(rest, path, positions);
@@ -37,9 +35,9 @@ export function salvage<S extends z.ZodType>(
       const fault = found.get(whole) ?? { field: whole, message };
       found.set(whole, fault);
       if (place.length === 0) return { data: null, omissions: [fault] };
-      remove(removal, place);
+      places.push(place);
     }
-    rest = without(rest, removal);
+    rest = places.reduce(without, rest);
   }
   return { data: null, omissions: listOmissions(found, field) };
 }
@@ -61,7 +59,7 @@ export const salvaged = <S extends z.ZodType<object>>(
   });
 
 /** The parts that `salvaged` left out of what it read; none of what another schema read. */
-export const omissionsOf = (data: unknown): readonly Omission[] =>
+const omissionsOf = (data: unknown): readonly Omission[] =>
   isObject(data) && Array.isArray(data.omissions) ? data.omissions : [];
 
 const isObject = (value: unknown): value is Readonly<Record<Key, unknown>> =>
@@ -108,23 +106,10 @@ function positionsIn(list: object, positions: Map<object, readonly (Key | null)[
   return known;
 }
 
-function remove(removal: Removal, [key, ...deeper]: Path) {
-  if (key === undefined) return;
-  const known = removal.get(key);
-  if (deeper.length === 0) removal.set(key, null);
-  else if (known) remove(known, deeper);
-  else if (known === undefined) {
-    const below: Removal = new Map();
-    removal.set(key, below);
-    remove(below, deeper);
-  }
-}
-
-function without(value: unknown, removal: Removal): unknown {
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
-    Key,
-    unknown
-  >;
-  for (const [key, deeper] of removal) copy[key] = deeper && without(copy[key], deeper);
+/** The value with nothing in this place. */
+function without(value: unknown, [key, ...deeper]: Path): unknown {
+  if (key === undefined || !isObject(value)) return null;
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<Key, unknown>;
+  copy[key] = without(copy[key], deeper);
   return copy;
 }
