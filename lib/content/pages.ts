@@ -2,9 +2,9 @@ import { pageFilled, pageSchema, type Page } from '@/content-schemas/page';
 import { carriesFields, postFields } from '@/content-schemas/post';
 import { memoize } from '@/lib/cms/memoize';
 import { privacyPage } from '@/lib/site/privacy';
-import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
+import { ownAddresses } from './directory/own-pages';
 import { findPost, listPosts } from './read';
 
 export const pages = {

@@ -4,9 +4,9 @@ import { problems, type Problem } from '@/lib/cms/problems';
 import { snapshot } from '@/lib/cms/snapshot';
 import { collections } from '@/lib/content/collections';
 import { getDirectory } from '@/lib/content/directory';
+import { ownAddresses } from '@/lib/content/directory/own-pages';
 import { getMenu } from '@/lib/content/menu';
 import { movedTo } from '@/lib/content/moved';
-import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import { linksIn, pathOf, type Links } from './links-in';
 
