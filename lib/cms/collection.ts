@@ -14,28 +14,39 @@ export interface Collection<T = unknown> {
   carriesFields?: (record: unknown) => boolean;
 }
 
-interface Salvaged {
-  omissions?: readonly { field: string; message: string }[];
+interface Omission {
+  field: string;
+  message: string;
 }
 
-/** Reads records one by one: a malformed one becomes a problem, and the others are kept. `withFields` counts those that carry custom fields. */
+interface Salvaged {
+  omissions?: readonly Omission[];
+}
+
+/** One record by its schema, and the malformed parts that were left out; `null` where the record itself is malformed. */
+export function readRecord<T>(
+  { schema }: Pick<Collection<T>, 'schema'>,
+  record: unknown,
+): { data: T | null; omissions: readonly Omission[] } {
+  const { success, data, error } = schema.safeParse(record);
+  if (success) return { data, omissions: (data as Salvaged).omissions ?? [] };
+  const [{ path, message } = { path: [], message: 'not readable' }] = error.issues;
+  return { data: null, omissions: [{ field: path.join('.'), message }] };
+}
+
+/** Reads each record; what is malformed becomes problems. `withFields` counts records that carry custom fields. */
 export function parseAll<T>(
-  { name, schema, carriesFields = () => false }: Collection<T>,
+  collection: Collection<T>,
   records: readonly unknown[],
 ): { items: T[]; problems: Problem[]; withFields: number } {
   const items: T[] = [];
   const problems: Problem[] = [];
+  const { name, carriesFields = () => false } = collection;
   for (const record of records) {
-    const { success, data, error } = schema.safeParse(record);
-    if (success) items.push(data);
-    const faults = success ? ((data as Salvaged).omissions ?? []) : [faultOf(error)];
-    problems.push(
-      ...faults.map(({ field, message }) => ({
-        ...postOf(name, record),
-        field,
-        message,
-      })),
-    );
+    const { data, omissions } = readRecord(collection, record);
+    if (data !== null) items.push(data);
+    for (const { field, message } of omissions)
+      problems.push({ ...postOf(name, record), field: field || 'the record', message });
   }
   return { items, problems, withFields: records.filter(carriesFields).length };
 }
@@ -61,11 +72,6 @@ export function withoutTwins<T>(
   }
   return { items: [...first.values()], problems };
 }
-
-const faultOf = ({ issues: [issue] }: z.ZodError) => ({
-  field: issue?.path.join('.') || 'the record',
-  message: issue?.message ?? 'not readable',
-});
 
 function postOf(collection: string, record: unknown) {
   const { id, slug } = (record ?? {}) as { id?: unknown; slug?: unknown };

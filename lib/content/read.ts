@@ -1,10 +1,9 @@
 import { collator } from '@/lib/catalog/collator';
-import type { Collection } from '@/lib/cms/collection';
+import { readRecord, type Collection } from '@/lib/cms/collection';
 import { findRecord, snapshot } from '@/lib/cms/snapshot';
 import { memoize } from '@/lib/cms/memoize';
 import { requestedDraft } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
-import { readRecord } from './readable';
 
 interface Listed {
   id: number;
