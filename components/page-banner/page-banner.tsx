@@ -5,7 +5,7 @@ import { env } from '@/lib/runtime/env';
 import { renderingDate } from '@/lib/runtime/rendering-date';
 import { drawingFor } from '@/lib/site/banners';
 import { site } from '@/lib/site/company';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { breadcrumbList } from '@/lib/structured-data/page-facts';
 import styles from './page-banner.module.scss';
 
 /** The head of a page: where it is, its title, and a drawing of the part of the site it belongs to. */

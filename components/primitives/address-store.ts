@@ -9,9 +9,8 @@ export const announceAddress = () => dispatchEvent(new Event(addressChangeEvent)
 let prerendered = false;
 
 /**
- * A hook that reads the address's query, empty in prerendered HTML, which useSearchParams would blank out
- * (decision 15). Where a page is opened with a query, what moves when it is applied is transparent meanwhile
- * (three frames, `app/_utilities.scss`), so that nothing jumps before the visitor's eyes. Such a page prints its query.
+ * A hook that reads the query, empty in prerendered HTML, from which useSearchParams would take the component (decision 15).
+ * Where a page is opened with a query, what moves is transparent for the three frames in which it is applied.
  */
 export function addressStore(
   subscribe: (listener: () => void) => () => void,
@@ -27,10 +26,7 @@ export function addressStore(
   return () => useSyncExternalStore(attach, now, atFirst);
 }
 
-/**
- * A deferred query for slow components: a key or a press is painted before they render again. The query that a page is
- * opened with is not deferred, so that the layout does not shift.
- */
+/** A key or a press is painted before slow components render. The query of an opened page is not deferred: no shift. */
 export function useDeferredAddress(now: string): string {
   const later = useDeferredValue(now);
   return isShowing ? now : later;
@@ -63,10 +59,7 @@ function showQuery() {
   );
 }
 
-/**
- * Adds the query to the printed address before the page is printed, so that the address on a sheet opens what it shows.
- * Sets an attribute, which the style sheet prints, because React owns the text. Slashes and commas are not encoded.
- */
+/** The address on a printed sheet opens what it shows. An attribute, which the style sheet prints: React owns the text. */
 const printQuery = () =>
   document
     .querySelector('[data-query]')

@@ -261,10 +261,7 @@ interface QueryWord {
   likeness: Likeness;
 }
 
-/**
- * Known words equal to what was typed or to its singular, beginning with it, or a typing slip away. No number is
- * another's slip.
- */
+/** Known words equal to what was typed, beginning with it, or a typing slip away. No number is another's slip. */
 export function likenessTo(typed: string, known: ReadonlySet<string>): Likeness {
   const singular = typed.length > 3 && typed.endsWith('s') ? typed.slice(0, -1) : typed;
   const likeness = new Map<string, number>();

@@ -1,5 +1,6 @@
 import type { PropertyValue, Thing, WebPage, WithContext } from 'schema-dts';
 import { env } from '@/lib/runtime/env';
+import { trail } from '@/lib/routing/breadcrumbs';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { sharePicture } from '@/lib/site/metadata';
@@ -41,3 +42,9 @@ export function pageFacts({
     ...(mentions.length > 0 && { mentions }),
   };
 }
+
+/** The breadcrumbs of a page for search engines, where every step but the last must have an address. */
+export const breadcrumbList = (path: string, title: string) =>
+  trail(path, title)
+    .filter(({ href }, i, crumbs) => href !== null || i === crumbs.length - 1)
+    .map(({ label, href }) => ({ name: label, item: env.SITE_URL + (href ?? path) }));
