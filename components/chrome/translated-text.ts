@@ -2,17 +2,17 @@
 
 import { useEffect } from 'react';
 
-/**
- * Browsers' translators put `<font>` elements in the place of texts that React holds, which then throws where it removes one
- * and changes what nobody sees (React issue 11538). React has no hook before a change, and a page that forbids
- * translation shuts visitors out: so the two methods that it calls put the texts back first.
+/*
+ * Browsers' translators put `<font>` elements in the place of texts that React holds: React then throws where it removes a
+ * text, and changes texts that nobody sees (React issue 11538). It has no hook before a change, and forbidding translation
+ * would shut visitors out. So the two methods of `Node` that it calls put the texts back first.
  */
 const textsOf = new WeakMap<Element, Text[]>();
 const translationOf = new WeakMap<Node, Element>();
-/** A translator has a `Node` of its own: what goes through these methods the page took out itself. */
+/** Translators run with a `Node` of their own, so that what is removed by the page's `Node` was removed by React. */
 const removedByPage = new WeakSet<Node>();
 
-/** The translator comes again after it. */
+/** Puts the texts back in the place of their translation. The translator then translates them again. */
 function restore(node: Node) {
   const translation = translationOf.get(node);
   if (!translation) return;
