@@ -6,10 +6,8 @@ import { findRedirect, isReadable, normalized, withSlash } from '@/lib/routing/r
 import * as routes from '@/lib/routing/routes';
 
 /**
- * Old addresses, WordPress's own, and addresses without their slash or in another spelling, reach their target in one
- * hop with the query kept byte for byte. Of WordPress's queries only numbers do (`/?p=12`), as drafts have them:
- * `/?um_services=sawing`, of plain permalinks, is followed in links alone (`localHref`).
- * One that cannot be decoded (`%ff`) is not found; Next would answer 500.
+ * Old addresses, WordPress's own, and those without their slash or in another spelling reach their target in one hop, the
+ * query kept byte for byte. One that cannot be decoded (`%ff`) is not found; Next would answer 500.
  */
 export async function middleware({ cookies, headers, nextUrl, url }: NextRequest) {
   const { pathname } = new URL(url);
@@ -59,10 +57,7 @@ function withoutCookies(sent: Headers): Headers {
   return headers;
 }
 
-/**
- * Only what is made for one request and what may need a redirect, because middleware halves the speed of a page it runs for: addresses
- * without a slash, the old ones of `lib/routing/redirects.ts` (a test keeps the two equal), encoded ones, and `/index/`.
- */
+/** Middleware halves the speed of a page it runs for: only what may redirect or is made for one request. A test compares. */
 export const config = {
   matcher: [
     { source: '/((?!_next/|api/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },

@@ -15,7 +15,7 @@ function prepareBuild() {
   // glibc would keep freed buffers in up to eight arenas a core, for each worker.
   process.env.MALLOC_ARENA_MAX ??= '2';
   process.once('exit', () => {
-    // The last words of a build (lib/content/build-report.ts).
+    // The last words of a build (lib/content/static-params.ts).
     const report = join(folder, 'build-report.txt');
     if (existsSync(report)) process.stderr.write(readFileSync(report));
     rmSync(folder, { recursive: true, force: true });

@@ -13,10 +13,7 @@ export const archivo = localFont({
   fallback: ['Archivo Fallback', 'Archivo Fallback Wide', 'system-ui', 'sans-serif'],
 });
 
-/**
- * Numbers, codes and units: drawn for cockpits, ten digits of equal width. 21 kB, in one weight: a bold would be
- * one request more, and late at a first visit. Emphasis is by size, rules, tint or Archivo.
- */
+/** Numbers, codes and units: drawn for cockpits, ten digits of equal width. One weight of 21 kB: a bold would come late. */
 export const b612 = localFont({
   src: '../node_modules/@fontsource/b612/files/b612-latin-400-normal.woff2',
   weight: '400',

@@ -14,7 +14,6 @@ import { ServiceWorkerRegistration } from '@/components/offline/service-worker-r
 import { PreviewBanner } from '@/components/preview/preview-banner';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { HeaderSearch } from '@/components/search/header-search';
-import * as routes from '@/lib/routing/routes';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
 import { speculationRules } from '@/lib/browser/speculation-rules.cjs';
 import { blurb, site } from '@/lib/site/company';
@@ -34,7 +33,7 @@ export const metadata: Metadata = {
   openGraph: { images: [sharePicture] },
   icons: {
     icon: { url: '/icon.svg', type: 'image/svg+xml' },
-    apple: routes.icon('apple-180.png'),
+    apple: '/icons/apple-180.png',
   },
 };
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { icons, paper } from '@/lib/site/icons';
 import * as routes from '@/lib/routing/routes';
 import { blurb, site } from '@/lib/site/company';
+import { paper } from '@/lib/site/paper';
 
 /** What a browser shows of the site once it is installed. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -16,11 +16,11 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'standalone',
     background_color: paper.light,
     theme_color: paper.light,
-    icons: icons.flatMap(({ file, size, purpose }) =>
-      purpose === 'apple'
-        ? []
-        : { src: routes.icon(file), sizes: `${size}x${size}`, type: 'image/png', purpose },
-    ),
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
     shortcuts: [
       { name: 'Inventory', url: routes.allInventory() },
       { name: 'Metal weight', url: routes.tool({ slug: 'metal-weight-conversion' }) },

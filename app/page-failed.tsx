@@ -5,8 +5,8 @@ import * as routes from '@/lib/routing/routes';
 import { useToNotFound } from './unavailable/to-not-found';
 
 /**
- * What an error boundary shows. A page that the server could not make goes on to the 404 page (spec §8). Where a new release
- * has no such chunk any more, the visitor goes on to the contact page. Any other error of the browser stays here.
+ * A page that the server could not make goes on to the 404 page (spec §8), and one whose chunk a new release lacks to the
+ * contact page. Any other error stays here.
  */
 export function PageFailed({ error }: { error: unknown }) {
   // Next gives a digest to what was thrown on the server.

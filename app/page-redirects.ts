@@ -3,10 +3,7 @@ import { permanentRedirect, redirect } from 'next/navigation';
 import { getMoved, getRenamed } from '@/lib/content/moved';
 import * as routes from '@/lib/routing/routes';
 
-/**
- * For a record that WordPress does not have: a temporary redirect to the page that answers 404 (decision 1).
- * Only for `null`, never for an error.
- */
+/** A temporary redirect to the page that answers 404 (decision 1). Only for `null`, never for an error. */
 export const redirectToNotFound = (slug?: string): never => redirect(routes.notFound(slug));
 
 /** As `redirectToNotFound`, for an address without a page: follows an editor's redirect first, for good (308). */

@@ -6,6 +6,6 @@ import * as routes from '@/lib/routing/routes';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: env.SITE_URL + routes.sitemapIndex(),
+    sitemap: env.SITE_URL + routes.sitemapXml(),
   };
 }

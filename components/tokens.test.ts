@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metals as stocked } from '@/lib/catalog/metals';
+import { paper } from '@/lib/site/paper';
 import { compileString } from 'sass';
 
 const emit = (scss: string) =>
@@ -60,6 +61,10 @@ describe.each([
   test.each(pairs)('%s on %s has a contrast of %f at least', (front, back, ratio) => {
     expect(contrast(colors.get(front)!, colors.get(back)!)).toBeGreaterThanOrEqual(ratio);
   });
+});
+
+test('the bar of a browser has the color of the page', () => {
+  expect([theme(1).get('sheet'), theme(2).get('sheet')]).toEqual([paper.light, paper.dark]);
 });
 
 const sheets = ['app', 'components'].flatMap((folder) =>

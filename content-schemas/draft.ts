@@ -4,7 +4,6 @@ const wpDraft = z.looseObject({
   id: z.number().int(),
   slug: z.string().default(''),
   status: z.string(),
-  /** The slug that WordPress would give it when it is published. */
   generated_slug: z.string().nullish(),
   date_gmt: z.string().nullish(),
   modified_gmt: z.string().nullish(),
@@ -18,8 +17,7 @@ const autosave = z.object({
 });
 
 /** A post as it is in its editor, whether or not visitors see it. */
-export interface Draft {
-  /** Its collection in the REST API. */
+export interface PostDraft {
   name: string;
   id: number;
   /** In WordPress's words: `draft`, `pending`, `future`, `publish`. */
@@ -32,14 +30,11 @@ export interface Draft {
   record: Readonly<Record<string, unknown>>;
 }
 
-/**
- * A post with what was typed since it was saved (WordPress keeps that of title, text and excerpt alone), and
- * with the slug it will have; `null` for what is no post.
- */
+/** With what was typed since it was saved and the slug it will have; `null` for what is no post. */
 export function toDraft(
   name: string,
   { post, autosaves }: { post: unknown; autosaves: unknown },
-): Draft | null {
+): PostDraft | null {
   const wp = wpDraft.safeParse(post).data;
   if (!wp) return null;
   const typed = latest(autosaves);

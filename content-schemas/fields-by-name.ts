@@ -10,10 +10,7 @@ const group = z.custom<Readonly<Record<string, unknown>>>(
   'expected a group of fields',
 );
 
-/**
- * A group of fields that may have other names: each part is read from the first of its names that holds something. A
- * fault is named as the field it stands in.
- */
+/** Reads each field from the first of its names that holds something, and names faults by the field they stand in. */
 export const fieldsByName = <S extends Readonly<Record<string, z.ZodType>>>(
   fields: { readonly [K in keyof S]: Names },
   schemas: S,

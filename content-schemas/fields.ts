@@ -47,10 +47,7 @@ export const listIn = (separator: RegExp) =>
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-/**
- * A number field in one unit, which an editor may write behind the number; `null` where it is empty. Another unit is
- * refused: converted in silence, a figure of the wrong field would look right.
- */
+/** A number in one unit, which may stand behind it; `null` where empty. Another unit is refused, not converted. */
 export const figure = (unit: string, ...spellings: readonly string[]) =>
   nullable(
     textOrNumber.transform((value, context) => {

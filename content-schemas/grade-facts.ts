@@ -13,16 +13,13 @@ import {
 import { physicalFacts, type PhysicalField, type PhysicalFigures } from './physical-facts';
 import { isYes, listOf, markup, maybe } from './wordpress';
 
-// The custom fields of a grade, by their names in WordPress. A row of a table is all that a field of it takes here: our
-// name follows from WordPress's, and `ops/wordpress-plugin/acf-json.test.ts` compares names, choices and units with the
-// plugin's.
+// Custom fields of a grade. `ops/wordpress-plugin/acf-json.test.ts` compares names, choices and units with the plugin's.
 
 const inches = figure('in', 'in.', 'inch', 'inches', '"', '″');
 const ksi = figure('ksi');
 const mpa = figure('MPa', 'N/mm²', 'N/mm2');
 const percent = figure('%', 'percent');
 
-/** The fields of a row of specs beside its spec and forms. */
 export const coverageFields = {
   condition: printed,
   /** The largest thickness or diameter that the spec covers, inches. */
@@ -127,7 +124,6 @@ export const gradeFactFields = {
   physical_note: printed,
 };
 
-/** The rows in which a field is filled. */
 const having = <Name extends string, Row extends Readonly<Record<Name, string | null>>>(
   name: Name,
   rows: readonly Row[],
@@ -161,7 +157,6 @@ export const toGradeFacts = (acf: z.output<z.ZodObject<typeof gradeFactFields>>)
 });
 export type GradeFacts = ReturnType<typeof toGradeFacts>;
 
-/** How a spec covers a grade, by our names. */
 export function toCoverage(row: z.output<z.ZodObject<typeof coverageFields>>) {
   const { maxSize, ...coverage } = byOurNames(row);
   return { ...coverage, maxSizeIn: maxSize };

@@ -16,7 +16,6 @@ import {
   textOrNumber,
 } from './wordpress';
 
-/** A spec or a form as a grade names it. */
 export interface Reference {
   title: string;
   slug: string;

@@ -28,24 +28,13 @@ export const embeddedImage = z
       })
       .catch({ width: null, height: null, sizes: {} }),
   })
-  .transform(({ source_url, alt_text, media_details: { width, height, sizes } }): Image => ({
-    src: source_url,
-    alt: alt_text ?? '',
-    width,
-    height,
-    sizes: inOrder(
-      [
-        ...Object.values(sizes).map((size) => ({
-          src: size.source_url,
-          width: size.width,
-          height: size.height,
-        })),
-        { src: source_url, width },
-      ],
-      width,
-      height,
+  .transform(({ source_url, alt_text, media_details: { sizes, ...original } }) =>
+    toImage(
+      { src: source_url, ...original },
+      alt_text,
+      Object.values(sizes).map(({ source_url: src, ...size }) => ({ src, ...size })),
     ),
-  }));
+  );
 
 /** An image field of ACF: its `sizes` are flat, `large` beside `large-width`. */
 export const fieldImage = z
@@ -56,32 +45,19 @@ export const fieldImage = z
     height: pixels,
     sizes: z.record(z.string(), z.unknown()).catch({}),
   })
-  .transform(({ url, alt, width, height, sizes }): Image => ({
-    src: url,
-    alt: alt ?? '',
-    width,
-    height,
-    sizes: inOrder(
-      [
-        ...Object.entries(sizes).flatMap(([name, src]) =>
-          typeof src === 'string' && !/-(width|height)$/.test(name)
-            ? [
-                {
-                  src,
-                  width: pixels.parse(sizes[`${name}-width`]),
-                  height: pixels.parse(sizes[`${name}-height`]),
-                },
-              ]
-            : [],
-        ),
-        { src: url, width },
-      ],
-      width,
-      height,
+  .transform(({ url, alt, width, height, sizes }) =>
+    toImage(
+      { src: url, width, height },
+      alt,
+      Object.entries(sizes).flatMap(([name, src]) => {
+        const [wide, high] = [sizes[`${name}-width`], sizes[`${name}-height`]];
+        return typeof src === 'string' && !/-(width|height)$/.test(name)
+          ? { src, width: pixels.parse(wide), height: pixels.parse(high) }
+          : [];
+      }),
     ),
-  }));
+  );
 
-/** The address of a picture alone, of which nothing else is known. */
 const pictureAddress = z
   .string()
   .regex(/^\s*(https?:\/\/|\/)\S+\s*$/)
@@ -95,19 +71,18 @@ export const anyImage = z.union([fieldImage, pictureAddress], {
       : 'no picture, and no address of one',
 });
 
-type Size = { src: string; width: number | null; height?: number | null };
+type Size = { src: string; width: number | null; height: number | null };
 
 /** Cropped thumbnails show another picture, so only sizes of the original's proportions are kept. */
-function inOrder(sizes: readonly Size[], width: number | null, height: number | null) {
+function toImage(original: Size, alt = '', others: readonly Size[]): Image {
+  const { width, height } = original;
+  const isCropped = (size: Size) =>
+    width && height && size.width && size.height
+      ? Math.abs(size.height - (size.width * height) / width) > 2
+      : false;
   const byWidth = new Map<number, string>();
-  for (const size of sizes) {
-    const cropped =
-      width && height && size.width && size.height
-        ? Math.abs(size.height - (size.width * height) / width) > 2
-        : false;
-    if (size.width && !cropped) byWidth.set(size.width, size.src);
-  }
-  return [...byWidth]
-    .map(([sizeWidth, src]) => ({ src, width: sizeWidth }))
-    .toSorted((a, b) => a.width - b.width);
+  for (const size of [...others, original])
+    if (size.width && !isCropped(size)) byWidth.set(size.width, size.src);
+  const sizes = [...byWidth].map(([sizeWidth, src]) => ({ src, width: sizeWidth }));
+  return { ...original, alt, sizes: sizes.toSorted((a, b) => a.width - b.width) };
 }

@@ -9,7 +9,6 @@ const numbers = listIn(/[,;]/);
 /** The status that its publisher gives a specification; `unknown` is not shown. */
 const statuses = ['current', 'noncurrent', 'superseded', 'cancelled', 'unknown'] as const;
 
-/** The optional custom fields of a specification. */
 export const specFields = {
   /** What it covers, in its publisher's words: "sheet, strip and plate, annealed". */
   scope: nullableText,

@@ -19,7 +19,6 @@ export const pageSchema = readPost(
     })
     .transform(({ acf, template, ...wp }) => ({
       ...toPost(wp),
-      /** Whether it is made of sections. */
       flexible: isFlexible(template),
       /** Whether the quote form is beside it. */
       sidebar: isYes(acf.sidebar),

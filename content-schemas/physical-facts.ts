@@ -2,7 +2,6 @@ import { ourName, type OurName } from './fields';
 
 /** A physical property of a grade: one row from which the schema, our name, its page and its structured data follow. */
 interface PhysicalFact {
-  /** WordPress's field. */
   acf: string;
   unit: string;
   /** Other ways in which editors write the unit. */
@@ -54,8 +53,8 @@ export const physicalFacts = [
   { acf: 'beta_transus_c', label: 'Beta transus', ...celsius },
 ] as const satisfies readonly PhysicalFact[];
 
-type Row = (typeof physicalFacts)[number];
-export type PhysicalField = Row['acf'];
+type PhysicalRow = (typeof physicalFacts)[number];
+export type PhysicalField = PhysicalRow['acf'];
 /** The figures of a grade by our names; `null` where an editor wrote none. */
 export type PhysicalFigures = Readonly<Record<OurName<PhysicalField>, number | null>>;
 

@@ -23,7 +23,6 @@ export const wpPost = z.object({
   _embedded: maybe(z.object({ 'wp:featuredmedia': z.array(z.unknown()).optional() })),
 });
 
-/** The same post in our words. */
 export function toPost(wp: z.output<typeof wpPost>) {
   const [media] = wp._embedded?.['wp:featuredmedia'] ?? [];
   return {
@@ -48,17 +47,13 @@ const timeOf = (gmt: string | undefined) =>
     ? `${gmt}Z`
     : null;
 
-/**
- * How a record is read: an invalid field is left out and named, and the record is kept. Of a post with a
- * password visitors see the title alone, and search engines nothing.
- */
+/** Leaves out and names invalid fields. Of a post with a password visitors see the title alone, search engines nothing. */
 export const readPost = <S extends z.ZodType<object>>(schema: S) =>
   salvaged(z.preprocess(withoutSecrets, schema), (record) => shortcodesOf(record, ''));
 
 /** Deeper than fields are nested: the flexible layout, its sections, their rows, a row's fields. */
 const maxDepth = 10;
 
-/** The shortcodes in a record, by the field that they stand in. */
 function shortcodesOf(value: unknown, field: string, depth = 0): Omission[] {
   if (typeof value === 'string') {
     const names = shortcodesIn(value).map((name) => `[${name}]`);
@@ -92,7 +87,7 @@ function withoutSecrets(record: unknown): unknown {
 export const postSchema = readPost(wpPost.transform(toPost));
 export type Post = z.output<typeof postSchema>;
 
-/** The fields of a post whose loss in nearly all posts at once is WordPress failing, not an editor. */
+/** Fields whose loss in nearly all posts at once is WordPress failing. */
 export const postFilled = {
   content: ({ html: content }: Post) => content !== '',
   featured_media: ({ image }: Post) => image !== null,

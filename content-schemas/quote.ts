@@ -59,7 +59,6 @@ export const quoteSchema = z.object({
     .string()
     .transform((value) => tidy(value).replace(/\s+/g, ' ').slice(0, 120))
     .catch(''),
-  /** The quote list, a line of text for each item. */
   list: z.string().transform(tidy).catch(''),
   /** The same lines as CSV, for WordPress's second field. What is too long is left out: the message has the lines. */
   csv: z.string().max(60_000).catch(''),

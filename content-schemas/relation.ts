@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { plain, slug } from './wordpress';
 
-/**
- * A reference to another post: its title and slug; its id, where ACF is set to answer ids; or its slug alone, out
- * of the address that ACF's page link answers.
- */
+/** Another post: title and slug, its id, or the slug alone out of an address. */
 export type Relation = number | { slug: string; title: string | null };
 
 /** The row of a post as ACF answers it: its title is not escaped. Drafts are among them, which no visitor may follow. */

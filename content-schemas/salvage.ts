@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isNothing, itemsOf } from './wordpress';
 
-/** An invalid part of a record that was left out; the rest is kept. */
 export interface Omission {
   /** Its path in WordPress's words. */
   field: string;
@@ -10,18 +9,13 @@ export interface Omission {
 
 type Key = PropertyKey;
 type Path = readonly Key[];
-/** What to remove from a value, by key: `null` removes that part, a map removes parts of it. */
-type Removal = Map<Key, Removal | null>;
 
 /** Each pass leaves out every fault that the schema finds; its parent may be invalid without it. */
 const maxPasses = 8;
 /** So many faults of one value are named; a log of thousands helps no editor. */
 const maxNamed = 20;
 
-/**
- * What a schema can read of a value, without the smallest parts that it cannot; `omissions` names them. `data` is `null`
- * where nothing is readable. `field` is the path of the value, empty for a whole record.
- */
+/** What a schema can read of a value (`null`: nothing), and which smallest parts it cannot. */
 export function salvage<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -32,7 +26,7 @@ export function salvage<S extends z.ZodType>(
   for (let pass = 0; pass < maxPasses; pass += 1) {
     const { success, data, error } = schema.safeParse(rest);
     if (success) return { data, omissions: listOmissions(found, field) };
-    const removal: Removal = new Map();
+    const places: Path[] = [];
     const positions = new Map<object, readonly (Key | null)[]>();
     for (const { path, message } of error.issues) {
       const place = located(rest, path, positions);
@@ -41,17 +35,14 @@ export function salvage<S extends z.ZodType>(
       const fault = found.get(whole) ?? { field: whole, message };
       found.set(whole, fault);
       if (place.length === 0) return { data: null, omissions: [fault] };
-      remove(removal, place);
+      places.push(place);
     }
-    rest = without(rest, removal);
+    rest = places.reduce(without, rest);
   }
   return { data: null, omissions: listOmissions(found, field) };
 }
 
-/**
- * A schema for whole records that leaves out invalid parts, and names them in `omissions`, with what `alsoLeftOut` finds in
- * the record.
- */
+/** Leaves out invalid parts of a record, and names them in `omissions` with what `alsoLeftOut` finds. */
 export const salvaged = <S extends z.ZodType<object>>(
   schema: S,
   alsoLeftOut: (value: unknown) => readonly Omission[] = () => [],
@@ -68,7 +59,7 @@ export const salvaged = <S extends z.ZodType<object>>(
   });
 
 /** The parts that `salvaged` left out of what it read; none of what another schema read. */
-export const omissionsOf = (data: unknown): readonly Omission[] =>
+const omissionsOf = (data: unknown): readonly Omission[] =>
   isObject(data) && Array.isArray(data.omissions) ? data.omissions : [];
 
 const isObject = (value: unknown): value is Readonly<Record<Key, unknown>> =>
@@ -90,10 +81,7 @@ function listOmissions(found: ReadonlyMap<string, Omission>, field: string): Omi
     : [...innermost.slice(0, maxNamed), { field, message: `${left} more parts make no sense` }];
 }
 
-/**
- * The deepest part of the value on a path. A schema reads lists without their empty items, so its indexes count
- * the others; `positions` has their places in each list.
- */
+/** The deepest part on a path. Schemas read lists without empty items; `positions` has the places in each list. */
 function located(
   value: unknown,
   path: Path,
@@ -118,24 +106,10 @@ function positionsIn(list: object, positions: Map<object, readonly (Key | null)[
   return known;
 }
 
-function remove(removal: Removal, [key, ...deeper]: Path) {
-  if (key === undefined) return;
-  const known = removal.get(key);
-  if (deeper.length === 0) removal.set(key, null);
-  else if (known) remove(known, deeper);
-  else if (known === undefined) {
-    const below: Removal = new Map();
-    removal.set(key, below);
-    remove(below, deeper);
-  }
-}
-
-/** The value with nothing in those places. */
-function without(value: unknown, removal: Removal): unknown {
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
-    Key,
-    unknown
-  >;
-  for (const [key, deeper] of removal) copy[key] = deeper && without(copy[key], deeper);
+/** The value with nothing in this place. */
+function without(value: unknown, [key, ...deeper]: Path): unknown {
+  if (key === undefined || !isObject(value)) return null;
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<Key, unknown>;
+  copy[key] = without(copy[key], deeper);
   return copy;
 }

@@ -1,15 +1,18 @@
 /** What a field of a section holds, for editors; pictures and posts may come as ids, which are looked up. */
-type Kind =
+type FieldKind =
   'text' | 'rich text' | 'picture' | 'pictures' | 'posts' | 'rows' | 'button' | 'choice' | 'link';
 
 export interface Field {
   /** Its name in ACF, the specification's first (spec §3), then others seen in practice. */
   names: readonly [string, ...string[]];
-  kind: Kind;
+  kind: FieldKind;
 }
 type Fields = Readonly<Record<string, Field>>;
 
-const field = (kind: Kind, ...names: readonly [string, ...string[]]): Field => ({ names, kind });
+const field = (kind: FieldKind, ...names: readonly [string, ...string[]]): Field => ({
+  names,
+  kind,
+});
 
 /** What every section may have. */
 export const everySection = {

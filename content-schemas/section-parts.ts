@@ -51,7 +51,6 @@ const wordsFor = (href: string, title: string | null) => {
 /** HTML of a text field, `""` without any. */
 export const sectionHtml = maybe(markup).transform((html) => html?.trim() ?? '');
 
-/** A line of text, `null` without any. */
 export const line = maybeText.transform((text) => text ?? null);
 
 export const picture = maybe(anyImage).transform((image) => image ?? null);

@@ -10,10 +10,7 @@ export type Section<L extends Layout = Layout> = {
   [K in L]: { layout: K } & z.output<(typeof layouts)[K]>;
 }[L];
 
-/**
- * The sections of a page, from `acf.flexibleLayoutDanzerscript`. What this build does not know or cannot
- * read is left out and named in `omissions`; the page is shown without it.
- */
+/** The sections of a page; what is unknown or unreadable is left out and named in `omissions`. */
 export function toSections(value: unknown, field: string) {
   const read = (Array.isArray(value) ? value : []).map((item: unknown, i) =>
     toSection(item, `${field}.${i}`),

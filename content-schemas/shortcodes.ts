@@ -1,10 +1,7 @@
 /** `[vc_row]`, `[gallery ids="1,2"]`, `[/su_box]`. */
 const bracketed = /\[(\/?)([a-z][\w-]*)(\s[^[\]<>]*)?\]/gi;
 
-/**
- * Whether brackets are a shortcode, and no words of an editor such as "[annealed]": it closes another, has parameters, is
- * named with an underscore as those of page builders are, or is closed later in the same text.
- */
+/** Whether brackets are a shortcode, and no words such as "[annealed]": closing, closed later, with parameters or a `_`. */
 const isShortcode = (text: string, [, slash, name = '', parameters = '']: readonly string[]) =>
   slash === '/' || parameters.includes('=') || name.includes('_') || text.includes(`[/${name}]`);
 
@@ -14,7 +11,6 @@ export const withoutShortcodes = (text: string) =>
     ? text.replace(bracketed, (...match: string[]) => (isShortcode(text, match) ? '' : match[0]!))
     : text;
 
-/** The names of the shortcodes in a text, each once. */
 export const shortcodesIn = (text: string): string[] =>
   text.includes('[')
     ? [

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { readPost, toPost, wpPost } from './post';
 import { plain } from './wordpress';
 
-/** A term of the glossary. */
 export const termSchema = readPost(
   wpPost.transform((wp) => ({
     ...toPost(wp),

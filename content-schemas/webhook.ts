@@ -16,8 +16,5 @@ const change = z
   .transform((wp) => ({ ...wp, slug: wp.slug ?? '', before: wp.before ?? null }));
 export type Change = z.output<typeof change>;
 
-/**
- * A webhook: what editors changed in one request. The plugin sends it, with an `id` that makes its signature differ from that
- * of the same changes in the same second; `contract/webhooks.json` tests both sides.
- */
+/** What editors changed in one request; `contract/webhooks.json` tests the plugin and the site. */
 export const webhookSchema = z.object({ changes: z.array(change).min(1).max(200) });

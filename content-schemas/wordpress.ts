@@ -18,10 +18,7 @@ export const isNothing = (value: unknown) =>
 /** A boolean field: true, 1 or "1" is `true`, anything else `false`. */
 export const isYes = (value: unknown) => value === true || value === 1 || value === '1';
 
-/**
- * The items of a list field with their keys, without empty ones. One item alone is a list of one
- * and has no key (`null`); PHP writes a list with gaps as an object: `{"1": …, "4": …}`.
- */
+/** The filled items with their keys: one alone has none (`null`), and PHP writes a list with gaps as an object. */
 export function itemsOf(value: unknown): (readonly [key: string | number | null, item: unknown])[] {
   const entries = Array.isArray(value)
     ? value.map((item: unknown, i) => [i, item] as const)
@@ -93,10 +90,7 @@ export function plain(source: string): string {
 /** Entities to characters, once: `&amp;lt;` is `&lt;`. What is no entity stays as it is. */
 export const decode = (source: string) => decodeHTMLStrict(source);
 
-/**
- * WordPress percent-encodes what is not ASCII in a slug, in lower case: `%e6%97%a5`. Half a character, which no
- * address can hold, is written as the sign for one.
- */
+/** WordPress percent-encodes slugs in lower case: `%e6%97%a5`. Half a character is replaced by the sign for one. */
 export const slug = z
   .string()
   .min(1)

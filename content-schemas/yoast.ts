@@ -61,10 +61,7 @@ export function toSeo(post: Described & WpYoast) {
   };
 }
 
-/**
- * Yoast's head of this post. Where Yoast keeps no index of its posts, as on a staging WordPress, a list repeats the first
- * post's head for each: one whose address is another post's is not this one's.
- */
+/** Yoast's head of this post. Without its index a list repeats the first post's head, known by its other address. */
 function headOf({ slug, link, yoast_head_json: head }: Described & WpYoast) {
   const address = head?.canonical ?? head?.og_url;
   if (!head || !address) return head;
@@ -102,10 +99,7 @@ function metaOf(meta: WpYoast['yoast_meta']): {
   return { title: content('title'), description: content('description') };
 }
 
-/**
- * The title that an editor wrote, `null` where it is Yoast's default: post + site. The default keeps straight quotes, while
- * WordPress's own title has curly ones.
- */
+/** `null` where it is Yoast's default, post + site: that has straight quotes where WordPress's title has curly ones. */
 function editorsTitle(title: string, given: string | undefined, siteName = ''): string | null {
   // A template whose parts nobody filled in: "%%title%% %%sep%% %%sitename%%".
   if (!given || /%%\w+%%/.test(given)) return null;

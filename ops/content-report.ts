@@ -8,7 +8,7 @@ env.loadEnvConfig(process.cwd()); // the site's own settings, before anything re
 console.warn = () => {}; // what is left out is named below, once
 
 try {
-  const { makeReport } = await import('@/lib/report/report');
+  const { makeReport } = await import('@/lib/report/checks');
   const { brokenIn, inTotal, findingLine } = await import('@/lib/report/finding');
   const { posts, found } = await makeReport();
   for (const { title, findings } of found) {

@@ -22,7 +22,7 @@ export async function GET() {
         ...items.map(({ title, path, summary }) =>
           h('li', link(title, routes.text(path)), summary() ? `: ${shortened(summary())}` : ''),
         ),
-        ...(more > 0 ? [h('li', link(`${more} more`, routes.sitemapShard(part.slug)))] : []),
+        ...(more > 0 ? [h('li', link(`${more} more`, routes.sitemapXml()))] : []),
       ]),
     ];
   });

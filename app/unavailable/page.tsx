@@ -7,10 +7,7 @@ import { ToNotFound } from './to-not-found';
 const title = 'This page could not be loaded';
 export const metadata = { title, robots: { index: false } };
 
-/**
- * What nginx sends with a status of 500 or more (docs/operations.md): a page never built, asked for while WordPress
- * does not answer, or a record that cannot be read. With script the visitor goes on to the 404 page (spec §8).
- */
+/** What nginx sends with a status of 500 or more (docs/operations.md). A script goes on to the 404 page (spec §8). */
 export default function UnavailablePage() {
   return (
     <TitleBarLayout banner={<PageBanner path={routes.unavailable()} title={title} />}>

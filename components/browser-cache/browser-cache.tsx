@@ -17,7 +17,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Data fetched in here are cached in the browser for 15 minutes (decision 9). */
 export function BrowserCache({ isData, children }: Props) {
   const [value] = useState({ ...config, provider: () => localStorageProvider(isData) });
   return <SWRConfig value={value}>{children}</SWRConfig>;
@@ -36,10 +35,7 @@ function fetchWhenExpired(useNext: Parameters<Middleware>[0]): ReturnType<Middle
   };
 }
 
-/**
- * Throws a sentence, with the status as its `cause`, where the site answers anything but the file. `no-cache`: the
- * browser's own copy may be of yesterday, and would be dated as of now.
- */
+/** Throws a sentence, with the status as its `cause`. `no-cache`: the browser's own copy would be dated as of now. */
 export async function getJson<T>(address: string): Promise<T> {
   const response = await fetch(address, { cache: 'no-cache' });
   const { ok, status, statusText } = response;
@@ -50,21 +46,19 @@ export async function getJson<T>(address: string): Promise<T> {
 /** How long fetched data are fresh: 15 minutes (spec §9), in milliseconds. */
 const lifeMs = 15 * 60_000;
 
-/** SWR's state of a key, and when its data were fetched. */
-interface Entry {
+interface CachedData {
   date: number;
   state: State<unknown>;
 }
 
 /**
- * A cache for SWR that outlives the page: in memory, and in the browser's storage as `{ date, data }` (spec §7).
- * Data older than 15 minutes, and those of another shape than `isData`, count as absent, in memory too.
- * Without storage it lasts as long as the page.
+ * A cache for SWR in memory and storage, as `{ date, data }` (spec §7). Data older than 15 minutes or of another shape
+ * count as absent. Without storage it lasts as long as the page.
  */
 export function localStorageProvider(isData: (data: unknown) => boolean): Cache<unknown> {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, CachedData>();
 
-  function current(key: string): Entry | undefined {
+  function current(key: string): CachedData | undefined {
     const entry = entries.get(key) ?? stored(key, isData);
     if (!entry) return undefined;
     const { date, state } = entry;
@@ -98,7 +92,7 @@ const isFresh = (date: number) => {
   return age >= 0 && age < lifeMs;
 };
 
-function stored(key: string, isData: (data: unknown) => boolean): Entry | undefined {
+function stored(key: string, isData: (data: unknown) => boolean): CachedData | undefined {
   const { date, data } = asRecord(parseJson(readText(key, Infinity)));
   return typeof date === 'number' && isFresh(date) && isData(data)
     ? { date, state: { data } }

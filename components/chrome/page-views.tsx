@@ -27,9 +27,8 @@ interface PageViewsProps {
 }
 
 /**
- * Counts page views and the events given to `window.va` with Vercel Web Analytics (spec §2, §7), unless the visitor sends
- * Do Not Track or Global Privacy Control. It renders in the browser only, because it reads the query, which no prerendered
- * page has.
+ * Counts page views and events of `window.va` with Vercel Web Analytics (spec §2, §7), unless the visitor sends Do Not
+ * Track or Global Privacy Control. In the browser only, for it reads the query.
  */
 export function PageViews({ basePath }: PageViewsProps) {
   const isCounted = useSyncExternalStore(neverChanges, isTrackingAllowed, () => false);

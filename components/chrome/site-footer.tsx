@@ -109,7 +109,6 @@ const resources: readonly { label: string; href: string }[] = [
   { label: 'Terms', href: routes.page({ slug: 'terms-and-conditions' }) },
 ];
 
-/** How the supplier is reached by telephone. A fax is not called. */
 const telephoneLines: readonly { name: string; number: string; href: string | null }[] = [
   { name: 'Phone', number: site.phone, href: telephone(site.phone) },
   { name: 'Toll free', number: site.tollFree, href: telephone(site.tollFree) },

@@ -3,7 +3,7 @@ import { QuoteCount } from '@/components/quote/quote-count';
 import type { MenuItem } from '@/content-schemas/menu';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
-import { paper } from '@/lib/site/icons';
+import { paper } from '@/lib/site/paper';
 import styles from './site-header.module.scss';
 import { SiteMenu } from './site-menu';
 import menuStyles from './site-menu.module.scss';
@@ -38,7 +38,6 @@ export function SiteHeader({
   );
 }
 
-/** The end of the navigation (spec §2). */
 export const QuoteEntries = () => (
   <li className={menuStyles.quote}>
     <a className="btn btn-quiet" href={routes.contact()} data-quote="">
@@ -79,8 +78,8 @@ export function Wordmark() {
 }
 
 /**
- * The color of the browser's own bar, by theme. Here and not in the metadata, which Next renders again on every
- * page: which of the two holds is switched by `theme-switch.tsx`, and by `lib/browser/before-paint.cjs` before it.
+ * The color of the browser's own bar, by theme; `theme-switch.tsx` and `before-paint.cjs` switch it. Not in the metadata,
+ * which Next renders again on every page.
  */
 export const BarColors = () =>
   (['light', 'dark'] as const).map((theme) => (

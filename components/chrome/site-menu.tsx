@@ -6,16 +6,12 @@ import { useOutsideInteraction } from '@/components/primitives/interaction';
 import type { MenuItem } from '@/content-schemas/menu';
 import styles from './site-menu.module.scss';
 
-/**
- * The navigation. Submenus and the small screen's menu are `<details>`: a button that exposes its state,
- * works by keyboard and before (or without) any script. The script closes what is open, and opens the submenu one is in.
- */
+/** Submenus and the small screen's menu are `<details>`, which need no script. The script closes what is open. */
 export function SiteMenu({
   items,
   children,
 }: {
   items: readonly MenuItem[];
-  /** The entries that the site adds. */
   children?: ReactNode;
 }) {
   const nav = useOutsideInteraction<HTMLElement>(close);

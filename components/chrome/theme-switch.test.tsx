@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforePaint } from '@/lib/browser/before-paint.cjs';
-import { paper } from '@/lib/site/icons';
+import { paper } from '@/lib/site/paper';
 import { BarColors } from './site-header';
 import { ThemeSwitch } from './theme-switch';
 

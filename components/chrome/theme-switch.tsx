@@ -31,7 +31,6 @@ const page = () => document.documentElement.dataset;
 /** The theme the visitor chose; none: the system decides. Only this file and `lib/browser/before-paint.cjs` write it. */
 const chosenTheme = () => page().theme as Theme | undefined;
 
-/** The system's theme, which holds until a visitor chooses another. */
 const systemTheme = (): Theme => (dark().matches ? 'dark' : 'light');
 
 /** What was chosen and is not yet shown. */
@@ -40,10 +39,7 @@ let pressed: Theme | null = null;
 /** The theme that is seen, or is about to be. */
 const currentTheme = (): Theme => pressed ?? chosenTheme() ?? systemTheme();
 
-/**
- * Shows a theme. `null`, the system's theme, removes the attribute. It is an attribute because `light-dark()` ignores
- * inline styles.
- */
+/** `null`, the system's theme, removes the attribute: `light-dark()` ignores inline styles. */
 function showTheme(theme: Theme | null) {
   if (theme) page().theme = theme;
   else delete page().theme;
@@ -52,10 +48,7 @@ function showTheme(theme: Theme | null) {
   notify();
 }
 
-/**
- * Stores a theme and shows it: the switch at once, the page in the next frame, because its style is calculated for each
- * element and a slow processor would show a press only after that. What the system has is left to the system.
- */
+/** Shows the switch at once and the page in the next frame: a slow processor takes long to restyle it. */
 function chooseTheme(chosen: Theme) {
   const theme = chosen === systemTheme() ? null : chosen;
   writeText(key, theme ?? ''); // where it cannot be kept it holds for this page view
@@ -78,7 +71,6 @@ export function showStoredTheme() {
 const mediaOf = (bar: string, chosen: Theme | null) =>
   chosen ? (bar === chosen ? 'all' : 'not all') : `(prefers-color-scheme: ${bar})`;
 
-/** Calls back when the choice here or the system's changes. */
 function onThemeChange(changed: () => void) {
   const system = dark(); // another object each time
   listeners.add(changed);

@@ -2,16 +2,17 @@
 
 import { useEffect } from 'react';
 
-/**
- * The texts that a browser's translator took out of the page, by the `<font>` that it put in their place, and the other way
- * round. React still holds the texts: it would change what nobody sees, or throw where it removes them.
+/*
+ * Browsers' translators put `<font>` elements in the place of texts that React holds: React then throws where it removes a
+ * text, and changes texts that nobody sees (React issue 11538). It has no hook before a change, and forbidding translation
+ * would shut visitors out. So the two methods of `Node` that it calls put the texts back first.
  */
 const textsOf = new WeakMap<Element, Text[]>();
 const translationOf = new WeakMap<Node, Element>();
-/** What React took out itself. A translator works beside the page's own scripts, with a `Node` of its own. */
+/** Translators run with a `Node` of their own, so that what is removed by the page's `Node` was removed by React. */
 const removedByPage = new WeakSet<Node>();
 
-/** Puts the texts back in the place of their translation, before React changes one of them. The translator comes again. */
+/** Puts the texts back in the place of their translation. The translator then translates them again. */
 function restore(node: Node) {
   const translation = translationOf.get(node);
   if (!translation) return;
@@ -58,7 +59,6 @@ function keepTexts() {
   };
 }
 
-/** Keeps the page alive and its figures right while a browser translates it. Mounted once in the layout. */
 export function TranslatedText() {
   useEffect(keepTexts, []);
   return null;

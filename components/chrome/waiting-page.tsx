@@ -13,9 +13,8 @@ import { showStoredTheme } from './theme-switch';
 const skeletonAfterMs = 250;
 
 /**
- * Shows a skeleton while a page loads after a click, until the page is left or the visitor presses Escape or the skeleton
- * (a page is not notified that its visitor stops the loading), and what was chosen since on a page that comes back from
- * the back/forward cache. Mounted once in the layout.
+ * Shows a skeleton while a page loads, until Escape or a press (a page does not learn that its loading was stopped), and
+ * after Back what was chosen since. Mounted once in the layout.
  */
 export function WaitingPage() {
   const [page, setPage] = useState<Route | null>(null);
@@ -48,9 +47,8 @@ export function WaitingPage() {
 }
 
 /**
- * The page of this site that something clicked or pointed at leads to, as a path with query and fragment.
- * `null` for files, other hosts, other windows, places on this very page, and links marked `data-here`,
- * whose click changes what this page shows.
+ * The page that a click leads to; `null` for files, other hosts and windows, places on this page, and `data-here`, which
+ * changes this page.
  */
 function pageLinked(target: EventTarget | null): Route | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -11,10 +11,7 @@ const [up, room] = [28, 72];
 
 const nothing = { text: '', left: 0, top: 0 };
 
-/**
- * Makes every `data-copy` button of the page copy, and shows "Copied" over it. A path is copied as a whole address. Mounted
- * once in the layout.
- */
+/** Every `data-copy` button copies, a path as a whole address. Mounted once in the layout. */
 export function CopyNumbers() {
   const [message, setMessage] = useState<typeof nothing | null>(null);
   useEffect(() => {
@@ -40,7 +37,6 @@ export function CopyNumbers() {
   return <output {...(text && { className: styles.copied, style: { left, top } })}>{text}</output>;
 }
 
-/** Copies a text, and answers what the visitor reads of it. */
 async function copy(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

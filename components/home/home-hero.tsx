@@ -12,10 +12,7 @@ import styles from './home-hero.module.scss';
 /** What the search box of the home page offers to try: a name and three questions. */
 const examples = ['AMS 4928', '17-4 vs 15-5', '38 HRC', '16 ga'];
 
-/**
- * What the supplier is for, the search with examples, the lead times, the quote, a pasted list and the line card; beside
- * them the editor's picture or a drawn bar.
- */
+/** Search with examples, lead times and quote; beside them the editor's picture or a drawn bar. */
 export function HomeHero({ hero: { title, html, background, button } }: { hero: Section<'hero'> }) {
   return (
     <div className={`${styles.hero} wrap`}>

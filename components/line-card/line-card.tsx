@@ -88,7 +88,6 @@ interface Offer {
   title: string;
 }
 
-/** What the supplier does beside supplying metal. */
 export function LineCardServices({
   services,
   processes,

@@ -19,10 +19,7 @@ export interface SlidesProps {
   children: ReactNode;
 }
 
-/**
- * Slides that move on about every two seconds. They rest while somebody points at them or the focus is in them, and stop
- * when paused and with reduced motion. Arrows show where they do not move by themselves (spec §4).
- */
+/** Slides rest while pointed at or focused, and stop when paused or with reduced motion; then arrows show (spec §4). */
 export function Slides({ label, autoplay, hadFocus, children }: SlidesProps) {
   const [swiper, setSwiper] = useState<SwiperClass | null>(null);
   const [previous, setPrevious] = useState<HTMLElement | null>(null);

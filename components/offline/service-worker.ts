@@ -29,7 +29,6 @@ async function install() {
   await Promise.all(urls.map(async (url) => store(await fetch(url))));
 }
 
-/** Deletes the pages of former releases. */
 async function activate() {
   for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name);
   await self.registration.navigationPreload?.enable();

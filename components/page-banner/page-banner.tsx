@@ -5,7 +5,7 @@ import { env } from '@/lib/runtime/env';
 import { renderingDate } from '@/lib/runtime/rendering-date';
 import { drawingFor } from '@/lib/site/banners';
 import { site } from '@/lib/site/company';
-import { breadcrumbList } from '@/lib/structured-data/breadcrumb-list';
+import { breadcrumbList } from '@/lib/structured-data/page-facts';
 import styles from './page-banner.module.scss';
 
 /** The head of a page: where it is, its title, and a drawing of the part of the site it belongs to. */
@@ -28,7 +28,6 @@ export function PageBanner({
   isShort?: boolean;
   /** No page: there is nothing to print, and no search engine keeps it. Next sends it with every page. */
   isMissing?: boolean;
-  /** A lead paragraph, a number, buttons. */
   children?: ReactNode;
 }) {
   return (
@@ -60,7 +59,6 @@ export function Breadcrumbs({
 }: {
   path: string;
   title: string;
-  /** No search engine keeps the page. */
   isMissing?: boolean;
 }) {
   const crumbs = trail(path, title);

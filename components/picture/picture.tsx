@@ -1,10 +1,7 @@
 import type { Image } from '@/content-schemas/image';
 import { fileHref } from '@/lib/routing/links';
 
-/**
- * A picture in the sizes WordPress keeps of it: the browser takes the one that fits `sizes`, the width it
- * is shown at (`(width >= 960px) 50vw, 100vw`). `priority` is for the one picture seen first.
- */
+/** In the sizes that WordPress keeps. `sizes` is the width it is shown at; `priority` is for the one seen first. */
 export function Picture({
   image: { src, alt, width, height, sizes: kept },
   sizes,

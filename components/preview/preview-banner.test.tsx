@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { Draft } from '@/content-schemas/draft';
+import type { PostDraft } from '@/content-schemas/draft';
 import type { Preview } from '@/lib/preview/preview';
 import { PreviewBanner } from './preview-banner';
 
-const draft: Draft = {
+const draft: PostDraft = {
   name: 'forms',
   id: 7,
   status: 'draft',
@@ -22,7 +22,7 @@ const preview: Preview = {
 const show = (change: Partial<Preview>) =>
   render(<PreviewBanner preview={{ ...preview, ...change }} />);
 
-test.each<[Partial<Draft>, string]>([
+test.each<[Partial<PostDraft>, string]>([
   [{}, 'A draft: visitors do not see it.'],
   [{ status: 'pending' }, 'Waiting for review: visitors do not see it.'],
   [{ status: 'future' }, 'Scheduled: visitors see it from 2031-05-01 10:00 UTC.'],

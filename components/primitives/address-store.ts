@@ -5,13 +5,15 @@ import { listen } from '@/lib/browser/local-store';
 export const addressChangeEvent = 'addresschange';
 export const announceAddress = () => dispatchEvent(new Event(addressChangeEvent));
 
-/** Whether the page still shows what was prerendered, for an address without a query, although it has one. */
-let prerendered = false;
+/**
+ * A page that is opened with a query is `prerendered` without it, then `scheduled` to render with it, `opening` while that is
+ * painted, and `shown`. Every other page is `shown` from the start.
+ */
+let phase: 'prerendered' | 'scheduled' | 'opening' | 'shown' = 'shown';
 
 /**
- * A hook that reads the address's query, empty in prerendered HTML, which useSearchParams would blank out
- * (decision 15). Where a page is opened with a query, what moves when it is applied is transparent meanwhile
- * (three frames, `app/_utilities.scss`), so that nothing jumps before the visitor's eyes. Such a page prints its query.
+ * A hook that reads the query, empty in prerendered HTML, from which useSearchParams would take the component (decision 15).
+ * Where a page is opened with a query, what moves is transparent for the three frames in which it is applied.
  */
 export function addressStore(
   subscribe: (listener: () => void) => () => void,
@@ -20,53 +22,43 @@ export function addressStore(
   const attach = (listener: () => void) => {
     printQuery();
     addEventListener('beforeprint', printQuery);
-    if (prerendered) showQuery();
+    if (phase === 'prerendered') openQuery();
     return subscribe(listener);
   };
-  const now = () => (prerendered ? '' : search());
+  const now = () => (phase === 'prerendered' || phase === 'scheduled' ? '' : search());
   return () => useSyncExternalStore(attach, now, atFirst);
 }
 
-/**
- * A deferred query for slow components: a key or a press is painted before they render again. The query that a page is
- * opened with is not deferred, so that the layout does not shift.
- */
+/** A key or a press is painted before slow components render. The query of an opened page is not deferred: no shift. */
 export function useDeferredAddress(now: string): string {
   const later = useDeferredValue(now);
-  return isShowing ? now : later;
+  return phase === 'opening' ? now : later;
 }
 
 function atFirst() {
-  // A server has no document.
-  prerendered = typeof document !== 'undefined' && !!location.search;
+  const isInBrowser = typeof document !== 'undefined';
+  if (isInBrowser && phase === 'shown' && location.search) phase = 'prerendered';
   return '';
 }
 
-/** Whether what a page was opened with is being shown. */
-let isShowing = false;
-
-function showQuery() {
-  if (isShowing) return;
-  isShowing = true;
+function openQuery() {
   const { dataset } = document.documentElement;
-  dataset.loading = '';
   const frame = requestAnimationFrame;
+  phase = 'scheduled';
+  dataset.loading = '';
   frame(() =>
     frame(() => {
-      prerendered = false;
+      phase = 'opening';
       announceAddress();
       frame(() => {
-        isShowing = false;
+        phase = 'shown';
         delete dataset.loading;
       });
     }),
   );
 }
 
-/**
- * Adds the query to the printed address before the page is printed, so that the address on a sheet opens what it shows.
- * Sets an attribute, which the style sheet prints, because React owns the text. Slashes and commas are not encoded.
- */
+/** The address on a printed sheet opens what it shows. An attribute, which the style sheet prints: React owns the text. */
 const printQuery = () =>
   document
     .querySelector('[data-query]')

@@ -47,10 +47,7 @@ const tableOf = (about: string) => (props: ComponentProps<'table'>) => (
   </ScrollRegion>
 );
 
-/**
- * HTML from an editor, through an allow-list, as React elements. Links into WordPress lead into the site. `about` names
- * the tables in it.
- */
+/** An editor's HTML, through an allow-list, as React elements. `about` names its tables. */
 export function Html({ html, about = 'Table' }: { html: string; about?: string }) {
   return (
     <div className="prose">

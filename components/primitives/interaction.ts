@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { listen } from '@/lib/browser/local-store';
 
-/**
- * Calls back once the browser has painted what a key or a press changed, or before the page is hidden or left: what is
- * stored then is not lost. After a page that was left comes back, a second time.
- */
+/** Calls back once a key or a press is painted, or before the page is hidden; a second time after Back. */
 export function afterPaint(run: () => void): void {
   const once = () => {
     removeEventListener('visibilitychange', once);

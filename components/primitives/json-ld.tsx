@@ -8,10 +8,7 @@ import {
 /** What could begin a tag, an end tag or a comment: all of `<<`, of which one would be left. */
 const tagStart = /<+(?=[!/a-z])/gi;
 
-/**
- * The same value, without the `<` that could begin a tag in any of its strings: next-seo 7.3 escapes `</script>`, but not
- * `</script >`, which ends a script, too (decision 43).
- */
+/** Without `<` that could begin a tag: next-seo 7.3 does not escape `</script >` with a space (decision 43). */
 function withoutTags<T>(value: T): T;
 function withoutTags(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(tagStart, '');
@@ -20,12 +17,10 @@ function withoutTags(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutTags(item)]));
 }
 
-/** The company for search engines (schema.org). */
 export const OrganizationFacts = ({ company }: { company: OrganizationJsonLdProps }) => (
   <OrganizationJsonLd {...withoutTags(company)} />
 );
 
-/** The breadcrumbs of a page for search engines. */
 export const BreadcrumbFacts = ({
   items,
 }: {

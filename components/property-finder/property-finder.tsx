@@ -35,10 +35,7 @@ const examples = [
   { title: 'Sheet with 30 % elongation', query: 'form=sheet&elongation=30' },
 ];
 
-/**
- * Finds grades by their minimum properties. What is asked for is in the address (`?form=bar&yield=120&unit=ksi`); without a
- * script the whole table is there to be read.
- */
+/** What is asked for is in the address (`?form=bar&yield=120&unit=ksi`); without a script the whole table is there. */
 export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] }) {
   const query = useQuery();
   const { wanted, problems } = parseRequirements(query);

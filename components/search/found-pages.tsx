@@ -14,11 +14,9 @@ const maxShown = 50;
 
 interface FoundPagesProps {
   asked: string;
-  /** Shown where nothing is found. */
   children?: ReactNode;
 }
 
-/** All pages found, on the search page. */
 export const FoundPages = (props: FoundPagesProps) => (
   <BrowserCache isData={isSearchList}>
     <Pages {...props} />

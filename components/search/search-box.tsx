@@ -8,10 +8,7 @@ import styles from './search-box.module.scss';
 
 type Loaded = typeof import('./search-results');
 
-/**
- * The search box. Without scripts it is a form that opens the search page; the script of the results is loaded at the
- * first focus. The key `/` focuses the box, arrows choose a result, Enter opens it, Escape closes the results.
- */
+/** Without scripts a form that opens the search page; the results' script is loaded at the first focus. */
 export function SearchBox({
   label,
   isOfSearchPage,

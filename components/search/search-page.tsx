@@ -2,8 +2,7 @@
 
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useQuery } from '@/components/primitives/address-store';
-// The styles of the results come with the page. A style sheet added later has the browser check the fonts again: one that
-// was too late for the first paint (`font-display: optional`) then replaces its fallback, and the header moves.
+// Styles that come later would have the browser check late fonts again (`font-display: optional`), which moves the header.
 import './found-link.module.scss';
 import styles from './found-pages.module.scss';
 import './search-results.module.scss';

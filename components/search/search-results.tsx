@@ -11,7 +11,6 @@ import styles from './search-results.module.scss';
 import { useIndex } from './use-index';
 
 interface SearchResultsProps {
-  /** What the ids of the options begin with. */
   id: string;
   typed: string;
   /** The index of the option that the arrow keys selected; -1 for none. */
@@ -107,15 +106,11 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   );
 }
 
-/**
- * What a key does in the search box once its results are loaded: arrows choose one, Enter opens it, Escape closes them.
- * Here and not in the box, whose script is on every page.
- */
+/** A key in the search box once its results are loaded. Here and not in the box, whose script is on every page. */
 export function press(
   event: KeyboardEvent<HTMLInputElement>,
   chosen: number,
   setChosen: (chosen: number) => void,
-  /** Whether the results are seen. */
   shown: boolean,
   setOpen: (open: boolean) => void,
 ) {
@@ -142,7 +137,6 @@ export function press(
   }
 }
 
-/** The text of the live region. */
 function statusText(typed: string, count: number, ready: boolean, error: unknown): string {
   if (typed.trim() === '') return '';
   if (error) return 'Search is not working right now.';

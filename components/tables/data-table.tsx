@@ -3,9 +3,8 @@ import { ScrollRegion } from '@/components/primitives/scroll-region';
 import styles from './data-table.module.scss';
 
 /**
- * What a column is on a phone, where a row is a few lines: `heading`, a line above the rows that share it; `title`, which
- * begins the row; `beside`, which ends that line; `figure`, also in that line, under its head, which stays in sight;
- * `labelled`, below, after its head; `words`, below. A table with no such column stays a table, and scrolls.
+ * What a column is on a phone, where a row is a few lines: `heading` stands above the rows that share it, `title` begins the
+ * first line, `beside` ends it, `figure` is in it under its head; `labelled` and `words` are below.
  */
 type Phone = 'heading' | 'title' | 'beside' | 'figure' | 'labelled' | 'words';
 
@@ -17,9 +16,7 @@ export interface Column<Row> {
   phone?: Phone;
   /** What stands before the cell on a phone. */
   label?: string;
-  /**
-   * Figures are aligned at their end; numbers are designations and sizes, which do not break. Translators leave both alone.
-   */
+  /** Figures are aligned at their end; numbers do not break. Translators leave both alone. */
   kind?: 'figure' | 'number';
   /** A share of the width for sizes or many words; fixed widths line up the columns of tables below each other. */
   width?: 'half' | 'name' | 'narrow';
@@ -59,10 +56,7 @@ const longTable = 8;
 /** So many columns of figures fit a phone, and so many a wide screen in narrow cells alone. */
 const [fittingColumns, denseColumns] = [5, 12];
 
-/**
- * A table of facts: columns are data, rows are a few lines on a phone, and its head stays in sight. A column that no row
- * fills is left out.
- */
+/** Rows are a few lines on a phone. A column that no row fills is left out. */
 export function DataTable<Row>({
   caption,
   hidesCaption = false,

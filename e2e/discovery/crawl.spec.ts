@@ -146,14 +146,12 @@ test('the HTML is valid', { tag: '@rest' }, async () => {
   expect([...kinds.values()].slice(0, 20)).toEqual([]);
 });
 
-test('the sitemaps name exactly the indexable pages, grades and specs with the date they changed', async () => {
-  const locations = async (url: string) => {
-    const response = await fetch(url.replace(origin, site()));
-    expect(response.headers.get('content-type')).toBe('application/xml');
-    return [...(await response.text()).matchAll(/<loc>(.+)<\/loc>(?:<lastmod>(.+)<\/lastmod>)?/g)];
-  };
-  const shards = await locations(`${origin}/sitemap.xml`);
-  const named = (await Promise.all(shards.map(([, url]) => locations(url!)))).flat();
+test('the sitemap names exactly the indexable pages, grades and specs with the date they changed', async () => {
+  const response = await fetch(`${site()}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toBe('application/xml');
+  const named = [
+    ...(await response.text()).matchAll(/<loc>(.+)<\/loc>(?:\s*<lastmod>(.+)<\/lastmod>)?/g),
+  ];
   const paths = named.map(([, url]) => url!.replace(origin, '')).toSorted();
   expect(paths).toEqual(indexable.map(({ path }) => path).toSorted());
   for (const [, url, modified] of named)

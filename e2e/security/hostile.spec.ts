@@ -88,7 +88,7 @@ test('no body makes the quote form fail', async () => {
 test('no response contains another host than the site’s own', async () => {
   const paths = pages.concat(
     ['/contact', '/titanium-grade/6al-4v', '/404/x/', '/no-such/', '/%ff'],
-    ['/robots.txt', '/sitemaps/titanium.xml', '/manifest.webmanifest', '/api/report/'],
+    ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/api/report/'],
   );
   for (const path of paths)
     for (const given of otherHosts) {

@@ -1,4 +1,3 @@
-/** One value of this browser, shared by its tabs. */
 interface LocalStore<T> {
   /** The value now; the same object until it changes. */
   read: () => T;
@@ -35,12 +34,8 @@ export function localStore<T>(
   };
 }
 
-/*
- * Texts that a browser keeps for its visitor, each under a key of its own. Storage may be denied or full. Every page
- * is sent this; `local-store.ts` and `value-shapes.ts` are only where a value is made of a text.
- */
+// Every page is sent what follows: texts that a browser keeps under a key. Storage may be denied or full.
 
-/** Characters of a text that is read, except where a caller expects more. */
 const maxLength = 100_000;
 
 /** The text under a key; empty where there is none, storage is denied, or the text is too long to be ours. */

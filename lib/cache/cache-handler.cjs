@@ -21,7 +21,7 @@ const { writeWhole } = require('../runtime/write-whole.cjs');
 const { logInvalidated, readInvalidated } = require('./invalidated-tags.cjs');
 const { policyOf } = require('./policy.cjs');
 
-/** @typedef {import('./entry').Entry} Entry @typedef {import('./entry').Page} Page */
+/** @typedef {import('./entry').CacheEntry} CacheEntry @typedef {import('./entry').CachedPage} CachedPage */
 
 const maxRegenerations = 8;
 /** A regeneration that stores nothing, because it failed, gives its slot back after this time, ms. */
@@ -32,17 +32,9 @@ const regenerating = new Map();
 const started = new Map();
 /** When the generation of the page of each key started, and was stored, epoch ms. @type {Map<string, { startedAt: number, storedAt: number }>} */
 const generated = new Map();
-/**
- * When the generation of each value started, epoch ms, as it was first read. Where a regeneration fails, Next stores the value
- * that it read again.
- */
+/** When each value was generated, as it was first read: after a failed regeneration Next stores what it read again. */
 const read = new WeakMap();
-/**
- * The date of each file that is being written: when the generation of its page started, epoch ms. Other processes of this folder
- * and the next start read it, so that a file never has another one, not even where the process is killed meanwhile.
- *
- * @type {Map<string, number>}
- */
+/** The date that a file gets when it is written: when the generation of its page started, epoch ms. @type {Map<string, number>} */
 const dates = new Map();
 
 module.exports = class PageCache extends FileSystemCache {
@@ -88,7 +80,7 @@ module.exports = class PageCache extends FileSystemCache {
     if (!read.has(value)) generated.set(key, { startedAt: date, storedAt: Date.now() });
   }
 
-  /** @param {string} key @param {Page} value @param {any} context */
+  /** @param {string} key @param {CachedPage} value @param {any} context */
   async hasPage(key, value, context) {
     return Boolean((await super.get(key, { ...context, kind: value.kind }))?.value);
   }
@@ -104,26 +96,22 @@ module.exports = class PageCache extends FileSystemCache {
 const isResponse = (/** @type {string | undefined} */ kind) =>
   kind === 'APP_PAGE' || kind === 'APP_ROUTE';
 
-const tagsOf = (/** @type {Page} */ { headers }) =>
+const tagsOf = (/** @type {CachedPage} */ { headers }) =>
   String(headers?.['x-next-cache-tags'] ?? '').split(',');
 
-/**
- * When the generation of an entry started, where this process made it. Next dates it by the end: an edit meanwhile would count
- * as older than the page.
- */
-function startOf(/** @type {string} */ key, /** @type {Entry} */ { lastModified }) {
+/** When this process started to generate an entry. Next dates it by the end: an edit meanwhile would count as older. */
+function startOf(/** @type {string} */ key, /** @type {CacheEntry} */ { lastModified }) {
   const own = generated.get(key);
   return own && lastModified <= own.storedAt ? own.startedAt : lastModified;
 }
 
 /** As Next judges it, which then regenerates the page behind the answer. */
-const isStale = (/** @type {Entry} */ { value, lastModified, cacheControl }) => {
+const isStale = (/** @type {CacheEntry} */ { value, lastModified, cacheControl }) => {
   const seconds = cacheControl?.revalidate ?? 900;
   const isOld = seconds !== false && lastModified + seconds * 1000 < Date.now();
   return isOld || areTagsStale(tagsOf(value), lastModified);
 };
 
-/** Takes one of the slots for regenerations, if one is free. */
 function startRegeneration(/** @type {string} */ key) {
   const now = Date.now();
   for (const [other, startedAt] of regenerating)
@@ -135,20 +123,21 @@ function startRegeneration(/** @type {string} */ key) {
   return true;
 }
 
-const isRedirectOrAbsent = (/** @type {Page} */ { status = 200 }) => status >= 300 && status < 500;
+const isRedirectOrAbsent = (/** @type {CachedPage} */ { status = 200 }) =>
+  status >= 300 && status < 500;
 
-const isRedirect = (/** @type {Page} */ { status = 200 }) => status >= 300 && status < 400;
+const isRedirect = (/** @type {CachedPage} */ { status = 200 }) => status >= 300 && status < 400;
 
 /** Pages that have their policy: Next keeps them in memory, and sends the very object that it passes to `set`. */
 const withPolicy = new WeakSet();
-function addPolicy(/** @type {Page} */ value) {
+function addPolicy(/** @type {CachedPage} */ value) {
   if (value.kind !== 'APP_PAGE' || isRedirect(value) || withPolicy.has(value)) return;
   withPolicy.add(value);
   value.headers = { ...value.headers, 'content-security-policy': policyOf(value.html) };
 }
 
 /** Next 16.4 stores a redirect that was generated in the background without its target, which its flight data has. */
-function addLocation(/** @type {Page} */ value) {
+function addLocation(/** @type {CachedPage} */ value) {
   const { headers, rscData } = value;
   if (!isRedirect(value) || headers?.location) return;
   const json = /^[\da-f]+:E(\{"digest":"NEXT_REDIRECT;.*\})$/m.exec(String(rscData))?.[1];

@@ -3,10 +3,7 @@ const { speculationRules } = require('../browser/speculation-rules.cjs');
 const { beforePaint } = require('../browser/before-paint.cjs');
 const { sha256 } = require('../runtime/sha256.cjs');
 
-/**
- * Pictures come from WordPress, as visitors find it, and from hosts that the operator names. Not read from `env.ts`, which
- * refuses what is no URL, because Next loads this file as it is.
- */
+/** Not read from `env.ts`, which refuses what is no URL: Next loads this file as it is. */
 const { WORDPRESS_URL = '', WORDPRESS_PUBLIC_URL = '', IMAGE_HOSTS = '' } = process.env;
 const wordPress = WORDPRESS_PUBLIC_URL || WORDPRESS_URL;
 const pictureHosts = [
@@ -28,10 +25,7 @@ const dataScript = /^<script>(self\.__next_f\.push\(\[[13],".*"\]\))<\/script>$/
 /** What Next writes of `inlineCss` into the head. */
 const inlineStyle = /<style data-precedence="next"[^>]*>(.*?)<\/style>/gs;
 
-/**
- * The scripts with the page's data. They are the last elements of a document, so that no text of an editor can stand among
- * them; none where the end of the document is not what Next writes.
- */
+/** The data scripts end a document, so that no text of an editor stands among them; none where the end is another. */
 function dataScripts(/** @type {string} */ html) {
   const start = html.lastIndexOf(`<script>${firstDataScript}</script>`);
   if (start < 0 || !html.endsWith('</body></html>')) return [];

@@ -1,10 +1,7 @@
 import type { Drawing, PieceDrawing } from './drawing';
 import type { StockForm } from './shape';
 
-/**
- * What every calculator is: questions in, answers out. Values stay as typed;
- * `solve` reads them, answers a sentence where they make no sense, and never throws.
- */
+/** Every calculator. Values stay as typed; `solve` answers a sentence where they make no sense, and never throws. */
 export interface Calculator {
   slug: string;
   title: string;
@@ -24,7 +21,6 @@ export interface Field {
   options?: readonly Option[];
   /** Which choices there are, in words, for a link with another. */
   range?: string;
-  /** What can be typed, shown below the field: "75 to 801". */
   hint?: string;
   /** Needed by few: folded away until it is used. */
   isFurther?: boolean;
@@ -32,30 +28,25 @@ export interface Field {
   yieldsTo?: string;
   /** The keys that a phone shows, where neither a fraction nor a sign is typed; else all of them. */
   keys?: 'decimal' | 'numeric';
-  /** The choice of the unit of a typed value. */
   unit?: Field;
 }
 
 export interface Option {
   value: string;
   label: string;
-  /** The form of stock whose drawing is shown. */
   form?: StockForm;
 }
 
 export interface Solution {
   /** The most important first; none before there is a result. */
   results: readonly Result[];
-  /** What is wrong, by field name. */
   problems: Readonly<Record<string, Problem>>;
   /** What was understood of a typed value, by field name, where it is not plain. */
   understood?: Values;
-  /** The rule with the visitor's own numbers in it. */
   formula?: string;
   notes?: readonly string[];
   table?: Table;
   drawing?: Drawing | PieceDrawing;
-  /** The result as a line of a quote request. */
   quote?: CalculatedLine;
 }
 
@@ -69,7 +60,6 @@ export interface CalculatedLine {
   length: string;
   /** "AMS 4928, annealed"; absent where none is typed. */
   spec?: string;
-  /** Theoretical weight of all pieces. */
   pounds: number;
   /** What is bought for it: "41.20 lb with kerf and ends"; empty where that is the same. */
   detail: string;
@@ -88,11 +78,9 @@ export interface Problem {
   /** Why, where that is plain from what was typed. */
   cause?: string;
   hint?: string;
-  /** What was probably meant: an address of the tool, and its words. */
   link?: { href: string; text: string };
 }
 
-/** Every question with its unit beside it, in one row. */
 export const everyField = (fields: readonly Field[]) =>
   fields.flatMap((field) => (field.unit ? [field, field.unit] : [field]));
 
@@ -107,7 +95,7 @@ export function withDefaults(fields: readonly Field[], typed: Values): Values {
   );
 }
 
-/** Choices of a link that do not exist, by field: what is shown in their place, and what there is. */
+/** Choices of a link that do not exist, by field, with what is shown in their place. */
 export function unknownChoices(
   fields: readonly Field[],
   typed: Values,
@@ -123,7 +111,6 @@ export function unknownChoices(
   return Object.fromEntries(unknown);
 }
 
-/** The row of that id, or the first where there is none. */
 export const findOrFirst = <R extends { id: string }>(rows: readonly [R, ...R[]], id?: string): R =>
   rows.find((row) => row.id === id) ?? rows[0];
 
@@ -133,31 +120,26 @@ export interface Table {
   columns: readonly string[];
   /** What stands above the columns after the first, each above two. */
   groups?: readonly string[];
-  rows: readonly Row[];
-  /** What the codes in its cells stand for. */
+  rows: readonly TableRow[];
   legend?: string;
   /** Rows that few need, folded away under their caption. */
   foldedTable?: Table;
 }
 
-interface Row {
+interface TableRow {
   cells: readonly string[];
-  /** The row that answers the visitor's question. */
   current?: boolean;
 }
 
-/** Shown where a table has no figure. */
 export const blank = '–';
 
 /** A tool's own words and tables: the text of its page, also without JavaScript. */
 export interface Guide {
   /** One line of help, the same on its page, in lists of tools and for search engines. */
   purpose: string;
-  /** How to read the answer. */
   reading: readonly string[];
   /** The rule in words, to be done by hand. */
   formula: string;
-  /** What it does not know. */
   limits: readonly string[];
   tables: readonly Table[];
   sources: readonly Source[];

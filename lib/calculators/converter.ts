@@ -40,7 +40,6 @@ export interface Unit {
   also?: readonly string[];
 }
 
-/** A unit with all its writings: "lb", "pounds", "pound", "lbs". */
 const withMarks = (unit: Unit) => ({
   unit,
   marks: [unit.symbol, unit.name, unit.name.replace(/s$/, ''), ...(unit.also ?? [])],
@@ -52,7 +51,6 @@ export const inFull = ({ name, symbol }: Pick<Unit, 'name' | 'symbol'>) =>
 
 export type Units = readonly [Unit, ...Unit[]];
 
-/** One conversion, with its numbers as they are shown. */
 interface Conversion {
   value: Rational;
   shown: string;
@@ -67,14 +65,12 @@ interface ConverterOptions extends Pick<Calculator, 'slug' | 'title'> {
   noun?: 'unit' | 'scale';
   /** How many of the units, from the first, are shown; the others are folded away. */
   common: number;
-  /** The worked example: a number and two unit ids. */
   example: { value: string; from: string; to: string };
-  /** What can be typed, shown below the field. */
   hint(from: Unit, isDifference: boolean): string;
   formula(conversion: Conversion): string;
   /** The problem with a value that cannot exist, such as one below absolute zero; `base` is the value in base units. */
   problemOf?(base: Rational, from: Unit): Problem | undefined;
-  /** Another way to write a value, such as 5' 3 1/2": in base units, and as it was understood. */
+  /** Reads another way to write a value, such as 5' 3 1/2". */
   readNotation?(typed: string): { base: Rational; text: string } | null;
   /** What is shown beside the result; `base` is the value in base units, by the exact scale. */
   furtherResults?(base: Rational): readonly Result[];
@@ -82,15 +78,11 @@ interface ConverterOptions extends Pick<Calculator, 'slug' | 'title'> {
   hasDifferences?: boolean;
 }
 
-/** How a figure is rounded: three decimals (spec §9), or significant digits by choice. */
 type Rounding = (value: Rational) => string;
 
 const threeDecimals: Rounding = (value) => fixed(value, 3);
 
-/**
- * In the tables of units a figure below 1 has four digits where three decimals would lose some: 0.0005, not 0.001.
- * The row of the answer repeats it.
- */
+/** A figure below 1 has four significant digits where three decimals would lose some: 0.0005, not 0.001. */
 const inTable =
   (rounding: Rounding): Rounding =>
   (value) => {
@@ -99,7 +91,6 @@ const inTable =
     return isCut && /^-?0/.test(rounded) ? significant(value, 4) : rounded;
   };
 
-/** Beside the unit wanted. */
 const digitsField: Field = {
   name: 'digits',
   label: 'Round to',
@@ -110,7 +101,6 @@ const digitsField: Field = {
   ],
 };
 
-/** Beside the unit typed. */
 const kindField: Field = {
   name: 'kind',
   label: 'Reading or difference',
@@ -121,7 +111,6 @@ const kindField: Field = {
   ],
 };
 
-/** A difference of two readings has no offset. */
 const withoutOffset = (unit: Unit): Unit => ({ ...unit, offset: '0' });
 
 const offset = (unit: Unit) => exact(unit.offset ?? '0');
@@ -146,7 +135,7 @@ export const convert = (
   return rounded(fromBase(toBase(value, from, scale), to, scale));
 };
 
-/** One value in every unit of a list. */
+/** A converter: one value in every unit of a list. */
 export function converter({
   units: readings,
   noun = 'unit',

@@ -37,7 +37,7 @@ const fractionForm = /^([+-]?\d+)(?:\/(\d+))?$/;
 export const readDecimal = (typed: string) =>
   decimalForm.test(typed) ? exact(typed.replace('+', '')) : null;
 
-/** "1/10" divided out; null where it does not fit the form of spec §5, or has no value (1/0). */
+/** "1/10"; null where it does not fit the form of spec §5, or has no value (1/0). */
 function readFraction(typed: string): Rational | null {
   const [, top, bottom = '1'] = fractionForm.exec(typed) ?? [];
   return top && BigInt(bottom) ? ratio(BigInt(top.replace('+', '')), BigInt(bottom)) : null;
@@ -54,7 +54,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** A number as the other tools read it. A unit typed with it is taken: "25.4 mm" is 1 in. */
+/** As the other tools read it, also with a unit: "25.4 mm" is 1 in. */
 function readInches(typed: string): Rational | null {
   const length = readLength(typed);
   return length && multiply(length.value, length.unit.inches);
@@ -83,7 +83,6 @@ function readInput(name: keyof typeof forms, values: Values) {
   const isPlain = decimalForm.test(typed) || fractionForm.test(typed);
   const hasUnit = value !== null && !isPlain && readNumber(typed) === null;
   return {
-    // What is typed in another unit is spoken of in inches.
     typed: hasUnit ? `${decimalText(value, 6)} in` : typed,
     value,
     problems: wrong ? { [name]: unreadable(input, hint, values, name, dimensionUnits) } : {},
@@ -164,7 +163,6 @@ function off(size: Rational, value: Rational) {
   return { value: difference.replace('-', ''), unit: `in ${side}` };
 }
 
-/** "+0.025000" or "-0.006250". */
 const withSign = (difference: string) => (/^[^-]*[1-9]/.test(difference) ? '+' : '') + difference;
 
 const everyMark = (typed: string, value: Rational, chosen?: string): Table => ({

@@ -22,11 +22,9 @@ export interface Dimension {
   label: string;
   initial: string;
   unit?: string;
-  /** Whether 0 is taken, as for a bore. */
   mayBeZero?: boolean;
-  /** What can be typed, shown below the field. */
   hint?: string;
-  /** Whether it may be left empty, which counts as 0. */
+  /** It may be left empty, which counts as 0. */
   isOptional?: boolean;
 }
 
@@ -49,10 +47,7 @@ export const dimensionField = ({ name, label, initial, unit, hint }: Dimension):
   hint,
 });
 
-/**
- * A number, and the unit typed after it: `2.5"` is in inches whatever unit is `chosen` beside it. 3' 2-1/2" has two units,
- * and is in inches. Null where it is no size.
- */
+/** A number with the unit typed after it, else in the unit `chosen` beside it. Null where it is no size. */
 export function readLength(typed: string, chosen = '') {
   const value = readNumber(typed);
   if (value) return { value, unit: findOrFirst(dimensionUnits, chosen) };
@@ -62,10 +57,9 @@ export function readLength(typed: string, chosen = '') {
   );
 }
 
-/** What a drawing writes before a diameter. */
 const diameterSign = /^[Øø⌀∅]\s*/;
 
-/** The size typed, the problem with it, or null while nothing is typed. */
+/** The size, the problem with it, or null while nothing is typed. */
 export function readSize(
   { name, label, mayBeZero }: Dimension,
   values: Values,
@@ -89,7 +83,7 @@ export function readSize(
 export const isProblem = (read: object | null): read is Problem =>
   read !== null && 'message' in read;
 
-/** The sizes of a piece by name, inches. */
+/** Inches, by the name of the size. */
 export type Sizes = Readonly<Record<string, Rational>>;
 
 /** Everything typed about a piece: what is understood, shown and wrong, by dimension. */
@@ -160,7 +154,6 @@ export const dimensionUnits: readonly [DimensionUnit, ...DimensionUnit[]] = [
 
 const options: readonly Option[] = dimensionUnits.map(({ id }) => ({ value: id, label: id }));
 
-/** The choice of unit beside a typed size. */
 const unitField = (name: string, label: string, initial = 'in'): Field => ({
   name: `${name}Unit`,
   label: `${label} unit`,

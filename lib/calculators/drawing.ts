@@ -3,31 +3,27 @@ import { isSolid, sectionSizes, type Shape, type Sized } from './shape';
 
 export type Corner = readonly [x: number, y: number];
 
-/** The outside or the bore of a cross-section, inches; width and height of the box around it. */
+/** The outside or the bore of a cross-section in the box around it, inches. */
 export interface Outline {
   kind: 'circle' | 'box' | 'hex' | 'polygon';
   width: number;
   height: number;
   /** Of a polygon: its corners, as parts of width and height from the middle, downwards. */
   corners?: readonly Corner[];
-  /** Of a box: how far its corners are rounded. */
   radius?: number;
 }
 
-/** What a drawing shows: a cross-section, and the length it is carried along. */
 export interface Drawing {
   /** The accessible name of the drawing. */
   label: string;
   outer: Outline;
-  /** Its bore. */
   inner?: Outline;
-  /** The part that is cut out of it: the bar from a round. */
+  /** What is cut out of it: the bar from a round. */
   part?: Outline;
   /** Inches; absent where only the section matters. */
   length?: number;
   /** The metal whose section lining it is hatched with. */
   metal?: string;
-  /** The texts on the dimension lines. */
   dimensions: { width?: string; height?: string; length?: string; inner?: string };
 }
 
@@ -54,7 +50,6 @@ export const hexagon = (acrossFlats: number): Outline => ({
 /** A drawing of a piece that is weighed, before its section is drawn. */
 export interface PieceDrawing extends Pick<Drawing, 'label' | 'metal'> {
   shape: Shape;
-  /** Its sizes, to draw and to show. */
   inches: Readonly<Record<string, number>>;
   texts: Values;
 }
@@ -74,7 +69,6 @@ export function toDrawing(drawing: Drawing | PieceDrawing): Drawing {
   };
 }
 
-/** The section of a shape to scale, inches, with its sizes as labels. */
 type Section = (
   size: Sized<number>,
   label: Sized<string>,
@@ -88,7 +82,6 @@ export const polygon = (width: number, height: number, corners: readonly Corner[
   corners: corners.map(([x, y]) => [x / width - 0.5, y / height - 0.5]),
 });
 
-/** A bar of eight sides that lies on a flat. */
 function octagon(acrossFlats: number): Outline {
   const [from, to] = [acrossFlats * (1 - Math.SQRT1_2), acrossFlats * Math.SQRT1_2];
   return polygon(acrossFlats, acrossFlats, [
@@ -133,7 +126,7 @@ const webAndFlange = (label: Sized<string>) => ({
   inner: `web ${label.web}, flange ${label.flange}`,
 });
 
-/** The sections by shape. They are loaded with the code that draws, after the tool's own (`components/calculator/drawing.tsx`). */
+/** Loaded with the code that draws, after the tool's own (`components/calculator/drawing.tsx`). */
 const sections = {
   round,
   sphere: round,

@@ -15,7 +15,6 @@ import {
 /** Rounded to so many digits from the first that is not 0: "0.0000123456789012", "63500". */
 export function significant(value: Rational, digits: number): string {
   const size = value.top < 0n ? negate(value) : value;
-  // The power of ten of the first digit.
   let power = (size.top / size.bottom).toString().length - 1;
   while (size.top > 0n && isLess(size, tenTo(power))) power -= 1;
   const decimals = digits - 1 - power;
@@ -45,5 +44,5 @@ export function fullFigure(
     : [{ label: `To ${digits} digits`, figures: [{ value: significant(value, digits), unit }] }];
 }
 
-/** A formula or a figure with a true minus sign, as long as the plus: on a keyboard it is a hyphen. */
+/** With true minus signs in place of hyphens. */
 export const typeset = (text: string) => text.replaceAll(/(^|[ (])-(?=[\d ])/g, '$1\u2212');

@@ -20,16 +20,15 @@ import {
   zero,
 } from './rational';
 
-/** The scales that a hardness is typed in and shown on. */
 export type ScaleId = 'hb' | 'hrc' | 'hrb' | 'hv' | 'hra' | 'hk' | 'hr15n';
 
 /** Tensile strength, ksi and MPa, stands in the tables of steel. */
-export type Column = ScaleId | 'ksi' | 'mpa';
+export type HardnessColumn = ScaleId | 'ksi' | 'mpa';
 
 /** One table of a standard: every column falls from row to row; null where the standard has no figure. */
 export interface HardnessTable {
   name: string;
-  columns: readonly Column[];
+  columns: readonly HardnessColumn[];
   /** How many rows from the top were compared with a public copy (decision 26). */
   rowsVerified: number;
   rows: readonly (readonly (number | null)[])[];
@@ -43,14 +42,16 @@ export interface Place {
   share: Rational;
 }
 
-/** The figure of a row, or null where the table has none. */
-function figureAt({ columns, rows }: HardnessTable, row: number, column: Column) {
+function figureAt({ columns, rows }: HardnessTable, row: number, column: HardnessColumn) {
   const figure = rows[row]?.[columns.indexOf(column)] ?? null;
   return figure === null ? null : exact(figure);
 }
 
-/** The lowest and the highest figure of a column; null where the table does not have it. */
-export function rangeOf(table: HardnessTable, column: Column): readonly [number, number] | null {
+/** Null where the table does not have the column. */
+export function rangeOf(
+  table: HardnessTable,
+  column: HardnessColumn,
+): readonly [number, number] | null {
   const at = table.columns.indexOf(column);
   const figures = table.rows.flatMap((row) => row[at] ?? []);
   const [highest, lowest] = [figures[0], figures.at(-1)];
@@ -58,7 +59,11 @@ export function rangeOf(table: HardnessTable, column: Column): readonly [number,
 }
 
 /** Where a hardness lies in a table; null outside it. */
-export function locate(table: HardnessTable, column: Column, hardness: Rational): Place | null {
+export function locate(
+  table: HardnessTable,
+  column: HardnessColumn,
+  hardness: Rational,
+): Place | null {
   for (const upper of table.rows.keys()) {
     const high = figureAt(table, upper, column);
     if (!high || isLess(high, hardness)) {
@@ -76,19 +81,16 @@ export function locate(table: HardnessTable, column: Column, hardness: Rational)
 }
 
 /** The figure of another column at that place, interpolated linearly; null where a row has none. */
-function interpolate({ table, upper, lower, share }: Place, column: Column) {
+function interpolate({ table, upper, lower, share }: Place, column: HardnessColumn) {
   const [high, low] = [figureAt(table, upper, column), figureAt(table, lower, column)];
   return high && low && add(low, multiply(share, subtract(high, low)));
 }
 
 /** The figure of the first table that has one: no figure is a mix of two tables. */
-export const figureOf = (places: readonly Place[], column: Column) =>
+export const figureOf = (places: readonly Place[], column: HardnessColumn) =>
   places.flatMap((place) => interpolate(place, column) ?? [])[0];
 
-/**
- * "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25" for each table that answers, and the first scale that is
- * answered from it.
- */
+/** "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25" for each table that answers. */
 export const interpolationText = (places: readonly Place[], from: ScaleId, value: Rational) =>
   places
     .flatMap((place) => {
@@ -113,7 +115,6 @@ export const interpolationText = (places: readonly Place[], from: ScaleId, value
     })
     .join('; ');
 
-/** Which tables answered, and whether all of their rows are verified (decision 26). */
 export function conversionNote(places: readonly Place[]): string {
   const names = places.map(({ table }) => table.name).join(' and ');
   const isVerified = places.every(({ table, lower }) => lower < table.rowsVerified);
@@ -143,16 +144,16 @@ export const mainScales: readonly ScaleId[] = ['hb', 'hrc', 'hrb', 'hv'];
 /** On which scale a number out of range may have been read, the likeliest first. */
 export const likeliest: readonly ScaleId[] = ['hrc', 'hrb', 'hb', 'hv', 'hra', 'hr15n', 'hk'];
 
-export interface Metal {
+export interface MetalGroup {
   id: string;
   name: string;
-  /** The tables that convert it, none where no standard does. */
+  /** None where no standard converts it. */
   tables: readonly HardnessTable[];
   note: string;
   examples?: Values;
 }
 
-export const metals: readonly [Metal, ...Metal[]] = [
+export const metals: readonly [MetalGroup, ...MetalGroup[]] = [
   {
     id: 'steel',
     name: 'Carbon and alloy steel',
@@ -179,7 +180,6 @@ export const metals: readonly [Metal, ...Metal[]] = [
 /** Rows shown above and below the ones that the answer is from. */
 const margin = 3;
 
-/** The published rows next to one, which is marked. */
 export function neighborRows(row: HardnessRow): Table {
   const at = hardness.indexOf(row);
   return hardnessTable(
@@ -203,7 +203,6 @@ export const hardnessTable = (
   })),
 });
 
-/** The rows of a standard's table next to a place in it. */
 export const nearbyRows = ({ table, upper, lower }: Place) =>
   standardTable(`${table.name}, nearby rows`, table, { upper, lower });
 
@@ -228,7 +227,7 @@ export function standardTable(
 
 const cell = (value: number) => (value === 0 ? blank : value.toFixed(1));
 
-const heading = (column: Column) => {
+const heading = (column: HardnessColumn) => {
   if (column === 'ksi' || column === 'mpa') return column === 'ksi' ? 'Tensile, ksi' : 'MPa';
   const { name, unit } = findOrFirst(scales, column);
   return `${name.split(' ')[0]} ${unit}`;

@@ -19,7 +19,6 @@ import { steelHardness } from './steel-hardness';
 import { temperature } from './temperature';
 import { weight } from './weight';
 
-/** A tool of the site: its calculation and the text of its page. */
 export interface Tool {
   calculator: Calculator;
   guide: Guide;

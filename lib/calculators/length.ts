@@ -49,7 +49,6 @@ export const lengthUnits: Units = [
 /** Centimeters. */
 const inch = divide(exact(millimetersPerInch), exact(10));
 const foot = exact(inchesPerFoot);
-/** As fine as a rule is marked. */
 const marksPerInch = 64;
 
 export const length = converter({

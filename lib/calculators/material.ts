@@ -8,9 +8,7 @@ export interface Alloy {
   uns: string;
   /** lb per cubic inch. */
   density: Rational;
-  /** As published: "0.284". */
   densityText: string;
-  /** Codes of where it was read. */
   sources: readonly string[];
   note?: string;
 }
@@ -23,7 +21,6 @@ export interface Material {
   name: string;
   /** The metal of the inventory it is drawn and colored as. */
   metal?: string;
-  /** The values of other tables, where they differ. */
   note?: string;
   /** Its default first. */
   alloys: AlloyRows;
@@ -45,7 +42,6 @@ function toAlloy([name, uns, density, sources, note]: AlloyRow): Alloy {
   };
 }
 
-/** The alloys of a material; its default first. */
 export const alloysOf = ({ alloys: [first, ...rest] }: Material): readonly [Alloy, ...Alloy[]] => [
   toAlloy(first),
   ...rest.map(toAlloy),

@@ -38,18 +38,14 @@ const alloysByUns: ReadonlyMap<string, { material: Material; alloy: Alloy }> = n
     ),
 );
 
-/** The alloy with a UNS number, and the material that it is listed under; `null` for one that the calculators lack. */
+/** `null` for an alloy that the calculators lack. */
 export const alloyWithUns = (uns: string): { material: Material; alloy: Alloy } | null =>
   (uns && alloysByUns.get(uns)) || null;
 
-/** What the metal weight calculator is handed. */
 export const densities: Densities = { materials };
 export const namedSizeTables: NamedSizes = { pipes, gauges: bwg };
 
-/**
- * The query of the metal weight calculator for an alloy, by its UNS number, and for the shape of a stock form:
- * `material=…&alloy=…&shape=…`. `null` for an alloy that the calculator does not know.
- */
+/** The query of the weight calculator for a UNS number and a stock form; `null` for an alloy that it lacks. */
 export function weighQuery(uns: string | null, form?: string): string | null {
   const known = alloyWithUns(uns ?? '');
   if (!known) return null;

@@ -41,10 +41,7 @@ const choice = (name: string, label: string, rows: Choices, initial: string): Fi
   options: rows.map(({ id, name: label, form }) => ({ value: id, label, form })),
 });
 
-/**
- * Cross-section × length × density × pieces. Materials and named sizes are parameters, so that a browser gets
- * them with the page and not with the script.
- */
+/** Materials and named sizes are parameters: a browser gets them with the page and not with the script. */
 export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Calculator {
   const anyMaterial = [...materials, ownMaterial];
 
@@ -76,7 +73,6 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Cal
     ];
   }
 
-  /** What was typed, as far as it was understood; a piece only where nothing is missing or wrong. */
   function read(typed: Values) {
     const values = withDefaults(fields(typed), typed);
     const { material, alloys, shape, named, dimensions } = choicesOf(values);
@@ -144,7 +140,6 @@ const cuts: readonly Dimension[] = [
   },
 ];
 
-/** Folded away until one is used. */
 const cutFields: readonly Field[] = cuts.map((cut) => ({
   ...dimensionField(cut),
   isFurther: true,
@@ -152,7 +147,7 @@ const cutFields: readonly Field[] = cuts.map((cut) => ({
 
 const maxPieces = exact('1000000');
 
-/** How many pieces are weighed: a whole number from 1 to a million; null while nothing is typed. */
+/** A whole number from 1 to a million, the problem with it, or null while nothing is typed. */
 export function readPieces(values: Values): Rational | Problem | null {
   const typed = values.pieces?.trim();
   if (!typed) return null;
@@ -165,10 +160,9 @@ export function readPieces(values: Values): Rational | Problem | null {
   return pieces;
 }
 
-/** The choice of a material whose density the visitor types. */
 const ownMaterial = { id: 'own', name: 'Other: type its density' };
 
-interface Unit {
+interface DensityUnit {
   id: string;
   name: string;
   /** Pounds per cubic inch, and the same as a term of a formula. */
@@ -178,11 +172,11 @@ interface Unit {
 }
 
 const gramsPerPound = 1000 * kilogramsPerPound;
-/** A gram per cubic centimeter, in pounds per cubic inch: as a term of a formula, and as a number. */
+/** A gram per cubic centimeter in pounds per cubic inch, as a term of a formula. */
 const metric = `${cubicCentimetersPerCubicInch}/${gramsPerPound}`;
 const gram = divide(exact(cubicCentimetersPerCubicInch), exact(gramsPerPound));
 
-const units: readonly [Unit, ...Unit[]] = [
+const units: readonly [DensityUnit, ...DensityUnit[]] = [
   { id: 'lb', name: 'lb/in³', pounds: one, term: '', marks: ['lb/in³', 'lbs/in³', 'lb/cu in'] },
   {
     id: 'g',

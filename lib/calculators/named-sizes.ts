@@ -10,8 +10,7 @@ export interface NamedSizes {
   gauges: readonly (readonly [gauge: string, inches: string])[];
 }
 
-/** What is known of a piece by a name: the choices asked for, and the sizes that they stand for. */
-interface Named {
+interface NamedSize {
   fields: readonly Field[];
   sizes: Sizes;
   texts: Values;
@@ -32,14 +31,14 @@ const chosen = (
   options,
 });
 
-/** The named sizes of a piece. A name that does not exist counts as none, and every size is typed. */
-export function namedSizes({ sizeTable }: Shape, values: Values, tables: NamedSizes): Named {
+/** A name that does not exist counts as none: every size is typed. */
+export function namedSizes({ sizeTable }: Shape, values: Values, tables: NamedSizes): NamedSize {
   if (sizeTable === 'schedule') return bySchedule(values, tables.pipes);
   if (sizeTable === 'gauge') return byGauge(values, tables.gauges);
   return { ...noNamedSize, fields: [] };
 }
 
-function bySchedule(values: Values, pipes: NamedSizes['pipes']): Named {
+function bySchedule(values: Values, pipes: NamedSizes['pipes']): NamedSize {
   const sizes = chosen('nps', 'Nominal size (NPS)', '', [
     { value: '', label: 'As typed' },
     ...pipes.map(({ nps }) => ({ value: nps, label: `NPS ${nps}` })),
@@ -62,7 +61,7 @@ function bySchedule(values: Values, pipes: NamedSizes['pipes']): Named {
   };
 }
 
-function byGauge(values: Values, gauges: NamedSizes['gauges']): Named {
+function byGauge(values: Values, gauges: NamedSizes['gauges']): NamedSize {
   const field = chosen('bwg', 'Wall gauge', '', [
     { value: '', label: 'As typed' },
     ...gauges.map(([gauge, inches]) => ({ value: gauge, label: `${gauge} BWG (${inches} in)` })),

@@ -5,27 +5,21 @@ import { withoutCommas } from './without-commas';
 /** Characters of what was typed that an error repeats. */
 const maxExcerpt = 60;
 
-/** What was typed, as an error repeats it: whole, or cut with an ellipsis. */
 export const inputExcerpt = (input: string, maxLength = maxExcerpt): string => {
   const characters = [...input];
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : input;
 };
 
-/**
- * The sentence of spec §5 for what cannot be read, with a link that corrects its commas; else why, where that is plain, and
- * how to write it. `name` is the field's among the tool's `values`.
- */
+/** The problem of spec §5 for what cannot be read; `name` is the field's among the tool's `values`. */
 export function unreadable(
   input: string,
   hint: string,
   values: Values,
   name: string,
-  /** The units that the field reads. */
   units?: readonly { id: string }[],
 ): Problem {
   const message = `Invalid input given: ${inputExcerpt(input)}`;
   const link = correctionOf(input, values, name);
-  // The link shows how to write it, in the hint's place.
   return { message, ...(link ? { cause: '', link } : causeOf(input, units)), hint };
 }
 
@@ -37,10 +31,7 @@ export function correctionOf(input: string, values: Values, name: string): Probl
   return { href: `?${query}`, text: `Use ${number}` };
 }
 
-/**
- * Why a text with a number in it is not read as one: its unit, its comma, or both. Where the field has units, the number
- * without the one typed would be of another size: the sentence names those it reads.
- */
+/** Why a text with a number in it is not read as one: its unit, its comma, or both. */
 export function causeOf(
   input: string,
   units: readonly { id: string }[] = [],

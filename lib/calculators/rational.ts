@@ -49,12 +49,11 @@ export function fixed({ top, bottom }: Rational, digits: number): string {
   return sign + text.slice(0, point) + (digits > 0 ? `.${text.slice(point)}` : '');
 }
 
-/** As `fixed`, without zeros at the end: 2.5, not 2.5000. */
+/** Without zeros at the end: 2.5, not 2.5000. */
 export function decimalText(value: Rational, digits = 4): string {
   return fixed(value, digits).replace(/\.?0+$/, '') || '0';
 }
 
-/** Whether its decimals end. */
 export function terminates({ bottom }: Rational): boolean {
   let rest = bottom;
   for (const factor of [2n, 5n]) while (rest % factor === 0n) rest /= factor;
@@ -82,7 +81,7 @@ export const pi = exact('3.14159265358979323846264338327950288419716939937510');
 export const rootOfTwo = exact('1.41421356237309504880168872420969807856967187537695');
 export const rootOfThree = exact('1.73205080756887729352744634150587236694280525381038');
 
-/** Decimals kept: a tie at the displayed third decimal is still seen as one. */
+/** A tie at the displayed third decimal is still seen as one. */
 const decimals = 20n;
 
 /** The largest whole number whose square is at most `value` (Newton's method). */
@@ -118,7 +117,7 @@ export function mixed(value: Rational): string {
   return `${top < 0n ? '-' : ''}${size / bottom} ${size % bottom}/${bottom}`;
 }
 
-/** The nearest fraction of that denominator, a half away from zero. */
+/** A half is rounded away from zero. */
 export const nearest = (value: Rational, denominator: number) =>
   ratio(BigInt(fixed(multiply(value, ratio(BigInt(denominator))), 0)), BigInt(denominator));
 

@@ -59,13 +59,11 @@ export const minimumDiameter = (width: Rational, height: Rational) =>
 /** The smallest round that yields a hexagon, inches: across its corners, with the allowance left across its flats. */
 export const minimumForHexagon = (acrossFlats: Rational) => corners(acrossFlats, exact(allowance));
 
-/** What is cut out of the round. */
-interface Part {
+interface CutPart {
   id: string;
   name: string;
   dimensions: readonly Dimension[];
   diameter(sizes: Sizes, extra: Rational): Rational;
-  /** The rule with the sizes and the allowance as terms. */
   rule(sizes: Sizes, extra: string): string;
   /** "2 × 1", as a drawing is labelled. */
   short(sizes: Sizes): string;
@@ -79,7 +77,7 @@ const acrossFlats = sizeNamed('acrossFlats');
 
 const hint = 'Also 2-5/8 or 65 mm';
 
-const parts: readonly [Part, ...Part[]] = [
+const parts: readonly [CutPart, ...CutPart[]] = [
   {
     id: 'rectangle',
     name: 'Rectangle',
@@ -104,7 +102,7 @@ const parts: readonly [Part, ...Part[]] = [
   },
 ];
 
-/** In inches, unless a unit is typed after it. No unit is chosen beside it: a stored one would change the default. */
+/** No unit is chosen beside it: a stored one would change the default. */
 const allowanceSize: Dimension = {
   name: 'allowance',
   label: 'Allowance',
@@ -112,7 +110,7 @@ const allowanceSize: Dimension = {
   mayBeZero: true,
 };
 
-const fieldsOf = ({ dimensions }: Part): readonly Field[] => [
+const fieldsOf = ({ dimensions }: CutPart): readonly Field[] => [
   {
     name: 'part',
     label: 'Part',
@@ -150,7 +148,7 @@ export const roundToSquare: Calculator = {
   },
 };
 
-function read(part: Part, values: Values) {
+function read(part: CutPart, values: Values) {
   const given = readSizes(part.dimensions, values);
   // No part has a side of 0 beside another. Where all sizes are 0 the rule answers with the allowance alone.
   const { sizes, problems, understood } = Object.keys(given.sizes)[0]
@@ -169,7 +167,6 @@ function read(part: Part, values: Values) {
   };
 }
 
-/** The diameter, and the next sizes that a bar may be had in. */
 function diameterResults(diameter: Rational): Result[] {
   const millimeters = multiply(diameter, inch);
   const eighth = nextUp(diameter, 8);
@@ -211,7 +208,7 @@ const allowances = [
   { extra: exact(allowance), name: `${allowance}, allowance of this tool` },
 ];
 
-function allowanceTable(part: Part, sizes: Sizes, own: Rational) {
+function allowanceTable(part: CutPart, sizes: Sizes, own: Rational) {
   const isKnown = allowances.some(({ extra }) => isEqual(extra, own));
   const rows = isKnown
     ? allowances
@@ -226,7 +223,7 @@ function allowanceTable(part: Part, sizes: Sizes, own: Rational) {
   };
 }
 
-const drawingOf = (part: Part, sizes: Sizes, diameter: Rational): Drawing => ({
+const drawingOf = (part: CutPart, sizes: Sizes, diameter: Rational): Drawing => ({
   label: `${part.name}, ${part.short(sizes)}, in its round`,
   outer: circle(toNumber(diameter)),
   part: part.outline(sizes),

@@ -2,7 +2,6 @@ import type { Dimension, Sizes } from './dimension';
 import { multiply, type Rational, zero } from './rational';
 import type { ShapeId } from './drawing';
 
-/** What can be measured on a cross-section. */
 export type SizeName =
   | 'diameter'
   | 'side'
@@ -26,9 +25,7 @@ export type Sized<T> = Readonly<Record<SizeName, T>>;
 export interface Shape {
   id: ShapeId;
   name: string;
-  /** The form of stock it is drawn as in a list. */
   form: StockForm;
-  /** The sizes of the cross-section. */
   section: readonly (Dimension & { name: SizeName })[];
   /** How far the section is carried; of a sphere, its own diameter. */
   along: Dimension;
@@ -40,7 +37,6 @@ export interface Shape {
   rule: string;
   /** The area in words for these sizes, where another rule holds than for most. */
   ruleFor?(size: Sized<Rational>): string;
-  /** The sizes that cannot be, and why. */
   fault?(size: Sized<Rational>): Partial<Record<SizeName, string>> | undefined;
 }
 
@@ -66,10 +62,9 @@ export type StockForm =
   | 'forged-ring'
   | 'other';
 
-/** The length of a piece; a shape may name it otherwise. */
 export const length: Dimension = { name: 'length', label: 'Length', initial: '12' };
 
-/** A size, a field of the form, with the worked example in inches. */
+/** With the worked example, inches. */
 export const size = <N extends SizeName>(name: N, label: string, initial: string) => ({
   name,
   label,
@@ -84,7 +79,6 @@ export const dimensionsOf = ({ section, along }: Shape): readonly Dimension[] =>
 export const isSolid = ({ section, along }: Pick<Shape, 'section' | 'along'>) =>
   section.some(({ name }) => name === along.name);
 
-/** Sizes that are 0 unless they are given. */
 const optional: Sizes = { cornerRadius: zero };
 
 /** Cross-section × length × density: square inches, cubic inches, pounds. Unrounded. */
@@ -95,11 +89,10 @@ export function weigh(shape: Shape, sizes: Sizes, density: Rational, pieces: Rat
   return { area, volume, piece, total: multiply(piece, pieces) };
 }
 
-/** The section's sizes, once every one of them is there. A shape reads its own sizes only. */
 export const sectionSizes = <T>({ section }: Shape, sizes: Readonly<Record<string, T>>) =>
   Object.fromEntries(section.map(({ name }) => [name, sizes[name]])) as Sized<T>;
 
-/** What cannot be made, by dimension: a wall thicker than the bar, a bore wider than the ring (decision 7). */
+/** Why a piece cannot be made, by dimension (decision 7). */
 export function faults(shape: Shape, sizes: Sizes): Readonly<Record<string, string>> {
   const all = { ...optional, ...sizes };
   const measured = shape.section.every(({ name }) => name in all);

@@ -88,10 +88,7 @@ const flat = (
   rule: '{thickness} × {width}',
 });
 
-/*
- * Sections of straight walls and sharp corners. Rolled ones have fillets, and some have tapered flanges: what that
- * changes is in the guide.
- */
+// Straight walls and sharp corners; the guide says what fillets and tapered flanges change.
 
 const shorterOf = (a: Rational, b: Rational) => (isLess(a, b) ? a : b);
 
@@ -113,7 +110,6 @@ const angle: Shape = {
       : undefined,
 };
 
-/** The sizes of a channel and of a tee, and what cannot be. */
 const webAndFlange = (height: string, width: string, web: string, flange: string) => [
   size('height', 'Height', height),
   size('width', 'Flange width', width),
@@ -153,7 +149,6 @@ const tee: Shape = {
   }),
 };
 
-/** A round with a round bore, given by its wall. */
 const hollow = (
   id: Shape['id'],
   name: string,
@@ -272,10 +267,7 @@ const squareTube: Shape = {
   fault: (sizes) => rectangleTube.fault?.(asRectangle(sizes)),
 };
 
-/**
- * The twelve shapes of spec §3, then five more, with worked examples in inches. Areas are exact geometry;
- * the spec's 9.42, 10.4 and 37.7 are its roundings (decision 5).
- */
+/** Twelve of spec §3, then five more. The spec's 9.42, 10.4 and 37.7 are roundings of exact geometry (decision 5). */
 export const shapes: readonly [Shape, ...Shape[]] = [
   roundBar,
   squareBar,

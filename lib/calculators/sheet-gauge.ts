@@ -25,10 +25,10 @@ import {
   type Rational,
 } from './rational';
 
-type Metal = Exclude<keyof GaugeRow, 'gauge' | 'ounces'>;
+type SheetMetal = Exclude<keyof GaugeRow, 'gauge' | 'ounces'>;
 
 interface Sheet {
-  id: Metal;
+  id: SheetMetal;
   name: string;
   /** Pounds per square foot of sheet one inch thick. */
   pounds: Rational;
@@ -36,7 +36,6 @@ interface Sheet {
   zinc?: Rational;
 }
 
-// In a square foot and in a pound, exactly.
 export const squareInchesPerSquareFoot = 144;
 export const squareMetersPerSquareFoot = 0.09290304;
 export const ouncesPerPound = 16;
@@ -61,7 +60,6 @@ const tube = 'Tube wall (BWG)';
 
 const inch = exact(millimetersPerInch);
 const ounces = exact(ouncesPerPound);
-/** Kilograms per square meter in a pound per square foot. */
 const metric = divide(exact(kilogramsPerPound), exact(squareMetersPerSquareFoot));
 const millimeters = (inches: string) => fixed(multiply(exact(inches), inch), 3);
 
@@ -82,7 +80,6 @@ const fields: readonly Field[] = [
     hint: 'Such as 0.06, 1/16 or 1.5 mm',
   },
 ];
-/** While a thickness is typed no gauge is chosen. */
 const fieldsOfThickness = fields.map((field) =>
   field.options ? { ...field, options: [{ value: '', label: blank }, ...field.options] } : field,
 );
@@ -176,10 +173,7 @@ const gaugeLists = sheets.map((sheet) => ({
 }));
 const walls = bwg.map(([name, inches]) => gaugeOf(name, inches));
 
-/**
- * The gauges about a thickness: the next thicker, the next thinner, and the nearest, of two as near the thicker one.
- * None is nearest outside the list.
- */
+/** The next thicker, the next thinner and the nearest gauge, of two as near the thicker one; none outside the list. */
 function gaugesNear(list: readonly Gauge[], size: Rational) {
   const thicker = list.findLast((gauge) => isLess(size, gauge.size));
   const same = list.find((gauge) => isEqual(gauge.size, size));
@@ -189,7 +183,7 @@ function gaugesNear(list: readonly Gauge[], size: Rational) {
   return { thicker, thinner, nearest: same ?? closer };
 }
 
-/** The gauges of each metal next to a thickness in inches, with the weight of the nearest; and that of the thickness. */
+/** Results for a thickness in inches. */
 function solveThickness(size: Rational): Solution {
   const steelWeight = fixed(multiply(size, exact(steelFactor)), 3);
   const lists = [
@@ -238,7 +232,6 @@ function solveThickness(size: Rational): Solution {
 
 const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches})` : 'none');
 
-/** Every gauge. None is chosen where the thickness is wrong. */
 const wholeTable = (chosen?: GaugeRow): Table => ({
   caption: 'Sheet thickness by gauge; – where no figure is published',
   columns: ['Gauge', ...sheets.flatMap(() => ['in', 'mm'])],

@@ -14,7 +14,7 @@ import {
   mainScales,
   metals,
   scales,
-  type Metal,
+  type MetalGroup,
   type Scale,
   nearbyRows,
   neighborRows,
@@ -42,13 +42,12 @@ export const hardnessRow = (input: Rational): HardnessRow | null =>
     : (hardness.find((row) => !isLess(input, hb(row))) ?? null);
 
 /** Whether the specification's own table answers. */
-const isSpecified = (metal: Metal, scale: Scale) => metal === metals[0] && scale.id === 'hb';
+const isSpecified = (metal: MetalGroup, scale: Scale) => metal === metals[0] && scale.id === 'hb';
 
-const scalesOf = ({ tables }: Metal) =>
+const scalesOf = ({ tables }: MetalGroup) =>
   scales.filter(({ id }) => tables.length === 0 || tables.some((table) => rangeOf(table, id)));
 
-/** The lowest and the highest hardness that converts. */
-function rangeFor(metal: Metal, scale: Scale): readonly [number, number] {
+function rangeFor(metal: MetalGroup, scale: Scale): readonly [number, number] {
   if (isSpecified(metal, scale)) return brinellRange;
   const ranges = metal.tables.flatMap((table) => rangeOf(table, scale.id) ?? []);
   return [Math.min(...ranges), Math.max(...ranges)];
@@ -60,7 +59,6 @@ function choicesOf(typed: Values) {
   return { metal, offered, scale: offered.find(({ id }) => id === typed.scale) ?? scales[0] };
 }
 
-/** Each scale by the unit that people write after a hardness. */
 const offeredMarks = scales.map((scale) => ({
   scale,
   marks: [scale.unit, ...(scale.id === 'hb' ? ['HBW', 'BHN'] : [])],
@@ -119,7 +117,12 @@ export const steelHardness: Calculator = {
   },
 };
 
-function answerFor(value: Rational, input: string, metal: Metal, scale: Scale): Solution | null {
+function answerFor(
+  value: Rational,
+  input: string,
+  metal: MetalGroup,
+  scale: Scale,
+): Solution | null {
   const places = placesOf(metal, scale, value);
   const row = isSpecified(metal, scale) ? hardnessRow(value) : null;
   if (row) return rowSolution(row, input, value, places, metal);
@@ -127,15 +130,20 @@ function answerFor(value: Rational, input: string, metal: Metal, scale: Scale): 
   return place ? tableSolution(place, places, value, metal, scale) : null;
 }
 
-const noConversion = ({ name }: Metal): Problem => ({
+const noConversion = ({ name }: MetalGroup): Problem => ({
   message: `No standard converts the hardness of ${name.toLowerCase()}`,
   hint: 'ASTM E140 has no table for them. Test on the scale that your specification names.',
 });
 
-const placesOf = ({ tables }: Metal, { id }: Scale, value: Rational) =>
+const placesOf = ({ tables }: MetalGroup, { id }: Scale, value: Rational) =>
   tables.flatMap((table) => locate(table, id, value) ?? []);
 
-function outOfRange(input: string, value: Rational | null, metal: Metal, scale: Scale): Problem {
+function outOfRange(
+  input: string,
+  value: Rational | null,
+  metal: MetalGroup,
+  scale: Scale,
+): Problem {
   const [low, high] = rangeFor(metal, scale);
   const alike = value && lookAlike(value, metal, scale);
   return {
@@ -150,7 +158,7 @@ function outOfRange(input: string, value: Rational | null, metal: Metal, scale: 
 }
 
 /** "Looks like Rockwell C, about 353 HB.", with a link that converts it: both fit one line of a phone. */
-function lookAlike(value: Rational, metal: Metal, scale: Scale): Partial<Problem> | null {
+function lookAlike(value: Rational, metal: MetalGroup, scale: Scale): Partial<Problem> | null {
   for (const other of likeliest.map((id) => findOrFirst(scales, id))) {
     const places = other === scale ? [] : placesOf(metal, other, value);
     if (places.length === 0) continue;
@@ -166,7 +174,7 @@ function lookAlike(value: Rational, metal: Metal, scale: Scale): Partial<Problem
   return null;
 }
 
-const linkTo = (number: string, metal: Metal, scale: Scale) => ({
+const linkTo = (number: string, metal: MetalGroup, scale: Scale) => ({
   href: `?${new URLSearchParams({ metal: metal.id, scale: scale.id, [scale.id]: number })}`,
   text: `Use ${number} ${scale.unit}`,
 });
@@ -176,7 +184,7 @@ function rowSolution(
   input: string,
   value: Rational,
   places: readonly Place[],
-  metal: Metal,
+  metal: MetalGroup,
 ): Solution {
   const [place] = places;
   const others = scales.filter(({ id }) => id !== 'hb');
@@ -228,7 +236,7 @@ function tableSolution(
   place: Place,
   places: readonly Place[],
   value: Rational,
-  metal: Metal,
+  metal: MetalGroup,
   scale: Scale,
 ): Solution {
   const others = scalesOf(metal).filter(({ id }) => id !== scale.id);
@@ -283,7 +291,6 @@ function strengthResults(places: readonly Place[]): Result[] {
   return [{ label: 'Tensile strength, about', figures }];
 }
 
-/** What a scale cannot measure, and why. */
 const notApplicable = (why: string) => [{ value: 'not applicable' }, { value: why }];
 
 /** 0 means not applicable (spec §5): the scale has no figure from there on in the table. */

@@ -98,12 +98,10 @@ export const temperature = converter({
       findOrFirst(temperatureScales, from.id),
       findOrFirst(temperatureScales, to.id),
     ];
-    // A negative number at the start of an expression needs no brackets.
     const kelvin = source.up.replace('x', asTerm(value)).replace(/^(\(?)\((-[\d.]+)\)/, '$1$2');
     const isSum = / [+-] /.test(kelvin.replace(/\(.*?\)/, ''));
     const term = isSum && /K ×|- K/.test(target.down) ? `(${kelvin})` : kelvin;
     return [
-      // Kelvin to kelvin would be an empty statement.
       ...(source.id === 'K' && target.id !== 'K'
         ? []
         : [`K = ${kelvin} = ${fixed(toBase(value, from), 3)}`]),

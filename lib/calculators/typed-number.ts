@@ -31,12 +31,10 @@ export function readNumber(typed: string): Rational | null {
   return size && sign === '-' ? negate(size) : size;
 }
 
-/** A unit, and how people write it. */
 interface Written {
   marks: readonly string[];
 }
 
-/** Longer text is no measurement. */
 const maxTextLength = 60;
 
 /** One writing for degrees, cubes, British spellings and the dot of an abbreviation. */

@@ -19,7 +19,6 @@ import {
 } from './rational';
 import { type Shape, dimensionsOf, isSolid, sectionSizes, weigh } from './shape';
 
-/** What is weighed: all of it understood, none of it impossible. */
 export interface Piece {
   shape: Shape;
   material: Pick<Material, 'name' | 'metal' | 'note'>;
@@ -33,7 +32,6 @@ export interface Piece {
 
 const kilograms = exact(kilogramsPerPound);
 const foot = exact(inchesPerFoot);
-/** Kilograms per meter in a pound per inch. */
 const perMeter = divide(multiply(kilograms, exact(1000)), exact(millimetersPerInch));
 
 /** Two decimals; below 0.1 three significant digits, so that no weight is 0.00. */
@@ -57,7 +55,7 @@ function weightFigures(pounds: Rational) {
   return figures[0]?.value === twoDecimals.value ? figures : [twoDecimals, ...figures];
 }
 
-/** The weights of a piece, unrounded: pounds of all pieces, and with what is cut away. */
+/** Pounds of all pieces, unrounded, and with what is cut away. */
 function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
   const weights = weigh(shape, sizes, alloy.density, pieces);
   const extra = add(sizes.kerf ?? zero, sizes.ends ?? zero);
@@ -119,7 +117,6 @@ const sizesInWords = ({ shape, sizes, texts }: Piece) =>
     .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`)
     .join(', ');
 
-/** What a foot of it weighs, and what is bought with kerf and ends. */
 function perLengthAndCut(piece: Piece): Result[] {
   const { shape, alloy } = piece;
   const { area, total, stock, length } = weightsOf(piece);
@@ -175,7 +172,6 @@ const densityNotes = ({ material, alloy }: Piece) =>
         ...(material.note ? [`${material.note}.`] : []),
       ];
 
-/** The piece as it was typed, for the code that draws it to scale. */
 function drawingOf(
   shape: Shape,
   sizes: Sizes,

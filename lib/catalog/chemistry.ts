@@ -2,17 +2,14 @@ import { toString } from 'hast-util-to-string';
 import type { Element, Nodes } from 'hast';
 import { parseHtml } from '@/lib/runtime/parse-html';
 
-/** A table of elements: what each column is, and a row for each element, its name first. */
+/** A row for each element, its name first. */
 export interface Chemistry {
   caption: string | null;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/**
- * The table in an editor's chemistry field. A table that is one row of elements over one row of figures is
- * turned upright. `null` where there is no table, or one that is not a plain grid: that is shown as it is.
- */
+/** The table of an editor's chemistry field, upright; `null` where there is none, or no plain grid. */
 export function parseChemistry(html: string): Chemistry | null {
   const table = findElements({ type: 'root', children: parseHtml(html).nodes }, 'table')[0];
   if (!table) return null;
@@ -55,7 +52,6 @@ const spans = (cells: readonly Element[]) =>
 
 const textOf = (node: Element) => toString(node).replace(/\s+/g, ' ').trim();
 
-/** The elements of these names below a node, in order. */
 function findElements(node: Nodes, ...names: string[]): Element[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child) =>

@@ -3,15 +3,10 @@ const times = ' × ';
 
 const decimalsOf = (part: string) => decimal.exec(part)?.[2]?.length ?? 0;
 
-/** More decimals than these stand only in a size that has them. */
 const maxPadded = 3;
 
-/**
- * Sizes to be read below each other, each dimension with as many decimals as the finest of all, but at most three unless
- * it has more: "0.75" beside "0.3125" is "0.750". What is no decimal number, such as 1-1/2, stays.
- */
+/** Each dimension gets the decimals of the finest, three at most: "0.75" beside "0.3125" is "0.750"; 1-1/2 stays. */
 export const withEvenDecimals = (sizes: readonly string[], all = sizes): readonly string[] => {
-  /** The most decimals of each dimension. */
   const finest: number[] = [];
   for (const size of all)
     for (const [i, part] of size.split(times).entries())

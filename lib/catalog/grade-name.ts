@@ -1,6 +1,6 @@
 import type { Metal } from './metals';
 
-/** A word of letters at the beginning, but not one that any grade may have before its number. */
+/** A trade name: a word that no grade may have before its number. */
 const ownName = /^(?!(?:alloy|class|grade|type)\b)[a-z]{4}/i;
 
 /** A grade as a request names it: "Titanium 6Al-4V"; a trade name stands alone, as "Inconel 718". */

@@ -1,5 +1,4 @@
 import { capitalized } from './capitalized';
-import { inWords } from './in-words';
 
 /** A metal we stock: a metal category by the names of the specification (spec §3), and what the site adds. */
 export interface Metal {
@@ -8,13 +7,10 @@ export interface Metal {
   shortName: string;
   specName: string;
   slug: string;
-  /** The REST collection of its grades. */
   apiEndPoint: string;
-  /** The REST collection of its specs. */
   specsEndPoint: string;
   /** The description of its inventory, after the brand. */
   description: string;
-  /** The title of its inventory. */
   seoTitle: string;
   /** Other addresses of the same metal: history, kept working. */
   aliases: readonly string[];
@@ -110,6 +106,10 @@ export const firstMetal = metals[0];
 /** The metal at an address, also at its old ones (`cobalt`); `undefined` when we stock no such metal. */
 export const findMetal = (slug: string) =>
   metals.find((metal) => metal.slug === slug || metal.aliases.includes(slug));
+
+/** "1, 2 and 3". Without `Intl.ListFormat`, whose first one takes a slow phone 100 ms: in the search and the quote form, at a first key. */
+const inWords = (names: readonly string[]) =>
+  names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 /** "titanium, stainless steel, alloy steel, nickel and cobalt" */
 export const allMetals = () => inWords(metals.map(({ listed }) => listed));

@@ -21,7 +21,6 @@ export interface NamedGrade {
   near: readonly string[];
 }
 
-/** What a name stands for. */
 export interface Name {
   kind: 'metal' | 'grade' | 'spec' | 'form';
   slug: string;
@@ -43,7 +42,7 @@ export interface NameIndex {
   starts: ReadonlySet<string>;
   /** The spellings of each key as the content has them. */
   spellings: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The names that begin with one or more words: "hastelloy" begins two. */
+  /** "hastelloy" begins two. */
   byFirstWords: ReadonlyMap<string, readonly Name[]>;
 }
 
@@ -56,7 +55,6 @@ export function nameIndexOf(content: NamedContent): NameIndex {
   return known;
 }
 
-/** The result of a generator that yields where it may pause. */
 export function withoutPause<T>(task: Generator<undefined, T>): T {
   let step = task.next();
   while (!step.done) step = task.next();
@@ -99,7 +97,6 @@ export function gradesLike(text: string, index: NameIndex): readonly Name[] {
   return (begun.length > 0 ? begun : named).filter(({ kind }) => kind === 'grade');
 }
 
-/** The names that a text is the first words of: "Hastelloy" of Hastelloy C-276 and Hastelloy X. */
 const namesBeginningWith = (text: string, { byFirstWords }: NameIndex): readonly Name[] =>
   byFirstWords.get(keyOf(text)) ?? [];
 
@@ -162,7 +159,6 @@ export function* nameIndexing(content: NamedContent): Generator<undefined, NameI
   return { byKey, starts, spellings, byFirstWords };
 }
 
-/** A run of letters or of digits; `joint` is the text between it and the run before it. */
 interface Run {
   letters: string;
   joint: string;
@@ -172,7 +168,6 @@ interface Run {
 
 /** Separators within a name: "W.-Nr.", "AMS - 4928", "17/4 PH". */
 const separator = /^[ .:\-/'(]{0,3}$/;
-/** The most runs of a name: "6al-2sn-4zr-2mo" has eight. */
 const maxRuns = 10;
 
 const run = /\p{L}+|\d+/gu;
@@ -188,10 +183,7 @@ function runsOf(text: string): readonly Run[] {
 
 const isDigit = (letter = '') => letter >= '0' && letter <= '9';
 
-/**
- * What joins two runs in a key: a point, a dash or a space between digits, nothing elsewhere. `null` where the name
- * ends.
- */
+/** What joins two runs in a key: a mark between digits, nothing elsewhere. `null` where the name ends. */
 function jointOf(before: string, { joint, letters }: Run): string | null {
   if (!separator.test(joint)) return null;
   if (!isDigit(before.at(-1)) || !isDigit(letters[0])) return '';
@@ -209,7 +201,6 @@ export function keyOf(text: string): string {
   );
 }
 
-/** The keys of the first words of a name, without that of all of them. */
 const firstWordsOf = (text: string) =>
   [...text.matchAll(/[\s-]+/g)].map(({ index }) => keyOf(text.slice(0, index))).filter(Boolean);
 
@@ -219,7 +210,6 @@ const startOf = (key: string) =>
     ? key.replaceAll(' ', '-').replace(/(?<=\d)ai(?=\d|$)/g, 'al')
     : key;
 
-/** A name found in a row. */
 export interface FoundName {
   names: readonly Name[];
   start: number;
@@ -257,14 +247,10 @@ export function findNames(text: string, index: NameIndex): readonly FoundName[] 
   return found;
 }
 
-/**
- * The names of a key. Where it is not known, it is looked up with a dash for a space if it has letters ("17 4 PH"), then
- * with "al" for "ai" between digits, which scanners confuse ("6AI-4V").
- */
+/** Where a key is unknown, also with dashes for spaces ("17 4 PH"), and with "al" for a scanned "ai" ("6AI-4V"). */
 function lookUp(key: string, { byKey }: NameIndex): readonly Name[] {
   const names = byKey.get(key);
   if (names) return names;
-  // A key has spaces between digits only.
   const spaced = key.includes(' ') && /[a-z]/.test(key) ? key.replaceAll(' ', '-') : '';
   const scanned = key.includes('ai') ? key.replace(/(?<=\d)ai(?=\d)/g, 'al') : '';
   return byKey.get(spaced) ?? byKey.get(scanned) ?? [];
@@ -279,10 +265,7 @@ const isSuffix = (after: string) => {
   return isFormWord(letters) || conditionSuffix.test(letters) || /^x\d/.test(after);
 };
 
-/**
- * Whether a name may end here. A letter behind a spec's number is its revision; behind a grade's it makes another
- * grade: 321H.
- */
+/** A letter behind a spec's number is its revision; behind a grade's it makes another grade: 321H. */
 const mayEnd = (text: string, end: number, kind: Name['kind']) => {
   const after = text.slice(end, end + 11);
   return (

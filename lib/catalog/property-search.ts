@@ -1,20 +1,16 @@
 import type { PropertyRow, Strength } from '@/content-schemas/grade-facts';
 import { splitForms } from './split-forms';
 
-/** Minimum properties by one spec, in one form, condition and size. */
 export type Minimum = Pick<
   PropertyRow,
   'spec' | 'forms' | 'condition' | 'tensile' | 'yield' | 'elongation' | 'kind'
 > & {
   /** Inches: "over 0.1875 to 4". */
   size: string;
-  /** Whether the grade's page marks this spec †. */
   isInDoubt: boolean;
 };
 
-/** A grade as the search by property gets it. */
 export interface GradeMinimums {
-  /** The grade's key: `titanium/6al-4v`. */
   key: string;
   title: string;
   path: string;
@@ -24,7 +20,6 @@ export interface GradeMinimums {
   minimums: readonly Minimum[];
 }
 
-/** The names of the figures in the address, in the order of the form. */
 export const figureNames = ['yield', 'tensile', 'elongation'] as const;
 type FigureName = (typeof figureNames)[number];
 
@@ -70,11 +65,7 @@ export interface FoundGrade {
   more: number;
 }
 
-/**
- * The grades whose minimums meet every requirement, and those that are sold in the form that is asked for while the
- * minimums that meet the figures are listed for another form. Both are sorted by the strength that is asked for, the nearest
- * first. An unknown figure meets no requirement.
- */
+/** Grades whose minimums meet every requirement, and those sold in the form whose matching minimums are of another form. */
 export function findByProperty(
   grades: readonly GradeMinimums[],
   wanted: Requirements,

@@ -49,7 +49,6 @@ export function namesOfSpec(title: string): readonly Spelled[] {
   ];
 }
 
-/** What buyers write for trade names. */
 const tradeAbbreviations: Readonly<Record<string, readonly string[]>> = {
   inconel: ['in', 'inco', 'inc', 'alloy', 'nickel alloy'],
   incoloy: ['in', 'inco', 'alloy'],
@@ -65,7 +64,6 @@ const tradeAbbreviations: Readonly<Record<string, readonly string[]>> = {
   nitralloy: ['nit'],
 };
 
-/** Every name of a grade that buyers write. */
 export function namesOfGrade(grade: NamedGrade, namesakes: Namesakes): Spelled[] {
   const sure = [grade.title, ...grade.names]
     .flatMap(parted)

@@ -23,10 +23,7 @@ export const plain = (text: string): string =>
 
 export const isNumber = (word: string) => /^\p{N}/u.test(word);
 
-/**
- * Whether two words are one typing slip apart, or two in words of eight letters and more: a letter added, left out,
- * changed or swapped; at most `maxSlips`.
- */
+/** At most `maxSlips` letters added, left out, changed or swapped; two in words of eight letters and more. */
 export function isTypo(a: string, b: string, maxSlips = 2): boolean {
   const longest = Math.max(a.length, b.length);
   // A quick check before the slow one: one of the first two letters is right, or the two are swapped.
@@ -36,7 +33,6 @@ export function isTypo(a: string, b: string, maxSlips = 2): boolean {
   return Math.abs(a.length - b.length) <= allowed && distance(a, b) <= allowed;
 }
 
-/** The distance at a place of a row; infinite outside it. */
 const cost = (row: readonly number[], i: number) => row[i] ?? Infinity;
 
 /** Optimal string alignment: the fewest letters added, removed, changed or swapped with their neighbour. */

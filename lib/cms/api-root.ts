@@ -3,13 +3,10 @@ import { warnOnce } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { sharedAcrossWorkers } from './build-share';
 import { CmsError, isCmsError } from './cms-error';
-import { userAgent } from './request';
-import { redirectOf } from './redirect-of';
-import { connect, origin, publicOrigin } from './transport';
+import { connect, origin, publicOrigin, redirectOf } from './transport';
 
-/** The relation under which WordPress announces its REST API, on every page. */
 const apiRelation = 'https://api.w.org/';
-/** Where the API is unless the `Link` header names another place: on every WordPress with its usual permalinks. */
+/** Where the API is, unless the `Link` header of a page names another place. */
 const usualRoot = '/wp-json/';
 /** A server that started while WordPress did not answer looks for the API again after this long. */
 const retryMs = 60_000;
@@ -22,17 +19,13 @@ export function apiPath(route: string, query: Readonly<Record<string, string>>):
   return `${root}wp/v2/${route}${root.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
 }
 
-/**
- * The address of the REST API, from the `Link` header of any page (spec §7), below the WordPress host:
- * `/wp-json/`, or `/index.php?rest_route=/` where permalinks are plain. Throws a `CmsError` where no header has it.
- */
+/** The path of the REST API, from the `Link` header of any page (spec §7). Throws a `CmsError` where no header has it. */
 export async function discover(path = '/'): Promise<string> {
   // Under an internal name, WordPress sends visitors of its pages to its public one, and answers its API.
   const location = env.WORDPRESS_PUBLIC_URL && (await redirectOf(path));
   if (location && new URL(location).origin === new URL(publicOrigin).origin) return usualRoot;
   const { response, url } = await connect(path, {
     method: 'HEAD',
-    headers: { 'user-agent': userAgent },
     signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
   });
   const link = response.headers.get('link') ?? '';

@@ -20,10 +20,7 @@ export async function readBaseline(name: string): Promise<string | null> {
   return file && readFile(file, 'utf8').catch(() => null);
 }
 
-/**
- * In a build and on a running server: writes a value for the next start and the next build. A server that may not write
- * there logs it and goes on; a build throws.
- */
+/** For the next start and build. A server that may not write there logs it and goes on; a build throws. */
 export async function writeBaseline(name: string, text: string): Promise<void> {
   const file = fileOf(name);
   if (!file || (!buildFolder && !isServing())) return;

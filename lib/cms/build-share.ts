@@ -7,13 +7,10 @@ import { CmsError } from './cms-error';
 type Shared = { value: unknown } | { failed: string };
 
 const pollMs = 50;
-/** Longer than any reading: after this the worker that reads must have died. Next's limit for a page of a build is above it. */
+/** After this the worker that reads must have died. */
 const readerTimeoutMs = 600_000;
 
-/**
- * During a build: what one worker reads, all workers use, so that a build shows one state of the content, and the number
- * of requests does not grow with the number of workers. Outside a build it just reads. Throws the reader's error.
- */
+/** In a build all workers use what one read, so that it shows one state of the content. Throws the reader's error. */
 export async function sharedAcrossWorkers<T>(name: string, read: () => Promise<T>): Promise<T> {
   if (!buildFolder) return read();
   const file = join(buildFolder, `${encodeURIComponent(name)}.json`);

@@ -5,13 +5,9 @@ import type { Collection } from './collection';
 import { wrongShape } from './explain';
 import { getJson, type JsonResponse } from './request';
 
-/** The part of a collection that is in an address. */
 type RequestedCollection = Pick<Collection, 'name' | 'fields'>;
 
-/**
- * ACF answers ids in place of pictures and posts unless its `standard` format is requested; without ACF WordPress
- * ignores that. The last parameter differs each time, so that no cache in front of WordPress answers (spec §7).
- */
+/** With pictures and posts in place of ACF's ids. The last parameter bypasses caches in front of WordPress (spec §7). */
 export const collectionPath = (
   { name, fields }: RequestedCollection,
   query: Record<string, string> = {},

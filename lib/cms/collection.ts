@@ -2,53 +2,56 @@ import type { z } from 'zod';
 import { editUrlOf } from './transport';
 import type { Problem } from './problems';
 
-/** A REST collection and how its records are read. */
 export interface Collection<T = unknown> {
   /** Its name in the address: `titanium_grades`. */
   name: string;
   schema: z.ZodType<T>;
   /** The `_fields` of the request, so that an answer has only what is read. */
   fields: string;
-  /**
-   * Fields, by their names in WordPress, that count as lost when nearly all records miss them at once: whether a record
-   * has one, `null` where it may not have it.
-   */
+  /** Fields that count as lost when nearly all records miss them at once; `null` where a record may not have one. */
   filled?: Readonly<Record<string, (item: T) => boolean | null>>;
-  /** Whether a raw record carries the group of custom fields, whatever is in it: without any, its plugin is off. */
+  /** Whether a raw record has custom fields, filled or not: where none has, their plugin is off. */
   carriesFields?: (record: unknown) => boolean;
 }
 
-/** What a schema may carry beside a record: the parts of it that it left out. */
-interface Salvaged {
-  omissions?: readonly { field: string; message: string }[];
+interface Omission {
+  field: string;
+  message: string;
 }
 
-/** Reads records one by one: a malformed one becomes a problem, and the others are kept. `withFields` counts those that carry custom fields. */
+interface Salvaged {
+  omissions?: readonly Omission[];
+}
+
+/** One record by its schema, and the malformed parts that were left out; `null` where the record itself is malformed. */
+export function readRecord<T>(
+  { schema }: Pick<Collection<T>, 'schema'>,
+  record: unknown,
+): { data: T | null; omissions: readonly Omission[] } {
+  const { success, data, error } = schema.safeParse(record);
+  if (success) return { data, omissions: (data as Salvaged).omissions ?? [] };
+  const [{ path, message } = { path: [], message: 'not readable' }] = error.issues;
+  return { data: null, omissions: [{ field: path.join('.'), message }] };
+}
+
+/** Reads each record; what is malformed becomes problems. `withFields` counts records that carry custom fields. */
 export function parseAll<T>(
-  { name, schema, carriesFields = () => false }: Collection<T>,
+  collection: Collection<T>,
   records: readonly unknown[],
 ): { items: T[]; problems: Problem[]; withFields: number } {
   const items: T[] = [];
   const problems: Problem[] = [];
+  const { name, carriesFields = () => false } = collection;
   for (const record of records) {
-    const { success, data, error } = schema.safeParse(record);
-    if (success) items.push(data);
-    const faults = success ? ((data as Salvaged).omissions ?? []) : [faultOf(error)];
-    problems.push(
-      ...faults.map(({ field, message }) => ({
-        ...postOf(name, record),
-        field,
-        message,
-      })),
-    );
+    const { data, omissions } = readRecord(collection, record);
+    if (data !== null) items.push(data);
+    for (const { field, message } of omissions)
+      problems.push({ ...postOf(name, record), field: field || 'the record', message });
   }
   return { items, problems, withFields: records.filter(carriesFields).length };
 }
 
-/**
- * The first post of each slug and parent, and a problem for each other one: translations that a plugin lists together, or
- * posts that an import gave one slug. The order of ids makes it the same one at every reading.
- */
+/** Keeps the first post of each slug and parent by id, and names the others: translations, or doubled imports. */
 export function withoutTwins<T>(
   collection: string,
   items: readonly T[],
@@ -70,12 +73,6 @@ export function withoutTwins<T>(
   return { items: [...first.values()], problems };
 }
 
-const faultOf = ({ issues: [issue] }: z.ZodError) => ({
-  field: issue?.path.join('.') || 'the record',
-  message: issue?.message ?? 'not readable',
-});
-
-/** Which post it is, and where an editor corrects it. */
 function postOf(collection: string, record: unknown) {
   const { id, slug } = (record ?? {}) as { id?: unknown; slug?: unknown };
   const known = typeof id === 'number' ? id : null;

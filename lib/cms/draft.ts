@@ -3,13 +3,9 @@ import { apiPath } from './api-root';
 import { CmsError, isCmsError } from './cms-error';
 import { getJson } from './request';
 
-/** Statuses of the REST API for a user who may not read a post as its editor. */
 const refusedStatuses = new Set([401, 403]);
 
-/**
- * A post in any state with its autosaves, as the user of the settings may read them.
- * `null` where there is no such post. Throws a `CmsError` where WordPress does not answer or refuses.
- */
+/** A post in any state with its autosaves, or `null`. Throws a `CmsError` where WordPress does not answer or refuses. */
 export async function readDraft(
   name: string,
   id: number,

@@ -57,7 +57,6 @@ const causes: readonly (readonly [matches: (answer: HttpResponse) => boolean, ca
 
 const isJson = (contentType: string) => /\bjson\b/.test(contentType);
 
-/** Statuses after which the same request may succeed a moment later. */
 const transientStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** A refused request as an error: `503 Service Unavailable from {url}. {likely cause}`. */
@@ -81,7 +80,6 @@ export function unparseable(answer: HttpResponse, cause: unknown): CmsError {
   );
 }
 
-/** An answer that no schema knows, with the first fault in it. */
 export const wrongShape = (url: string, issue?: z.core.$ZodIssue) =>
   new CmsError(
     `${url} has an unexpected shape: ${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? ''}.`,
@@ -98,7 +96,6 @@ export const noResponse = (url: string, cause: unknown) => {
   );
 };
 
-/** An answer that began and did not end. */
 export const incompleteAnswer = (url: string, cause: unknown) =>
   new CmsError(
     `Request has been terminated: the answer of ${url} broke off (${reasonOf(cause)}). Is WordPress overloaded?`,

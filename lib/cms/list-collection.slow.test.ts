@@ -9,7 +9,7 @@ process.env.WORDPRESS_LANGUAGE = 'en';
 const client = Promise.all([
   import('./list-collection'),
   import('./collection-request'),
-  import('./send-form'),
+  import('./request'),
   import('./problems'),
 ]).then(([lists, posts, forms, { problems }]) => ({ ...lists, ...posts, ...forms, problems }));
 

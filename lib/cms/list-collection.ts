@@ -6,17 +6,12 @@ import { collectionPath, recordsOf } from './collection-request';
 import { report } from './problems';
 import { getJson, type JsonResponse } from './request';
 
-/** Records of a response: WordPress gives no more. */
 const perPage = 100;
-/** More records than any catalogue of this site has; a higher count is an error. */
 const maxRecords = 100_000;
 /** Pages of a collection that are requested at once; `request.ts` has its own limit for all requests together. */
 const maxParallelPages = 4;
 
-/**
- * Every readable record of a collection, ⌈N/100⌉ requests, and how many carry custom fields. Malformed records are left out and reported.
- * Throws a `CmsError` where WordPress does not answer, or answers with fewer records than it counts.
- */
+/** Every readable record, ⌈N/100⌉ requests. Throws a `CmsError` where WordPress does not answer with all it counts. */
 export async function listCollection<T>(
   collection: Collection<T>,
 ): Promise<{ items: T[]; withFields: number }> {
@@ -37,10 +32,7 @@ export async function listCollection<T>(
   };
 }
 
-/**
- * All pages of a collection in a stable order; `null` where it changed in between. Each is read through the schema
- * as it comes: WordPress sends several times what is used of it.
- */
+/** All pages in a stable order, parsed as they come to save memory; `null` where the collection changed meanwhile. */
 async function everyPage<T>(collection: Collection<T>) {
   const page = async (number: number) => {
     const answer = await getJson(
@@ -70,10 +62,7 @@ async function everyPage<T>(collection: Collection<T>) {
   return counted === null || records === counted.total ? all : null;
 }
 
-/**
- * How many records WordPress counts, and on how many pages; `null` without its headers, as behind a proxy that
- * drops them. Throws a `CmsError` where the two contradict each other, or are beyond the limits of a site.
- */
+/** What WordPress counts; `null` behind a proxy that drops the headers. Throws a `CmsError` for impossible counts. */
 function countOf({
   headers,
   url,

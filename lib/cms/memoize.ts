@@ -1,13 +1,9 @@
-/** The result for the objects given so far, and a step for each object that was given next. */
 interface Step<T> {
   known?: { result: T };
   next: WeakMap<object, Step<T>>;
 }
 
-/**
- * A function that computes its result once for the objects it is given: an index, an order. Snapshots live for a minute
- * and serve many pages; without this each page would sort and search the whole collection again.
- */
+/** Computes once for the objects it is given: snapshots live for a minute and serve many pages. */
 export function memoize<Keys extends object[], T>(
   compute: (...keys: Keys) => T,
 ): (...keys: Keys) => T {

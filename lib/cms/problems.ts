@@ -2,7 +2,6 @@ import { cutText } from '@/lib/runtime/cut-text';
 import { escapeLine, warn } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 
-/** A record, or a part of one, that was left out because it is malformed. */
 export interface Problem {
   collection: string;
   id: number | null;
@@ -26,14 +25,12 @@ export function report(collection: string, problems: readonly Problem[]): void {
   }
 }
 
-/** What is left out of a collection at present. */
 export const problemsOf = (collection: string): readonly Problem[] =>
   byCollection.get(collection) ?? [];
 
-/** Everything left out at present, by collection and post. */
 export const problems = (): readonly Problem[] => [...byCollection.values()].flat();
 
-/** WordPress cuts slugs there, in characters; what a record has in their place may be longer. */
+/** WordPress cuts slugs there, in characters. */
 const maxLength = 200;
 const shortened = (words: string) => cutText(words, maxLength);
 

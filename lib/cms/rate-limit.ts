@@ -8,10 +8,7 @@ const limiter = oncePerProcess(
   () => new RateLimiterMemory({ points: 10, duration: Math.min(60, env.REVALIDATE_SECONDS) }),
 );
 
-/**
- * Whether a request may be sent to WordPress for an unknown address. Clients may invent them: ten thousand of them cost
- * no more than ten. Each `kind` has its own count; it is one of few names, such as `post` or `redirect of a page`.
- */
+/** Whether WordPress may be asked for an unknown address, which clients may invent; each `kind` has its own count. */
 export const isWithinRateLimit = (kind: string): Promise<boolean> =>
   limiter.consume(kind).then(
     () => true,

@@ -4,10 +4,7 @@ import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { sharedAcrossWorkers } from './build-share';
 import { isCmsError } from './cms-error';
 
-/**
- * How old a cached reading may be, ms: long enough that pages which expire together read once, and short beside the
- * cycle, to whose age it adds. A minute in production. A build shows one state of the content, however long it takes.
- */
+/** How old a cached reading may be, ms: pages that expire together read once. A build shows one state of the content. */
 export const lifeMs = buildFolder ? Infinity : Math.min(60_000, env.REVALIDATE_SECONDS * 100);
 /** After a failed reading no request is sent for this long, ms: pages requested meanwhile fail at once. */
 const retryAfterMs = Math.min(5_000, env.REVALIDATE_SECONDS * 1000);
@@ -31,20 +28,13 @@ export interface Reading {
 }
 const readings = oncePerProcess('cms readings', () => new Map<string, Reading>());
 
-/**
- * When the last outage was over, epoch ms: since then every reading of this process has succeeded again. By the start of
- * a reading, because one that began before an outage may succeed after others have failed in it.
- */
+/** When the last outage was over, epoch ms: by the start of a reading, for one may begin before an outage. */
 const recovery = oncePerProcess('cms recovery', () => ({ at: 0, lastGoodStart: 0 }));
 export const lastRecovery = () => recovery.at;
 
-/** The last reading of each name since this process started. */
 export const lastReadings = (): ReadonlyMap<string, Reading> => readings;
 
-/**
- * What `read` returns, cached for a minute and read once at a time; in a build, once for all workers. A `CmsError` is cached
- * for a few seconds, to spare WordPress in an outage.
- */
+/** What `read` returns, for a minute and once at a time; a `CmsError` for seconds, to spare WordPress in an outage. */
 export function cachedReading<T>(name: string, read: () => Promise<T>): Promise<T> {
   const known = cache.get(name);
   const isUsable = known && known.until > Date.now() && !isOutdated(name, known);

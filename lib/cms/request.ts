@@ -20,8 +20,6 @@ const backoffMs = [env.WORDPRESS_TIMEOUT_MS / 20, env.WORDPRESS_TIMEOUT_MS / 5];
 /** If `Retry-After` is longer than this, the read fails, and the next visit tries again. A visitor may wait. */
 const maxRetryAfterMs = buildFolder ? 10_000 : 2_000;
 
-export const userAgent = 'hard-metals-site/1.0 (prerendering)';
-
 export interface JsonResponse {
   json: unknown;
   headers: Headers;
@@ -57,10 +55,7 @@ export async function readEndpoint<T>(path: string, schema: z.ZodType<T>): Promi
   return result.data;
 }
 
-/**
- * Whether WordPress has answered nobody while a request waited for its turn. It is not sent then, for a visitor may wait for
- * the page: with all four slots hanging each turn takes as long as a timeout.
- */
+/** Whether WordPress has answered nobody while a request waited for its turn: a visitor may wait, so it is not sent. */
 const isSilentSince = (askedAt: number) =>
   buildFolder === null &&
   shared.answeredAt < askedAt &&
@@ -73,7 +68,6 @@ const isWorthAnother = ({ transient, cause }: CmsError, attempts: number) =>
 const isTimeout = (cause: unknown) =>
   (cause as { name?: unknown } | null | undefined)?.name === 'TimeoutError';
 
-/** Times one request to WordPress, for /api/metrics/. */
 async function timed<T>(request: () => Promise<T>): Promise<T> {
   const end = metrics.wordPressSeconds.startTimer();
   let outcome = 'failed';
@@ -89,7 +83,7 @@ async function timed<T>(request: () => Promise<T>): Promise<T> {
 async function requestJson(path: string, headers: Record<string, string>): Promise<JsonResponse> {
   const { response, url } = await connect(path, {
     signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
-    headers: { accept: 'application/json', 'user-agent': userAgent, ...headers },
+    headers: { accept: 'application/json', ...headers },
   });
   const body = await text(response, url);
   shared.answeredAt = Date.now();
@@ -108,8 +102,37 @@ async function requestJson(path: string, headers: Record<string, string>): Promi
   }
 }
 
+/** WordPress's answer to a posted form. `text` is `null` where the body broke off. */
+export interface FormResponse {
+  status: number;
+  text: string | null;
+  /** Whether the answer has `Retry-After`: WordPress sends it before it reads the form. */
+  asksToWait: boolean;
+  url: string;
+}
+
+/** Posts a form, or requests its address with GET. Never retries. Throws a `CmsError` where there is no answer. */
+export async function sendForm(
+  path: string,
+  body: FormData | null,
+  timeoutMs: number,
+): Promise<FormResponse> {
+  const { response, url } = await connect(path, {
+    method: body ? 'POST' : 'GET',
+    body,
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const answer = await text(response, url).catch((error: unknown) => {
+    if (!isCmsError(error)) throw error;
+    return null;
+  });
+  const asksToWait = response.headers.has('retry-after');
+  return { status: response.status, text: answer, asksToWait, url };
+}
+
 /** The body as text: bounded, and refused where it is not UTF-8. */
-export async function text(response: Response, url: string): Promise<string> {
+async function text(response: Response, url: string): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let body = '';
   let bytes = 0;

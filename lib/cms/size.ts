@@ -12,7 +12,7 @@ const maxLostAlways = 2;
 /** A field has vanished where at least 50 % of the records had it, and now at most 10 % as many have it. */
 const [majorityShare, remnantShare] = [1 / 2, 1 / 10];
 
-/** The size of a reading: how many records, and in how many of those that may have a field it is filled. */
+/** In how many of those records that may have a field it is filled. */
 const sizeSchema = z.object({
   records: z.int(),
   fields: z.record(z.string(), z.object({ of: z.int(), filled: z.int() })),
@@ -33,17 +33,15 @@ const announcements = oncePerProcess('cms announcements', () => new Map<string, 
 export const customFields = 'custom fields';
 
 /**
- * Accepts a collection's size, or throws a `CmsError`: an empty collection, one that lost more than a third of its
- * records at once, one whose records carry no custom fields any more, and one in which a field that most records had is
- * missing in nearly all, count as a failure of WordPress. Changes that webhooks announced are expected. The accepted size
- * is written as the baseline of the next build and the next start.
+ * Accepts a collection's size, or throws a `CmsError` where records, fields or all custom fields vanished at once and no
+ * webhook announced it. The accepted size is the baseline of the next build and start.
  */
 export async function checkSize(
   name: string,
   records: number,
   fields: FieldCounts = {},
 ): Promise<void> {
-  // Once, for a build. A server that were allowed it would accept whatever an outage leaves.
+  // A server would accept whatever an outage leaves.
   const mayShrink = buildFolder !== null && isAllowed(env.ALLOW_SHRUNKEN_COLLECTIONS, name);
   const before = await sizeBefore(name, records);
   const { gone, changed } = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
@@ -79,7 +77,6 @@ export async function checkSize(
 
 const isFilled = (fields: FieldCounts) => (fields[customFields]?.filled ?? 0) > 0;
 
-/** Notes a change of a post that a signed webhook announced: what it deletes or empties is expected. */
 export function announceChange(name: string, slug: string, event: string): void {
   const announced = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
   announcements.set(name, announced);
@@ -91,7 +88,7 @@ export function announceChange(name: string, slug: string, event: string): void 
 export const hasShrunk = (before: number, now: number) =>
   before - now > maxLostAlways && before - now > before * maxLostShare;
 
-/** The fields that most records had and nearly none has, in words: "acf.chemistry (in 14 records, now in 0)". */
+/** "acf.chemistry (in 14 records, now in 0)" */
 function vanishedFields(
   name: string,
   before: FieldCounts,
@@ -112,10 +109,7 @@ function vanishedFields(
 const isAllowed = (allowed: readonly string[], name: string) =>
   allowed.includes(name) || allowed.includes('*');
 
-/**
- * What this process or another of the same folder accepted last: where fewer records than this process knows are read, the
- * webhooks that deleted them may have reached the other.
- */
+/** Of fewer records than this process knows, webhooks may have told another process of the folder. */
 async function sizeBefore(name: string, records: number): Promise<Size | null> {
   const own = sizes.get(name);
   if (own && records >= own.records) return own;
@@ -123,6 +117,5 @@ async function sizeBefore(name: string, records: number): Promise<Size | null> {
   return own && (!written || written.records > own.records) ? own : written;
 }
 
-/** What the last accepted reading counted; `null` where there was none, or its file is cut short. */
 const sizeInBaseline = async (name: string): Promise<Size | null> =>
   sizeSchema.safeParse(parseJson((await readBaseline(name)) ?? '')).data ?? null;

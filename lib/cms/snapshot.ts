@@ -9,10 +9,7 @@ import { memoize } from './memoize';
 import { problemLine, problemsOf } from './problems';
 import { checkSize, customFields, type FieldCounts } from './size';
 
-/**
- * The whole collection, read again after a minute; in a build, as it was first read. Throws a `CmsError` when WordPress does
- * not answer, and when the collection is unexpectedly empty, or a third of its records or one of its fields has vanished.
- */
+/** The whole collection, read again after a minute. Throws a `CmsError` when WordPress fails or records vanished. */
 export async function snapshot<T extends { slug: string }>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {
@@ -28,7 +25,6 @@ async function readWhole<T>(collection: Collection<T>): Promise<readonly T[]> {
   return items;
 }
 
-/** In how many records each field is filled that the collection watches. */
 export function countFilled<T>({ filled = {} }: Collection<T>, items: readonly T[]): FieldCounts {
   return Object.fromEntries(
     Object.entries(filled).map(([field, isFilled]) => {
@@ -39,9 +35,8 @@ export function countFilled<T>({ filled = {} }: Collection<T>, items: readonly T
 }
 
 /**
- * The record with this slug, or `null`. An unknown slug is requested from WordPress too, within a rate limit, so that a post
- * published a moment ago is found; not in a build, which shows one state of the content. Throws a `CmsError` where the
- * record cannot be read: its last good page stays.
+ * The record with this slug, or `null`. On a server an unknown slug is requested too, within a rate limit: its post may be
+ * new. Throws a `CmsError` where the record cannot be read.
  */
 export async function findRecord<T extends { slug: string }>(
   collection: Collection<T>,

@@ -1,8 +1,9 @@
 import { env } from '@/lib/runtime/env';
 import { CmsError } from './cms-error';
-import { noResponse } from './explain';
+import { noResponse, refusal } from './explain';
 
 const redirects = 3;
+const userAgent = 'hard-metals-site/1.0 (prerendering)';
 
 /** Where WordPress lives: the configured one, or the sample under a name of its own. */
 export const origin = env.WORDPRESS_URL ?? 'https://wordpress.sample';
@@ -10,13 +11,9 @@ export const origin = env.WORDPRESS_URL ?? 'https://wordpress.sample';
 /** The same as editors and visitors name it. */
 export const publicOrigin = env.WORDPRESS_PUBLIC_URL ?? origin;
 
-/** Where an editor corrects a post. */
 export const editUrlOf = (id: number) => `${publicOrigin}/wp-admin/post.php?post=${id}&action=edit`;
 
-/**
- * One request to WordPress over HTTP, or to the embedded sample when none is configured.
- * Follows a redirect only within WordPress's own origin. Throws a `CmsError` where there is no answer.
- */
+/** Follows redirects within WordPress's own origin, or asks the sample. Throws a `CmsError` where there is no answer. */
 export async function connect(
   path: string,
   init: RequestInit,
@@ -36,8 +33,21 @@ export async function connect(
   throw new CmsError(`${addressForMessages(origin + path)} redirects in a circle.`);
 }
 
+/** Where WordPress redirects a path; `null` where it does not. Throws a `CmsError` where it fails, or names no address. */
+export async function redirectOf(path: string): Promise<string | null> {
+  const url = `${origin}${path}`;
+  const response = await fetchOnce(url, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(env.WORDPRESS_TIMEOUT_MS),
+  });
+  const { status, statusText } = response;
+  if (status >= 500 || status === 429)
+    throw refusal({ url, status, statusText, contentType: '', body: '' }, null);
+  return redirectTarget(response, url)?.href ?? null;
+}
+
 /** Where a response redirects; `null` where it does not. Throws a `CmsError` for a `Location` that is no address. */
-export function redirectTarget({ status, headers }: Response, url: string): URL | null {
+function redirectTarget({ status, headers }: Response, url: string): URL | null {
   const location = headers.get('location');
   if (status < 300 || status >= 400 || !location) return null;
   if (!URL.canParse(location, url))
@@ -48,15 +58,15 @@ export function redirectTarget({ status, headers }: Response, url: string): URL 
 }
 
 /** One request, no redirect followed. Throws a `CmsError` where there is no answer. */
-export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+async function fetchOnce(url: string, { headers, ...options }: RequestInit): Promise<Response> {
+  const init = { ...options, headers: { 'user-agent': userAgent, ...headers } };
   try {
     // The page is the only cache: stacking the fetch cache on it would add up their ages.
     if (env.WORDPRESS_URL)
       return await fetch(url, {
         ...init,
         redirect: 'manual',
-        // A page that fetches `no-store` is dynamic. The cache handler stores no data; of a post Next would read the body
-        // to make a key of it.
+        // `no-store` would make a page dynamic; of a post Next would read the body to make a key of it.
         ...(init.method === 'POST'
           ? { cache: 'no-store' as const }
           : { next: { revalidate: env.REVALIDATE_SECONDS } }),

@@ -4,7 +4,6 @@ import { localStore } from '@/lib/browser/local-store';
 export const maxGrades = 4;
 export const maxGradesInWords = 'Four grades at most';
 
-/** The key of a grade: `titanium/6al-4v`. */
 export const gradeKey = (metal: { slug: string }, grade: { slug: string }) =>
   `${metal.slug}/${grade.slug}`;
 
@@ -20,12 +19,10 @@ const store = localStore('comparison', gradesIn, (grades) => grades.join(','));
 /** The keys chosen in this browser. Returns the same array until the choice changes. */
 export const chosenGrades = store.read;
 
-/** The choice while the page is rendered on the server, which has no storage. */
 export const noChosenGrades = store.empty;
 
 /** Stores the chosen keys; does nothing with more than four. Without storage they are in the address alone. */
 export const chooseGrades = (grades: readonly string[]) =>
   void (grades.length <= maxGrades && store.write(grades));
 
-/** Calls back when the choice changes, in this tab or another. */
 export const onChosenGrades = store.subscribe;

@@ -1,7 +1,6 @@
 import { splitForms } from '@/lib/catalog/split-forms';
 import { asRecord, isListOf, isOwnPath, isText } from '@/lib/runtime/value-shapes';
 
-/** The facts of a grade in the table, in the order of its rows. */
 const gradeLabels = {
   metal: 'Metal',
   uns: 'UNS',
@@ -9,7 +8,6 @@ const gradeLabels = {
   aliases: 'Also called',
 } as const;
 
-/** The facts of a grade's minimum properties by one spec, in one form, condition and size. */
 const propertyLabels = {
   spec: 'Spec',
   forms: 'Form',
@@ -23,23 +21,19 @@ const propertyLabels = {
   hardness: 'Hardness',
 } as const;
 
-/** What a grade is stocked to and as. */
 const stockLabels = { specs: 'Specs', forms: 'Forms' } as const;
 
 /** Facts as the table shows them, by name; `null` where one is not known. */
 type Facts<Labels> = Readonly<Record<keyof Labels, string | null>>;
 
-/** Minimum properties as the comparison gets them. */
 export interface ComparedProperties extends Facts<typeof propertyLabels> {
   /** What they hold for: "AMS 5662, bar, forgings, aged". */
   label: string;
 }
 
-/** A grade as the comparison gets it. */
 export interface ComparedGrade extends Facts<typeof gradeLabels & typeof stockLabels> {
   title: string;
   path: string;
-  /** The spec whose limits `chemistry` are. */
   chemistrySpec: string | null;
   /** Limits by element: "5.50–6.75". */
   chemistry: Readonly<Record<string, string>>;
@@ -66,10 +60,7 @@ export const isComparedGrade = (value: unknown): value is ComparedGrade => {
   );
 };
 
-/**
- * The rows of the table in groups: general facts, the properties chosen for each grade, every element that any grade has,
- * specs and forms. Rows and groups without a value are left out.
- */
+/** The rows of the table in groups; rows and groups without a value are left out. */
 export function compare(
   grades: readonly ComparedGrade[],
   chosen: readonly (ComparedProperties | undefined)[],
@@ -111,16 +102,12 @@ const linesOf = <Labels extends Readonly<Record<string, string>>>(
     ),
   );
 
-/** A row of the table: a value for each grade, and whether they differ. */
 function toLine(label: string, found: readonly (string | null | undefined)[]) {
   const values = found.map((value) => value || null);
   return { label, values, differs: new Set(values).size > 1 };
 }
 
-/**
- * Groups of conditions that are compared with each other: H900, "aged 900 F" and "solution and precipitation treated"
- * are aged.
- */
+/** Conditions that are compared with each other: H900 and "aged 900 F" are aged. */
 const families: readonly (readonly [family: string, words: RegExp])[] = [
   ['aged', /aged|precipitation|^(?:[A-Z]{1,2}\d{3,4}|condition T$)/],
   ['hardened', /hardened/],
@@ -143,10 +130,7 @@ function likeness(a: Compared, b: Compared): number {
   return (b.tensile ? 8 : 0) + (sharesForm(a, b) ? 4 : 0) + condition;
 }
 
-/**
- * For each grade the index of the properties to show first: those most like the first with strengths, of bar where there is
- * one, so that annealed bar stands beside annealed bar. 0 for a grade without properties.
- */
+/** Which properties each grade shows first: those most like the first with strengths, of bar where there is one. */
 export function comparableRows(
   grades: readonly { properties: readonly Compared[] }[],
 ): readonly number[] {

@@ -44,7 +44,6 @@ const toProperties = (grade: Grade, row: PropertyRow): ComparedProperties => ({
   hardness: row.hardness,
 });
 
-/** Names in one order, so that the same names in two grades read the same. */
 const namesOf = (names: readonly string[]) => names.toSorted().join(', ') || null;
 
 /** "AMS 5662†" where the grade's page marks this spec too. */

@@ -10,13 +10,9 @@ import { forms } from './inventory';
 import { readMenu } from './menu';
 import { pages } from './pages';
 
-/** Whether webhooks may name this type: a post of a collection, or the navigation. */
 export const isKnownType = (type: string) => type === 'menu' || collections.has(collectionOf(type));
 
-/**
- * The collections (or `menu`) whose pages may show a changed post: its own, those whose records carry its title and slug
- * (the grades of its metal for a spec, of every metal for a form), and pages, whose sections may name any post.
- */
+/** The collections (or `menu`) whose pages may show a post: its own, those that name it, and pages with sections. */
 export function collectionsShowing({ type }: Change): string[] {
   if (type === 'menu') return ['menu'];
   const name = collectionOf(type);
@@ -32,7 +28,6 @@ export async function readChanged({ type }: Change): Promise<void> {
   else await snapshot(collections.get(collectionOf(type))!);
 }
 
-/** The addresses of a changed post, now and before, and of the pages that list its collection. */
 export async function addressesToWarm({ type, slug, before, event }: Change): Promise<string[]> {
   if (type === 'menu') return [routes.home()];
   const former = before && before !== slug ? await addressesOf(type, before) : [];
@@ -49,7 +44,6 @@ async function addressesOf(type: string, slug: string): Promise<string[]> {
   return [addressOf({ type, slug }) ?? []].flat();
 }
 
-/** The pages that list a collection. */
 function listsOf(name: string): string[] {
   const metal = metals.find(
     ({ apiEndPoint, specsEndPoint }) => apiEndPoint === name || specsEndPoint === name,

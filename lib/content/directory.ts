@@ -6,14 +6,13 @@ import * as routes from '@/lib/routing/routes';
 import { valueAdded } from '@/lib/routing/value-added-service';
 import { blurb, site } from '@/lib/site/company';
 import { termAddress } from '@/lib/site/glossary';
-import { latest, toEntry, type Entry, type Kind } from './directory/entry';
+import { latest, toEntry, type Entry, type PageKind } from './directory/entry';
 import { getMetalEntries } from './directory/metal-entries';
 import { ownPages } from './directory/own-pages';
 import { getGlossary } from './glossary';
 import { getFrontPage, getPages } from './pages';
 import { getProcesses, getServices } from './services';
 
-/** The parts of the site beside the metals. */
 const parts = {
   pages: { slug: 'pages', title: 'Company' },
   services: { slug: 'services', title: 'Services' },
@@ -32,7 +31,6 @@ export async function getDirectory(): Promise<readonly Entry[]> {
   return [...entries.flat(), ...toolEntries()];
 }
 
-/** Home, the site's own pages, and those that editors wrote. */
 async function getPageEntries(): Promise<readonly Entry[]> {
   const [front, pages] = await Promise.all([getFrontPage(), getPages()]);
   return [
@@ -61,7 +59,6 @@ async function getPageEntries(): Promise<readonly Entry[]> {
   ];
 }
 
-/** The services and processes, and the two pages that list them. */
 async function getServiceEntries(): Promise<readonly Entry[]> {
   const [services, processes] = await Promise.all([getServices(), getProcesses()]);
   const hub = services.find(({ slug }) => slug === valueAdded.slug);
@@ -89,7 +86,7 @@ async function getServiceEntries(): Promise<readonly Entry[]> {
   ];
 }
 
-const serviceEntry = (kind: Kind, { title, excerpt, modified, seo }: Post, path: string) =>
+const serviceEntry = (kind: PageKind, { title, excerpt, modified, seo }: Post, path: string) =>
   toEntry({
     path,
     part: parts.services,
@@ -100,7 +97,6 @@ const serviceEntry = (kind: Kind, { title, excerpt, modified, seo }: Post, path:
     summary: () => excerpt,
   });
 
-/** The terms, and the page that lists them. */
 async function getGlossaryEntries(): Promise<readonly Entry[]> {
   const terms = await getGlossary();
   return [
@@ -126,7 +122,6 @@ async function getGlossaryEntries(): Promise<readonly Entry[]> {
   ];
 }
 
-/** The calculators and converters: what each is for, its rule, how to read it. They change with releases only. */
 const toolEntries = (): readonly Entry[] =>
   Object.values(tools).map(({ calculator, guide }) =>
     toEntry({

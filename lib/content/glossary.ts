@@ -10,20 +10,16 @@ export const glossary = {
   filled: postFilled,
 };
 
-/** A term of the glossary, and what it is filed under: a letter, a topic, or nothing. */
+/** A term, and what it is filed under: a letter, a topic, or nothing. */
 export interface Term extends TermRecord {
   under: { slug: string; title: string } | null;
-  /** What is filed under it, by title. */
   terms: readonly TermRecord[];
 }
 
 /** Every entry, by title. */
 export const getGlossary = async (): Promise<readonly Term[]> => toTerms(await listPosts(glossary));
 
-/**
- * The entry of `/glossary/:glossary/:item?`, by the last segment, or `null`. The segment before it only distinguishes
- * entries with the same slug; without one, the entry at the top is meant. The canonical address may differ.
- */
+/** The entry by the last segment, or `null`. The segment before it distinguishes entries of one slug. */
 export async function getTerm(entry: string, item?: string): Promise<Term | null> {
   const slug = item ?? entry;
   const post = await findPost(glossary, slug);
@@ -36,7 +32,6 @@ export async function getTerm(entry: string, item?: string): Promise<Term | null
   return term ?? (post && justAdded(post));
 }
 
-/** The terms before and after one, by title. */
 export async function getNeighbors(term: Term): Promise<{
   previous: Term | undefined;
   next: Term | undefined;

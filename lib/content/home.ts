@@ -7,10 +7,7 @@ import { countGrades } from './inventory';
 import { getFrontPage } from './pages';
 import { getServices } from './services';
 
-/**
- * The home page (spec §2): a hero, the services as cards and the customers, each in the words of the
- * front page's first section of that kind, or in ours; then whatever else editors put there.
- */
+/** Hero, services and customers (spec §2) in an editor's words or ours, then the other sections of the front page. */
 export async function getHome() {
   const [page, stock] = await Promise.all([getFrontPage(), getStock()]);
   const sections: readonly Section[] = page?.sections ?? [];
@@ -21,7 +18,6 @@ export async function getHome() {
   return {
     seo: page?.seo,
     hero: hero ?? ownHero,
-    /** How many grades each metal has, by the metal's slug. */
     stock,
     sections: [offer ?? offerOf(await getServices()), slider ?? ownSlider, ...others],
   };

@@ -6,7 +6,6 @@ import { counted } from '@/lib/site/counted';
 
 type Words = Pick<Post, 'title' | 'excerpt'>;
 
-/** A sentence names this many things, and counts the others. */
 const maxNamed = 40;
 
 function titles(references: readonly Reference[]) {
@@ -18,12 +17,10 @@ function titles(references: readonly Reference[]) {
 export const gradeHeading = ({ name }: Metal, { title }: Words) =>
   title.toLowerCase().includes(name.toLowerCase()) ? title : `${name} ${title}`;
 
-/** A sentence on a grade: the editor's, or the specs it is stocked to. */
 export const gradeSummary = (metal: Metal, { title, excerpt, specs }: Grade) =>
   excerpt ||
   `${metal.name} ${title}${specs.length > 0 ? ` to ${titles(specs)}` : ''}. View inventory and ask for a quote.`;
 
-/** A sentence on a spec: the editor's, or the grades that meet it. */
 export const specSummary = (
   metal: Metal,
   spec: Words,
@@ -32,7 +29,6 @@ export const specSummary = (
   spec.excerpt ||
   `${metal.name} to ${spec.title}${gradesUnderSpec.length > 0 ? `: ${titles(gradesUnderSpec.map(({ grade }) => grade))}` : ''}. View inventory and ask for a quote.`;
 
-/** A sentence on a form of a metal. */
 export const formSummary = (metal: Metal, form: Words, grades: number) =>
   `${metal.name} ${form.title} in ${counted(grades, 'grade')}. ${form.excerpt}`.trim();
 

@@ -55,23 +55,19 @@ export async function getStock(metal: Metal): Promise<Stock> {
   return stockOf(metal, await listPosts(grades(metal)));
 }
 
-/** The grades of a metal, by title, for a page that lists them. */
 export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
   return (await getStock(metal)).grades;
 }
 
-/** How many grades a metal has. */
 export async function countGrades(metal: Metal): Promise<number> {
   return (await getStock(metal)).grades.length;
 }
 
-/** One grade, or `null`. */
 export async function getGrade(metal: Metal, slug: string): Promise<Grade | null> {
   const record = await findPost(grades(metal), slug);
   return record && toGrade(record, posts(metal));
 }
 
-/** The specs of a metal, by title. */
 export const getSpecs = (metal: Metal): Promise<readonly Spec[]> => listPosts(specs(metal));
 
 /** A spec with the grades that meet it and the forms they come in, or `null`. */
@@ -88,7 +84,6 @@ export async function getSpec(
   return { ...spec, gradesUnderSpec, related };
 }
 
-/** The specs of this metal that a spec names as its successors or as similar. */
 async function relatedTo(metal: Metal, { supersededBy, similar }: Spec): Promise<readonly Spec[]> {
   const codes = new Set([...supersededBy, ...similar]);
   return codes.size === 0
@@ -96,7 +91,6 @@ async function relatedTo(metal: Metal, { supersededBy, similar }: Spec): Promise
     : (await listPosts(specs(metal))).filter(({ title }) => codes.has(title));
 }
 
-/** The forms that a metal is stocked in, by title. */
 export async function getForms(metal: Metal): Promise<readonly Post[]> {
   const [posted, stock] = await Promise.all([listPosts(forms), getStock(metal)]);
   return stockedForms(posted, stock);
@@ -106,7 +100,6 @@ const stockedForms = memoize((posted: readonly Post[], stock: Stock): readonly P
   posted.filter(({ slug }) => stock.forms.has(slug)),
 );
 
-/** A form with the grades of this metal that come in it, or `null`. */
 export async function getForm(
   metal: Metal,
   slug: string,
@@ -116,7 +109,6 @@ export async function getForm(
   return { ...form, grades: (await getStock(metal)).inForm(slug) };
 }
 
-/** One of something for each metal, made once. */
 function byMetal<T>(make: (metal: Metal) => T): (metal: Metal) => T {
   const made = new Map(metals.map((metal) => [metal.slug, make(metal)]));
   return ({ slug }) => {

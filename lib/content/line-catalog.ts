@@ -3,7 +3,7 @@ import { toLineCatalog, type LineCatalog } from '@/lib/quote-lines/catalog';
 import { forms, getStock, getSpecs } from './inventory';
 import { listPosts } from './read';
 
-/** The last catalog, and the lists that it was made of: the parser keeps its index as long as the same catalog is read. */
+/** The parser keeps its index as long as the same catalog is read. */
 let last: { lists: readonly unknown[]; catalog: LineCatalog } | null = null;
 
 /** What a buyer's list can name. The same object while the content is. Throws a `CmsError` when WordPress does not answer. */

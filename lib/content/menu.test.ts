@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function freshProcess(settings: Record<string, string> = {}) {
   jest.resetModules();
   jest.doMock('zod', () => zod); // it keeps nothing, and takes long to load
-  for (const name of ['menu', 'cms reading cache']) siteState.delete(name);
+  siteState.delete('cms reading cache');
   process.env = {
     NODE_ENV: 'test',
     WORDPRESS_URL: 'https://cms.example.com',
@@ -26,6 +26,7 @@ async function freshProcess(settings: Record<string, string> = {}) {
   };
   const { getMenu } = await import('./menu');
   const { invalidateReading } = await import('@/lib/cms/reading-cache');
+  Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', PORT: '3000' }); // a server, where it is no build
   return async (body: unknown, status = 200) => {
     invalidateReading('menu');
     globalThis.fetch = (async () => Response.json(body, { status })) as typeof fetch;
@@ -74,7 +75,6 @@ test('a server started while WordPress is down shows the menu of its build', asy
 test('on a running server no page waits longer for a menu that hangs than a second and a half', async () => {
   const menuAfter = await freshProcess({ WORDPRESS_TIMEOUT_MS: '5000' });
   expect(await menuAfter(about)).toEqual(shown);
-  Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', PORT: '3000' });
   jest.useFakeTimers();
   const { getMenu } = await import('./menu');
   (await import('@/lib/cms/reading-cache')).invalidateReading('menu');

@@ -10,7 +10,6 @@ import { env, isServing } from '@/lib/runtime/env';
 import * as routes from '@/lib/routing/routes';
 import { localHref } from '@/lib/routing/links';
 import { warnOnce } from '@/lib/runtime/log';
-import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { tagPage } from './tag-page';
 
 const entry = (label: string, href: string): MenuItem => ({ label, href, children: [] });
@@ -37,36 +36,24 @@ const builtIn: readonly MenuItem[] = [
   },
 ];
 
-/** The baseline that a build, and a server at its first reading, writes for the next start: the menu as it is shown. */
+/** The file that every process of this machine reads and writes: the last menu, as it is shown. */
 const baseline = 'menu.json';
 
-/** The last menu that WordPress gave this process. */
-const shared = oncePerProcess<{ lastMenu?: readonly MenuItem[] }>('menu', () => ({}));
-
-/**
- * The navigation, with the site's own addresses. While it cannot be read, or is empty: the last known one, else the
- * last one written by a build or a server, else the built-in one (spec §7).
- */
+/** The navigation. While it cannot be read, or is empty: the last one of a build or a server, else the built-in (spec §7). */
 export async function getMenu(): Promise<readonly MenuItem[]> {
   await tagPage('menu');
+  let menu: readonly MenuItem[] = [];
   try {
-    const menu = (await menuInTime()).map(onSite);
-    if (menu.length > 0) {
-      const isFirst = !shared.lastMenu;
-      shared.lastMenu = menu;
-      if (isFirst) await writeBaseline(baseline, JSON.stringify(menu));
-    }
+    menu = (await menuInTime()).map(onSite);
   } catch (error) {
     if (!isCmsError(error)) throw error;
     warnOnce(`The menu cannot be read; the last known one is shown. ${error.message}`);
   }
-  shared.lastMenu ??= await writtenMenu();
-  return shared.lastMenu ?? builtIn;
-}
-
-async function writtenMenu(): Promise<readonly MenuItem[] | undefined> {
-  const menu = await readBaseline(baseline);
-  return menu === null ? undefined : (JSON.parse(menu) as readonly MenuItem[]);
+  const last = await readBaseline(baseline);
+  if (menu.length === 0) return last === null ? builtIn : (JSON.parse(last) as readonly MenuItem[]);
+  const json = JSON.stringify(menu);
+  if (json !== last) await writeBaseline(baseline, json);
+  return menu;
 }
 
 /** The menu as WordPress gives it. Throws a `CmsError` when it gives none. */

@@ -13,7 +13,6 @@ import { collections } from './collections';
 import { readMenu } from './menu';
 import { pages } from './pages';
 
-/** Something that the site needs and this WordPress does not have. */
 export interface MissingContent {
   /** `collection`: no page can be made; `broken`: a visitor meets it; `warning`: a visitor may. */
   severity: 'collection' | 'broken' | 'warning';
@@ -45,7 +44,6 @@ async function errorOf(request: () => Promise<unknown>): Promise<CmsError | null
   }
 }
 
-/** The field of a collection without which its pages show nothing of what they are for. */
 const neededFields = new Map([
   ...metals.map(({ apiEndPoint, fields }) => [apiEndPoint, specsField(fields)] as const),
   [pages.name, flexibleLayout] as const,

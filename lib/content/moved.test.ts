@@ -1,6 +1,15 @@
 /** @jest-environment node */
-process.env.WORDPRESS_URL = 'https://cms.example.com';
-process.env.SITE_URL = 'https://www.example.com';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'moved-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+Object.assign(process.env, {
+  WORDPRESS_URL: 'https://cms.example.com',
+  SITE_URL: 'https://www.example.com',
+  LAST_BUILD_FOLDER: folder,
+});
 const moved = import('./moved');
 
 let asked: string[] = [];
@@ -82,6 +91,7 @@ test('two posts renamed in one second are found while ten thousand unknown pages
 test('a rename that a webhook named needs no question, however many were asked', async () => {
   const { getMoved, getRenamed } = await moved;
   const { rememberRenames } = await import('./renames');
+  Object.assign(process.env, { NEXT_RUNTIME: 'nodejs', PORT: '3000' }); // only a server stores them
   const change = (type: string, before: string, slug: string) =>
     ({ type, before, slug, event: 'changed' }) as const;
   redirecting(null);
@@ -99,6 +109,7 @@ test('a rename that a webhook named needs no question, however many were asked',
   expect(await getRenamed('um_services', 'two')).toBe('one');
   expect(await getRenamed('um_services', 'one')).toBeNull();
   expect(asked).toEqual([]);
+  delete process.env.PORT;
 });
 
 test.each([

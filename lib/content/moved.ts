@@ -1,6 +1,6 @@
 import { isWithinRateLimit } from '@/lib/cms/rate-limit';
-import { redirectOf } from '@/lib/cms/redirect-of';
 import { isCmsError } from '@/lib/cms/cms-error';
+import { redirectOf } from '@/lib/cms/transport';
 import { env } from '@/lib/runtime/env';
 import { logAlarm } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
@@ -15,7 +15,6 @@ const defaultTarget = /^\/(?:$|wp-login|wp-admin)/;
 const lifeMs = env.REVALIDATE_SECONDS * 1000;
 const negativeLifeMs = lifeMs / 15;
 
-/** WordPress truncates slugs at this length, characters. */
 const maxSlugLength = 200;
 
 /** A redirect by a pattern answers whatever addresses clients invent: only the last ones are kept. */
@@ -26,10 +25,7 @@ const answers = oncePerProcess(
   () => new Map<string, { target: Promise<string | null>; until: number }>(),
 );
 
-/**
- * Where an address leads that nothing on the site answers, by a redirect that an editor made in WordPress
- * (a redirect plugin, a changed slug); `null` where it leads nowhere. A path of this site, or another host.
- */
+/** Where an editor's redirect in WordPress leads from an address that no page answers: a path here, another host, or `null`. */
 export async function getMoved(path: string): Promise<string | null> {
   const renamed = await renamedTo('page', lastSegment(path));
   return renamed
@@ -38,9 +34,8 @@ export async function getMoved(path: string): Promise<string | null> {
 }
 
 /**
- * The slug that a post of a type has now, by one it had before; `null` where none had it. A webhook named it, or
- * WordPress knows: it stores the former slugs of each post (`_wp_old_slug`), but not of pages and others that stand below
- * each other.
+ * The slug that a post has now, by one it had before, or `null`. WordPress stores former slugs (`_wp_old_slug`), but
+ * not of pages; those are known from webhooks alone.
  */
 export async function getRenamed(type: string, slug: string): Promise<string | null> {
   if (slug === '' || slug.length > maxSlugLength) return null;
@@ -102,10 +97,7 @@ async function findRedirectTarget(path: string): Promise<string | null> {
 
 const pathnameOf = (location: string | null) => (location ? new URL(location).pathname : '');
 
-/**
- * Without an answer of WordPress a known redirect stays. For another address its REST API has just answered that there is
- * no such page, which is enough for a 404.
- */
+/** Without an answer a known redirect stays; else its REST API has just answered that there is no such page. */
 function unanswered(error: unknown, known: string | null = null) {
   if (!isCmsError(error)) throw error;
   if (!error.transient) logAlarm(error.message);

@@ -2,9 +2,9 @@ import { pageFilled, pageSchema, type Page } from '@/content-schemas/page';
 import { carriesFields, postFields } from '@/content-schemas/post';
 import { memoize } from '@/lib/cms/memoize';
 import { privacyPage } from '@/lib/site/privacy';
-import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';
+import { ownAddresses } from './directory/own-pages';
 import { findPost, listPosts } from './read';
 
 export const pages = {
@@ -22,10 +22,8 @@ const ownPageAddresses = new Set<string>([
   routes.unavailable(),
   routes.notFound(),
 ]);
-/** The slug of the page at the start of the site. */
 export const frontPageSlug = 'home';
 
-/** The pages with an address of their own, by title. */
 export const getPages = async () => [...bySlug(await listPosts(pages)).values()].filter(isGeneric);
 
 /** The page at an address of one segment (spec §2: `/:pageSlug`, exact), or `null`. */
@@ -44,7 +42,6 @@ export const getChildPaths = async (): Promise<readonly (readonly [string, ...st
     return [top, ...below];
   });
 
-/** The page at such an address, or `null`. */
 export const getChildPage = async (path: readonly string[]): Promise<Page | null> =>
   byPath(await listPosts(pages)).get(path.join('/')) ?? null;
 
@@ -72,7 +69,6 @@ const byPath = memoize((listed: readonly Page[]) => {
 /** WordPress's page of the contact page's slug: its sections follow the form. `null` where there is none. */
 export const getContactPage = (): Promise<Page | null> => findPost(pages, 'contact');
 
-/** The front page, or `null` where WordPress has none of that name. */
 export const getFrontPage = (): Promise<Page | null> => findPost(pages, frontPageSlug);
 
 /** Whether a page has an address of its own, which neither the site nor an old address takes. */
@@ -83,10 +79,7 @@ export function isGeneric(page: { slug: string }) {
   );
 }
 
-/**
- * One page for each slug: of children of different parents the one at the top, and an editor's page before the site's
- * own.
- */
+/** Of pages with one slug the one at the top, and an editor's before the site's own. */
 const bySlug = memoize((known: readonly Page[]) => {
   const topLast = known.toSorted((a, b) => Number(a.parent === 0) - Number(b.parent === 0));
   return new Map([privacyPage, ...topLast].map((page) => [page.slug, page]));

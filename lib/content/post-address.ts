@@ -9,10 +9,7 @@ import { forms, getStock } from './inventory';
 import { frontPageSlug, isGeneric, pages } from './pages';
 import { listPosts } from './read';
 
-/**
- * The address of a post of a collection, published or not; `null` where the site shows none of it.
- * A form has a page for each metal: here it is that of the first one stocked in it.
- */
+/** `null` where the site shows none of it. Of a form: its page for the first metal stocked in it. */
 export async function postAddress(name: string, post: Post): Promise<string | null> {
   if (name === pages.name && post.slug === frontPageSlug) return routes.home();
   if (name === pages.name) return isGeneric(post) ? routes.page(post) : null;
@@ -30,7 +27,6 @@ export async function postAddress(name: string, post: Post): Promise<string | nu
   return addressOf({ type: name, slug: post.slug });
 }
 
-/** The address of the published post with this id, or `null`. */
 export async function getAddressOfPost(id: number): Promise<string | null> {
   for (const collection of collections.values()) {
     const post = (await listPosts(collection)).find((each) => each.id === id);

@@ -1,10 +1,10 @@
 import { isCmsError } from '@/lib/cms/cms-error';
+import { readRecord } from '@/lib/cms/collection';
 import { editUrlOf } from '@/lib/cms/transport';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
 import { Refusal } from '@/lib/runtime/refusal';
 import { collections } from './collections';
-import { readRecord } from './readable';
 
 /** The preview that this request shows; `null` for every visitor. */
 export async function getPreview(): Promise<Preview | null> {

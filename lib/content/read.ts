@@ -1,10 +1,9 @@
 import { collator } from '@/lib/catalog/collator';
-import type { Collection } from '@/lib/cms/collection';
+import { readRecord, type Collection } from '@/lib/cms/collection';
 import { findRecord, snapshot } from '@/lib/cms/snapshot';
 import { memoize } from '@/lib/cms/memoize';
 import { requestedDraft } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
-import { readRecord } from './readable';
 
 interface Listed {
   id: number;
@@ -34,7 +33,7 @@ export async function listPosts<T extends Listed>(
   return sorted(draft ? [...items.filter((item) => !replaces(draft, item)), draft] : items);
 }
 
-/** One record, or `null` when there is none of that slug. Throws a `CmsError` when WordPress does not answer. */
+/** As `findRecord`, or the draft that an editor previews. */
 export async function findPost<T extends Listed>(
   collection: Collection<T>,
   slug: string,

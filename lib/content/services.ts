@@ -14,14 +14,10 @@ export const processes = {
   filled: postFilled,
 };
 
-/** The services, by title. */
 export const getServices = (): Promise<readonly Post[]> => listPosts(services);
 
-/** One service, or `null`. */
 export const getService = (slug: string): Promise<Post | null> => findPost(services, slug);
 
-/** The value-added processes, by title. */
 export const getProcesses = (): Promise<readonly Post[]> => listPosts(processes);
 
-/** One process, or `null`. */
 export const getProcess = (slug: string): Promise<Post | null> => findPost(processes, slug);

@@ -8,11 +8,7 @@ import { sampleFacts } from '@/lib/site/sample-facts';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { findMissingContent } from './missing-content';
 
-/**
- * The parameters of a route's pages, for its `generateStaticParams`: here a build first reads each collection, and stops
- * where one cannot be read. What WordPress lacks is recorded before and reported at the end: all at once, not one error a
- * build.
- */
+/** For `generateStaticParams`: a build reads each collection here first, and stops where one cannot be read. */
 export const staticParams = <T, P>(
   list: () => Promise<readonly T[]>,
   toParams: (item: T) => P,
@@ -37,10 +33,7 @@ export const metalParams = (
     (params) => params,
   );
 
-/**
- * In a build with a WordPress: writes what is still the sample's, and all that WordPress lacks, found once for all workers.
- * `next.config.mjs` prints the file at the end of the build.
- */
+/** What is still the sample's and what WordPress lacks; `next.config.mjs` prints the file at the end of a build. */
 async function writeBuildReport(): Promise<void> {
   if (!buildFolder || !env.WORDPRESS_URL) return;
   const found = await sharedAcrossWorkers('missing-content', findMissingContent);

@@ -11,7 +11,6 @@ export interface Stock {
   underSpec: (slug: string) => readonly GradeUnderSpec[];
   /** The grades that come in a form, by its slug, each with the specs that cover this form alone. */
   inForm: (slug: string) => readonly Grade[];
-  /** The slugs of the forms that a grade comes in. */
   forms: ReadonlySet<string>;
 }
 
@@ -50,13 +49,13 @@ export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> 
   };
 }
 
-type Row = Grade['rows'][number];
+type StockRow = Grade['rows'][number];
 
 /** The row itself where it has no ids: thousands of grades have their rows once in memory, and not twice. */
-async function resolveRow(row: GradeRecord['rows'][number], posts: Posts): Promise<Row> {
+async function resolveRow(row: GradeRecord['rows'][number], posts: Posts): Promise<StockRow> {
   const specs = await resolveRelations(row.specs, posts.specs);
   const forms = await resolveRelations(row.forms, posts.forms);
-  return specs === row.specs && forms === row.forms ? (row as Row) : { ...row, specs, forms };
+  return specs === row.specs && forms === row.forms ? (row as StockRow) : { ...row, specs, forms };
 }
 
 async function resolveRelations(

@@ -6,16 +6,12 @@ import * as routes from '@/lib/routing/routes';
 import { shortList } from '@/lib/routing/pagination';
 import { getStock } from './inventory';
 
-/** Pages of the inventory that a term leads to, the addresses as slugs. */
 interface TermStock {
   title: string;
   links: readonly { slug: string; title: string }[];
 }
 
-/**
- * The stock that a term is about: the metal or the forms of this name, or the grades that mention it; `null` where there
- * is none.
- */
+/** The metal or forms of this name, or the grades that mention it; `null` where there is none. */
 export async function getStockOf(title: string): Promise<TermStock | null> {
   const metal = metals.find(({ name }) => name.toLowerCase() === title.toLowerCase());
   if (metal)

@@ -22,7 +22,6 @@ export function pageText(html: string, address: string): string {
   return markdownOf(parseHtml(main).nodes.flatMap((node) => readable(node, address)));
 }
 
-/** HTML as Markdown. */
 export function markdownOf(children: RootContent[]): string {
   const tree = toMdast({ type: 'root', children }, fromHtml);
   return toMarkdown(tree as MarkdownNodes, {

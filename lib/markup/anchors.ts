@@ -5,10 +5,7 @@ const prefix = allowed.clobberPrefix ?? '';
 /** Blocks that WordPress gives an HTML anchor, and that can hold an `<a>`. */
 const holders = /^(?:h[2-6]|p|div|section|figure|blockquote)$/;
 
-/**
- * Adds an `<a name="team">` where an editor wrote the id `team`, which has the sanitizer's prefix by now: links from other
- * pages, `/about-us/#team`, reach it. A browser looks for an id first, so a name takes over no place of the page's own.
- */
+/** Adds `<a name="team">` for an editor's id `team`, which the sanitizer prefixed: `/about-us/#team` reaches it. */
 export const withAnchors = (tree: Root): Root => ({
   ...tree,
   children: tree.children.map((node) => anchored(node)),

@@ -5,7 +5,6 @@ import * as routes from '@/lib/routing/routes';
 /** Elements that a page does not show, because they load from or post to another host. A link replaces them. */
 interface Embed {
   href: string;
-  /** The words of the link, for visitors. */
   words: string;
 }
 
@@ -74,13 +73,9 @@ const embeds = new Map(
   }),
 );
 
-/** The replacement of an element, `null` where it is no embed. */
 const embedOf = (element: Element): Embed | null => embeds.get(element.tagName)?.(element) ?? null;
 
-/**
- * The same nodes with a link in place of each embed, with the addresses of pictures that are loaded late, and without signs
- * that an editor's page hides from readers of the screen (the "+" of an accordion).
- */
+/** With links for embeds and addresses for lazy pictures, without what editors' pages hide from screen readers. */
 export const withoutEmbeds = <Node extends RootContent>(nodes: readonly Node[]): Node[] =>
   nodes.filter(isForReaders).map((node) => {
     if (node.type !== 'element') return node;

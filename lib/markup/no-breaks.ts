@@ -10,10 +10,7 @@ const inDesignation = /(?<=\b(?:AMS|ASTM|SAE|ISO|UNS|EN|DIN|ASME|AISI|DFARS)) (?
 /** A space within a range of hours, and before the letter of a condition: 1 to 2 h, condition A. */
 const inPiece = /(?<=\d) (?=to \d+ h\b)|(?<=\d to) (?=\d+ h\b)|(?<=\bcondition) (?=[A-Z]\b)/g;
 
-/**
- * A text in which no line ends between a number and its unit, or within a designation. For what is shown alone: what is
- * copied, compared or searched keeps its ordinary spaces.
- */
+/** No line ends between a number and its unit, or in a designation. For what is shown: copies keep ordinary spaces. */
 export const withoutBreaks = (text: string) =>
   [inPiece, beforeUnit, inDesignation].reduce(
     (shown, space) => shown.replaceAll(space, '\u00A0'),
@@ -26,7 +23,6 @@ const hyphenated = /(\b[A-Z]{2,4}-(?:[A-Z0-9]+-)*\d[A-Z0-9]*\b|\b\d{3}\.\d{3}-\d
 /** Names are found by their words: of links, and of headings. Code is as it was typed. */
 const asWritten = /^(?:a|h[1-6]|pre|code|textarea)$/;
 
-/** The same in the texts of an editor's HTML, but for links, headings and code. */
 export const treeWithoutBreaks = (tree: Root): Root => ({
   ...tree,
   children: nodesWithoutBreaks(tree.children),

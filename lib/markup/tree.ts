@@ -12,10 +12,7 @@ const allowedAgain = { ...allowed, clobber: [] };
 /** Two rounds are enough for everything tried; HTML that still changes after the last round is shown as plain text. */
 const maxRounds = 5;
 
-/**
- * An editor's HTML through the allow-list, serialized and parsed again until nothing changes, so that React and the
- * browser agree: an allow-list alone leaves paragraphs in paragraphs and links in links.
- */
+/** Through the allow-list, serialized and parsed until nothing changes, so that React and the browser agree. */
 export function toTree(html: string): Root {
   let tree = sanitized(withoutEmbeds(parseHtml(html).nodes), allowed);
   for (let round = 0; round < maxRounds; round += 1) {

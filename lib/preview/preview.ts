@@ -1,18 +1,15 @@
-import type { Draft } from '@/content-schemas/draft';
+import type { PostDraft } from '@/content-schemas/draft';
 import type { Omission } from '@/content-schemas/salvage';
 
-/** The banner above the post that an editor previews. */
 export interface Preview {
-  /** Where it is shown. */
   address: string;
   editUrl: string;
   /** Until when it is shown, ISO 8601 in UTC. */
   until: string;
   /** `null` where it could not be read. */
-  draft: Draft | null;
+  draft: PostDraft | null;
   /** What cannot be shown, by the path of the field in WordPress's words. */
   omissions: readonly Omission[];
-  /** Why there is nothing to show. */
   fault: string | null;
 }
 
@@ -27,8 +24,7 @@ const states: Readonly<Record<string, string>> = {
   publish: 'Published: visitors see the same.',
 };
 
-/** What an editor previews, as a sentence. */
-export function stateOf({ status, date, isTextNewer }: Draft): string {
+export function stateOf({ status, date, isTextNewer }: PostDraft): string {
   if (isTextNewer && status === 'publish')
     return 'Changes that are not saved: visitors see the page without them.';
   return (states[status] ?? hidden).replace('{date}', () => utcTime(date ?? ''));

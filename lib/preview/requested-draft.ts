@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { cookies, draftMode } from 'next/headers';
 // oxlint-disable-next-line no-restricted-imports -- no component: it reads the draft of a request once
 import { cache } from 'react';
-import { toDraft, type Draft } from '@/content-schemas/draft';
+import { toDraft, type PostDraft } from '@/content-schemas/draft';
 import { postFields } from '@/content-schemas/post';
 import { CmsError } from '@/lib/cms/cms-error';
 import { readDraft } from '@/lib/cms/draft';
@@ -25,16 +25,13 @@ export const requestedPass = cache(async (): Promise<Pass | null> => {
 });
 
 /** The post that this request may see unpublished, read once; `null` for every visitor. Throws as `getDraft`. */
-export const requestedDraft = cache(async (): Promise<Draft | null> => {
+export const requestedDraft = cache(async (): Promise<PostDraft | null> => {
   const pass = await requestedPass();
   return pass && getDraft(pass.name, pass.id);
 });
 
-/**
- * A post in whatever state, as it is in its editor. Throws a `Refusal` where there is none, and a
- * `CmsError` where WordPress does not answer.
- */
-export async function getDraft(name: string, id: number): Promise<Draft> {
+/** Throws a `Refusal` where there is no such post, and a `CmsError` where WordPress does not answer. */
+export async function getDraft(name: string, id: number): Promise<PostDraft> {
   const answer = await readDraft(name, id, postFields);
   if (!answer) throw new Refusal(404, `WordPress has no post ${id} in ${name}.`);
   const draft = toDraft(name, answer);

@@ -7,17 +7,11 @@ export const lifeSeconds = 15 * 60;
 /** How far WordPress's clock may be ahead of ours, seconds. */
 const skewSeconds = 60;
 
-/**
- * HMAC SHA-256 over `{address}\n{until}`, in hex: it opens this address alone, until then (epoch seconds). The plugin
- * signs in the same way; `contract/previews.json` tests both.
- */
+/** HMAC SHA-256 over `{address}\n{until}`, in hex; `contract/previews.json` tests it and the plugin. */
 export const sign = (secret: string, address: string, until: number) =>
   createHmac('sha256', secret).update(`${address}\n${until}`).digest('hex');
 
-/**
- * Throws a `Refusal` unless WordPress signed this very address (`?until=…&token=…`) for a time that
- * has not passed.
- */
+/** Throws a `Refusal` unless WordPress signed this address (`?until=…&token=…`) for a time that has not passed. */
 export function checkToken(url: URL, secret: string | undefined, now = Date.now() / 1000): void {
   if (!secret) throw new Refusal(404, 'This site shows no previews: PREVIEW_SECRET is not set.');
   const [until, token] = [url.searchParams.get('until'), url.searchParams.get('token')];

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chmod, constants, copyFile, open, readdir, rm } from 'node:fs/promises';
+import { chmod, constants, copyFile, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { databaseFile } from '@/lib/runtime/env';
-import { makeFolder } from '@/lib/runtime/make-folder';
 import { checkCopy } from './database';
 import type { QuoteStore } from './store';
 
@@ -12,7 +11,7 @@ const copyName = /^quotes-[\dTZ-]+\.db$/;
 
 /** Copies all requests into a new file of a folder, while the site runs. Returns its path and how many it has. */
 export async function backUp(store: QuoteStore, folder: string, now = new Date()) {
-  makeFolder(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = now.toISOString().replace(/\..*/, 'Z').replaceAll(':', '');
   const path = join(folder, `quotes-${time}.db`);
   await store.copyTo(path);
@@ -32,7 +31,7 @@ export async function restore(path: string, url?: string): Promise<number> {
   if (!file) throw new Error('Only a file is restored here; a server has its own commands.');
   if ([file, `${file}-wal`].some((each) => existsSync(each)))
     throw new Error(`${file} is there: stop the site and move it and ${file}-wal away first.`);
-  makeFolder(dirname(file));
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const count = await checkCopy(path);
   await copyFile(path, file, constants.COPYFILE_EXCL);
   await makeDurable(file);

@@ -1,7 +1,7 @@
 import { formAnswerSchema } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import { asRecord, parseJson } from '@/lib/runtime/value-shapes';
-import { sendForm, type FormResponse } from '@/lib/cms/send-form';
+import { sendForm, type FormResponse } from '@/lib/cms/request';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { cutText } from '@/lib/runtime/cut-text';
 import { env } from '@/lib/runtime/env';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -11,7 +11,6 @@ import {
 } from '@libsql/client';
 import { codeOf } from '@/lib/runtime/error-code';
 import { databaseFile } from '@/lib/runtime/env';
-import { makeFolder } from '@/lib/runtime/make-folder';
 
 /** How long a statement waits for a lock of another process, ms. */
 const lockTimeoutMs = 5000;
@@ -67,7 +66,7 @@ export function openDatabase(url: string, schema: readonly string[]) {
 async function open(url: string, schema: readonly string[]): Promise<Client> {
   const file = databaseFile(url);
   if (file) {
-    makeFolder(dirname(file));
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     // For the owner alone; SQLite makes its files beside it alike.
     await writeFile(file, '', { flag: 'a', mode: 0o600 });
   }

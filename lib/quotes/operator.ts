@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeLine } from '@/lib/runtime/log';
-import { makeFolder } from '@/lib/runtime/make-folder';
 import { counted } from '@/lib/site/counted';
 import { keptDays } from '@/lib/site/kept-days';
 import { sizeText } from './attachments/limits';
@@ -83,7 +82,7 @@ export async function saveFiles(
 ): Promise<CommandResult> {
   const attachments = (await store.find(reference))?.attachments ?? [];
   if (attachments.length === 0) return notDone(`${escapeLine(reference)} has no attachments.`);
-  makeFolder(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const [i, { name }] of attachments.entries())
     await writeFile(join(folder, name), store.fileParts(reference, i), { flag: 'wx', mode: 0o600 });
   return done(`Copied ${counted(attachments.length, 'file')} to ${folder}.`);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checks } from './checks';
-import { readContent, type Content, type Entry } from './content';
+import { readContent, type Content, type LinkSource } from './content';
 import { findingLine } from './finding';
 import { linksIn } from './links-in';
 
@@ -17,7 +17,11 @@ const report = (content: Content) =>
     .map((finding) => [finding.severity, findingLine(finding)]);
 
 /** The sample with something changed in one of its entries. */
-const withEntry = (collection: string, slug: string, change: (entry: Entry) => Partial<Entry>) => ({
+const withEntry = (
+  collection: string,
+  slug: string,
+  change: (entry: LinkSource) => Partial<LinkSource>,
+) => ({
   ...sample,
   entries: sample.entries.map((entry) =>
     entry.where === `${collection} "${slug}"` ? { ...entry, ...change(entry) } : entry,

@@ -1,11 +1,12 @@
+import { findMissingContent, type MissingContent } from '@/lib/content/missing-content';
 import { refusedPictureHost } from '@/lib/routing/links';
-import { leadsToPage, type Content, type Entry } from './content';
-import type { Finding, Found } from './finding';
+import { leadsToPage, readContent, type Content, type LinkSource } from './content';
+import type { Finding, CheckResult } from './finding';
 import { pathOf } from './links-in';
 
 type Check = (content: Content) => readonly Finding[];
 
-const about = ({ where, editUrl }: Entry, message: string): Finding => ({
+const about = ({ where, editUrl }: LinkSource, message: string): Finding => ({
   severity: 'broken',
   where,
   field: null,
@@ -52,7 +53,6 @@ const refusedPictures: Check = ({ entries }) =>
     ),
   );
 
-/** Every check there is, in the order an editor reads them. */
 export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Records, fields and shortcodes that make no sense', find: malformed },
   { title: 'Texts that are cut', find: cut },
@@ -60,6 +60,29 @@ export const checks: readonly { title: string; find: Check }[] = [
   { title: 'Pictures of other hosts', find: refusedPictures },
 ];
 
-/** All that an editor should look at. */
-export const findAll = (content: Content): readonly Found[] =>
+export const findAll = (content: Content): readonly CheckResult[] =>
   checks.map(({ title, find }) => ({ title, findings: find(content) }));
+
+/** What an editor should look at, and of how many posts; `null` where a collection cannot be read, and so no link be judged. */
+export async function makeReport(): Promise<{
+  posts: number | null;
+  found: readonly CheckResult[];
+}> {
+  const missing = await findMissingContent();
+  const summary = { title: 'What WordPress lacks', findings: missing.map(toFinding) };
+  if (missing.some(({ severity }) => severity === 'collection'))
+    return { posts: null, found: [summary] };
+  const content = await readContent();
+  return {
+    posts: content.entries.filter(({ editUrl }) => editUrl).length,
+    found: [summary, ...findAll(content)],
+  };
+}
+
+const toFinding = ({ severity, message }: MissingContent) => ({
+  severity: severity === 'warning' ? ('warning' as const) : ('broken' as const),
+  where: 'WordPress',
+  field: null,
+  message,
+  editUrl: null,
+});

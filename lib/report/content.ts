@@ -4,22 +4,21 @@ import { problems, type Problem } from '@/lib/cms/problems';
 import { snapshot } from '@/lib/cms/snapshot';
 import { collections } from '@/lib/content/collections';
 import { getDirectory } from '@/lib/content/directory';
+import { ownAddresses } from '@/lib/content/directory/own-pages';
 import { getMenu } from '@/lib/content/menu';
 import { movedTo } from '@/lib/content/moved';
-import { ownAddresses } from '@/lib/routing/own-addresses';
 import { findRedirect } from '@/lib/routing/redirects';
 import { linksIn, pathOf, type Links } from './links-in';
 
 /** A post of any collection, or an entry of the menu, and where its links and pictures lead. */
-export interface Entry extends Links {
+export interface LinkSource extends Links {
   /** `titanium_grades "6al-4v"` */
   where: string;
   editUrl: string | null;
 }
 
-/** Everything the site shows of WordPress, read once. */
 export interface Content {
-  entries: readonly Entry[];
+  entries: readonly LinkSource[];
   /** The addresses that answer with a page. */
   known: ReadonlySet<string>;
   malformed: readonly Problem[];
@@ -27,7 +26,7 @@ export interface Content {
   moved: ReadonlyMap<string, string | null>;
 }
 
-/** Reads everything. Throws a `CmsError` when WordPress does not answer. */
+/** Throws a `CmsError` when WordPress does not answer. */
 export async function readContent(): Promise<Content> {
   const posts = [...collections.values()].map(async (collection) =>
     (await snapshot(collection)).map((post) => ({
@@ -43,7 +42,7 @@ export async function readContent(): Promise<Content> {
   return { entries, known, malformed: problems(), moved };
 }
 
-const menuEntries = ({ label, href, children }: MenuItem): readonly Entry[] => [
+const menuEntries = ({ label, href, children }: MenuItem): readonly LinkSource[] => [
   { where: `menu "${label}"`, editUrl: null, ...linksIn({ href }) },
   ...children.flatMap(menuEntries),
 ];
@@ -55,7 +54,7 @@ export const leadsToPage = (path: string, known: ReadonlySet<string>): boolean =
 /** A request goes to WordPress only for an address that its own pages could have: `/about/`. */
 const ofPage = /^\/[^/]+\/?$/;
 
-async function lookUpMoved(entries: readonly Entry[], known: ReadonlySet<string>) {
+async function lookUpMoved(entries: readonly LinkSource[], known: ReadonlySet<string>) {
   const moved = new Map<string, string | null>();
   // One after the other: each that no page of ours has is a request to WordPress.
   for (const path of new Set(entries.flatMap(({ hrefs }) => hrefs.map(pathOf))))

@@ -1,19 +1,16 @@
 import { escapeHtml } from '@/lib/markup/escape-html';
 
-/** Something an editor should look at. */
 export interface Finding {
   /** `broken`: a visitor meets it, and the report ends with exit code 1; `warning`: it could be better. */
   severity: 'broken' | 'warning';
   /** Which record: `titanium_grades "6al-4v"`, or the menu. */
   where: string;
-  /** The field in WordPress's words, where it is one. */
   field: string | null;
   message: string;
   editUrl: string | null;
 }
 
-/** What one check found. */
-export interface Found {
+export interface CheckResult {
   title: string;
   findings: readonly Finding[];
 }
@@ -22,15 +19,14 @@ export interface Found {
 export const findingLine = ({ where, field, message, editUrl }: Finding) =>
   `${where}: ${field ? `${field}: ` : ''}${message}${editUrl ? ` Edit: ${editUrl}` : ''}`;
 
-export const brokenIn = (found: readonly Found[]) =>
+export const brokenIn = (found: readonly CheckResult[]) =>
   found.flatMap(({ findings }) => findings).filter(({ severity }) => severity === 'broken').length;
 
 /** "371 posts read. 2 broken (✗)." */
-export const inTotal = (posts: number | null, found: readonly Found[]) =>
+export const inTotal = (posts: number | null, found: readonly CheckResult[]) =>
   `${posts === null ? 'Links and texts are checked when every collection can be read.' : `${posts} posts read.`} ${brokenIn(found)} broken (✗).`;
 
-/** What a check found as a list, each with a link to where it is mended. */
-export const findingsHtml = ({ title, findings }: Found) =>
+export const findingsHtml = ({ title, findings }: CheckResult) =>
   `<h2>${escapeHtml(title)}: ${findings.length || 'none'}</h2>\n<ul>${findings.map(item).join('\n')}</ul>\n`;
 
 const item = ({ severity, where, field, message, editUrl }: Finding) =>

@@ -10,10 +10,8 @@ export function pathOf(href: string): string | null {
   return path.startsWith('/') && !/^\/wp-|\.\w+$/.test(path) ? path : null;
 }
 
-/** Where what editors wrote leads. */
 export interface Links {
   hrefs: readonly string[];
-  /** The addresses of pictures. */
   pictures: readonly string[];
   /** Whether some HTML is cut off: too long, or elements that are never closed. */
   isCut: boolean;

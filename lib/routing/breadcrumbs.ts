@@ -2,13 +2,13 @@ import { valueAdded } from './value-added-service';
 import { findMetal } from '@/lib/catalog/metals';
 import * as routes from './routes';
 
-/** One step from the home page to where a visitor is. Steps without a page of their own have no address. */
+/** A step without a page of its own has no address. */
 interface Crumb {
   label: string;
   href: string | null;
 }
 
-/** At most so many steps are shown; of a longer trail the middle is left out (spec §9). */
+/** Of a longer trail the middle is left out (spec §9). */
 const maxCrumbs = 8;
 
 /** Steps whose name is not that of their page, or that have no page (spec §2). */

@@ -3,10 +3,9 @@ import { findByQuery, findChildPage } from './permalinks';
 import { findRedirect, normalized, withSlash } from './redirects';
 
 const wordPress = env.WORDPRESS_URL ?? 'https://wordpress.sample';
-/** Where visitors find WordPress's files. */
 const publicOrigin = new URL(env.WORDPRESS_PUBLIC_URL ?? wordPress).origin;
 
-/** Where WordPress and the site may be named in a link that means a page of this site. */
+/** Origins of links that mean a page of this site. */
 const ownOrigins = new Set([new URL(wordPress).origin, publicOrigin, new URL(env.SITE_URL).origin]);
 
 /** The host of a picture that browsers refuse to load (`img-src`); `null` for one that they load. */
@@ -22,13 +21,9 @@ export function refusedPictureHost(src: string): string | null {
 /** What an editor's address may begin with. Another, such as `javascript:`, is no link. */
 const followedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** What is WordPress's own: its files, its editors' pages, its API. */
 const wordPressOwn = /^\/(wp-content|wp-admin|wp-login|wp-json)/;
 
-/**
- * A link from the CMS as this site writes it: the page here for a page on WordPress's host, by its present address; files
- * and other hosts stay. `https://cms.example.com/about-us-2` → `/about-us-2/`.
- */
+/** A link of an editor: to the page here for one on WordPress's host. `https://cms.example.com/about-us-2` → `/about-us-2/`. */
 export function localHref(href: string): string {
   const url = parse(href);
   if (url && !followedSchemes.has(url.protocol)) return '#';
@@ -42,10 +37,7 @@ export function localHref(href: string): string {
   return `${path}${url.search}${url.hash}`;
 }
 
-/**
- * A file of the CMS, also where an editor names it without its host. The embedded sample's pictures lie in `public/`,
- * under the path WordPress gives them. `/wp-content/uploads/card.pdf` → `https://cms.example.com/wp-content/uploads/card.pdf`.
- */
+/** `/wp-content/uploads/card.pdf` → `https://cms.example.com/wp-content/uploads/card.pdf`; the sample's are in `public/`. */
 export function fileHref(href: string): string {
   const url = parse(href);
   if (url && !followedSchemes.has(url.protocol)) return '';

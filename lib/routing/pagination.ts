@@ -1,18 +1,15 @@
 /** Items of a long list on one page; the others are on further pages, generated at their first request. */
 const perPage = 200;
 
-/** One page of a list. */
 export interface ListPage<T> {
   items: readonly T[];
-  /** From 1. */
   number: number;
-  /** How many pages the list has, at least one. */
   last: number;
-  /** How many things are on all pages together. */
+  /** On all pages together. */
   total: number;
 }
 
-/** The page of this number, `null` where the list is not so long. */
+/** `null` where the list is not so long. */
 export function listPage<T>(list: readonly T[], number = 1): ListPage<T> | null {
   const last = Math.max(1, Math.ceil(list.length / perPage));
   if (!Number.isInteger(number) || number < 1 || number > last) return null;

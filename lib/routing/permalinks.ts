@@ -1,11 +1,9 @@
 import { linkTo, postTypes } from './post-addresses';
 import * as routes from './routes';
 
-/*
- * Addresses that WordPress itself gives to posts, as its link and menu pickers write them, and what they are here.
- */
+// Addresses that WordPress itself gives to posts, and what they are here.
 
-/** Under what WordPress puts the posts of a type: the type's name, and the name as content type plugins spell it. */
+/** The types by their first segment, as WordPress and as content type plugins spell it. */
 const bases = new Map(
   postTypes.flatMap((type) =>
     [type, type.replaceAll('_', '-')].map((base) => [base, type] as const),
@@ -28,10 +26,7 @@ export function postAt(pathname: string): { type: string; slug: string } | null 
   return type && slug ? { type, slug: routes.fromAddress(slug) } : null;
 }
 
-/**
- * Where WordPress's addresses without words lead: `?p=123`, `?page_id=7`, as drafts have them, and in an editor's links
- * `?um_services=sawing`, as a WordPress with plain permalinks has them. Other parameters are kept byte for byte. `null` for another query.
- */
+/** Where `?p=123`, `?page_id=7` and `?um_services=sawing` lead, other parameters kept; `null` for another query. */
 export function findByQuery(search: string): string | null {
   const target = targetOf(new URLSearchParams(search));
   const rest = search.slice(1).split('&').filter(isForeign).join('&');
@@ -46,18 +41,16 @@ function targetOf(query: URLSearchParams): string | null {
   return slug ? linkTo({ type, slug }) : null;
 }
 
-/** What WordPress itself writes into such a query. */
 const queryNames = new Set(
   'p page_id post_type name preview preview_id preview_nonce'.split(' ').concat(postTypes),
 );
 
-/** Whether a part of a query, `utm_source=x`, is not one that WordPress writes. */
 const isForeign = (part: string) =>
   part !== '' && [...new URLSearchParams(part).keys()].every((name) => !queryNames.has(name));
 
 /** First words of addresses that are ours. Others with several words are those of child pages. */
 const siteFirstSegments = new Set(
-  'inventory services glossary tools contact 404 api text search compare quote-sent icons sitemaps post _next'.split(
+  'inventory services glossary tools contact 404 api text search compare quote-sent icons post _next'.split(
     ' ',
   ),
 );

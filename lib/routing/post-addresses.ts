@@ -3,7 +3,6 @@ import * as routes from './routes';
 
 type Slugged = { slug: string };
 
-/** Post types of WordPress, and the address of a post of each. */
 const addresses = new Map(
   Object.entries<(post: Slugged) => string>({
     page: routes.page,

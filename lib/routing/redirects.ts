@@ -57,10 +57,7 @@ export function findRedirect(pathname: string): string | null {
 export const withSlash = (pathname: string) =>
   /\/$|\.[\w-]+$/.test(pathname) ? null : `${pathname}/`;
 
-/**
- * An address with normalized percent-encoding: a letter that needs no encoding is written plainly (`/conta%63t/`), and other
- * codes are in capitals (`%e6` → `%E6`). RFC 3986 §6.2.2: the two are the same, and no cache need keep both.
- */
+/** Percent-encoding in its normal form, so that no cache keeps two: `/conta%63t/` → `/contact/`, `%e6` → `%E6`. */
 export const normalized = (pathname: string) =>
   pathname.replace(/%([\da-f]{2})/gi, (code, hex: string) => {
     const letter = String.fromCharCode(parseInt(hex, 16));

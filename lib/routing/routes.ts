@@ -1,7 +1,6 @@
 import type { Route } from 'next';
 
-// Links to pages are written by these functions alone, as `import * as routes`; addresses below `/api/` are written where
-// they are used. Those of pages end in a slash. One export each, so that the bundler leaves out those that a page does not import.
+// Addresses of pages, by `import * as routes`. One export each, so that a bundle has only those of its page.
 
 type Slugged = { slug: string };
 /** An address of the site that is not spelled here: a link's, or one that WordPress gives. */
@@ -9,12 +8,10 @@ export const asRoute = (path: string) => path as Route;
 const at = (...segments: string[]) =>
   asRoute(`/${segments.map((segment) => `${encodeURIComponent(segment)}/`).join('')}`);
 
-/** The first page of a list has the address of the list. */
 const pageNumberSegment = (number: number) => (number > 1 ? [String(number)] : []);
 
 export const home = () => at();
 export const allInventory = () => at('inventory');
-/** A metal's grades. Of a long list this is the first page; the others have their number behind it. */
 export const inventory = (metal: Slugged, number = 1) =>
   at('inventory', metal.slug, ...pageNumberSegment(number));
 export const grade = (metal: Slugged, grade: Slugged) =>
@@ -38,10 +35,7 @@ export const quoteStatus = (reference: string, token: string) => at('quote-sent'
 export const page = (page: Slugged) => at(page.slug);
 export const privacy = () => at('privacy');
 
-/**
- * Next takes `/index/` for the home page and would cache one page under the key of the other. So the page of that slug is
- * rendered at a segment that no slug has, and `middleware.ts` rewrites its address to that.
- */
+/** Next takes `/index/` for the home page, so `middleware.ts` renders a page of that slug at a segment that no slug has. */
 const index = 'index';
 const asIndex = '~index';
 export const pageSegment = (slug: string) => (slug === index ? asIndex : slug);
@@ -55,16 +49,11 @@ export const sitemap = () => at('sitemap');
 export const offline = () => at('offline');
 /** What is shown, with status 500, in place of a page that cannot be made. */
 export const unavailable = () => at('unavailable');
-/** A picture of the mark, by its file (`lib/site/icons.ts`). */
-export const icon = (file: string) => `/icons/${file}`;
 export const search = (asked = '') => at('search') + (asked && `?q=${encodeURIComponent(asked)}`);
-/** A list of what can be searched, as the browser fetches it. */
 export const searchList = (list: string) => `/search/${list}.json`;
 export const crossReference = () => at('cross-reference');
 export const findByProperty = () => at('find-by-property');
-/** Where a buyer's list is checked. */
 export const quoteList = () => at('quote-list');
-/** The same, with a line to check. */
 export const quoteLine = (line: string) => `${quoteList()}?line=${encodeURIComponent(line.trim())}`;
 /** A list that was checked without a script, packed into the address. */
 export const checkedList = (packed: string, unit: 'in' | 'mm' = 'in') =>
@@ -72,15 +61,12 @@ export const checkedList = (packed: string, unit: 'in' | 'mm' = 'in') =>
 export const compare = () => at('compare');
 /** Grades side by side, by their keys. `/compare/?grades=titanium/6al-4v,nickel/inconel-718` */
 export const comparison = (keys: readonly string[]) => `${compare()}?grades=${keys.join(',')}`;
-/** A grade as the browser compares it. `titanium/6al-4v` */
 export const comparedGrade = (key: string) =>
   `/compare/${key.split('/').map(encodeURIComponent).join('/')}.json`;
 /** The same page as text, in Markdown. `/services/` → `/services.md` */
 export const text = (path: string) =>
   path === '/' ? '/index.md' : (renderedAt(path) ?? path).replace(/\/$/, '.md');
-/** The sitemap that names the others, and one of them. */
-export const sitemapIndex = () => '/sitemap.xml';
-export const sitemapShard = (name: string) => `/sitemaps/${name}.xml`;
+export const sitemapXml = () => '/sitemap.xml';
 /** A post by its number in WordPress, which leads to its page. */
 export const post = (id: number) => at('post', String(id));
 export const notFound = (slug?: string) => (slug ? at('404', slug) : at('404'));

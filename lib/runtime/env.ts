@@ -83,14 +83,11 @@ export const settings = {
   METRICS_SECRET: secret.optional(),
 };
 
-/**
- * Not in `.env.example`: what a platform sets, and figures that suit every site and that tests make smaller. A message
- * names the one that a slow WordPress needs larger.
- */
+/** Not in `.env.example`: set by a platform, or made smaller by tests. Errors name WORDPRESS_TIMEOUT_MS. */
 const internalSettings = {
   /** Set by Vercel on its own machines, the only ones where its analytics answers. */
   VERCEL: z.string().optional(),
-  /** Seconds until a page is revalidated: at most the 15 minutes (spec §9) that all routes with content of WordPress export to Next. */
+  /** Seconds until a page is revalidated: the 15 minutes of spec §9, which routes export too, or less. */
   REVALIDATE_SECONDS: whole(1, 900).default(900),
   /** Where releases until 2026-11-28 stored quote requests, which are taken in. Without it: `quotes` beside the database. */
   QUOTE_FOLDER: z.string().optional(),
@@ -109,7 +106,6 @@ const internalSettings = {
 const schema = z.object({ ...settings, ...internalSettings });
 export type Env = z.output<typeof schema>;
 
-/** Settings that cannot be used: one plain sentence a line. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -123,10 +119,7 @@ export class SettingsError extends Error {
   }
 }
 
-/**
- * The settings in an environment, an empty one counting as absent. Throws a `SettingsError` that names all faults. A site
- * for visitors needs its address: it stands in every page.
- */
+/** Throws a `SettingsError` that names all faults. A site for visitors needs its address, which stands in every page. */
 export function readEnv(environment: Environment, { forVisitors = false } = {}): Env {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);

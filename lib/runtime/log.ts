@@ -20,7 +20,6 @@ export const escapeLine = (text: string): string =>
 
 type Level = 'info' | 'warn' | 'error';
 
-/** One line: a record of JSON from a server, a sentence from a build or a command. */
 function write(level: Level, message: string): void {
   /* oxlint-disable-next-line no-console -- this is the log */
   console[level](
@@ -30,24 +29,18 @@ function write(level: Level, message: string): void {
   );
 }
 
-/** Logs what an operator may want to know as one line. */
 export const info = (sentence: string): void => write('info', sentence);
 
-/** Logs a warning for the operator as one line. */
 export const warn = (sentence: string): void => write('warn', sentence);
 
 /** When each cause was last logged, ms, and how often it occurred since. */
 export type Logged = Map<string, { at: number; repeated: number }>;
 const logged = oncePerProcess('logged', (): Logged => new Map());
-/** Limit of the stored causes; with more, each may be logged again. */
 const maxLogged = 1000;
 /** The same cause is logged again after this, ms: a full disk is one fault, however many requests meet it. */
 const repeatAfterMs = 600_000;
 
-/**
- * How often a cause occurred since it was last logged, where it is to be logged now; `null` where it was logged less than
- * `everyMs` ago. What was logged before `since` is logged again at once.
- */
+/** How often a cause was suppressed, where it is to be logged now; `null` within `everyMs`, unless it was before `since`. */
 export function countSuppressed(
   cause: string,
   { everyMs = repeatAfterMs, now = performance.now(), since = -Infinity, of = logged } = {},
@@ -74,7 +67,6 @@ export function logAlarm(sentence: string): void {
   if (countSuppressed(sentence) !== null) warn(sentence);
 }
 
-/** Logs an unexpected error as one line, with its stack. */
 export const logFault = (sentence: string, thrown: unknown): void =>
   write('error', `${sentence} ${stackOf(thrown)}`);
 

@@ -2,20 +2,13 @@ import type { RootContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, Parser, type DefaultTreeAdapterMap } from 'parse5';
 
-/**
- * More than any editor writes, and quick to render. 26 kB of unclosed elements can become a million, because a parser
- * opens them again in each block (HTML Standard: "reconstruct the active formatting elements").
- */
+/** More than any editor writes. 26 kB of unclosed elements can become a million elements as they are parsed. */
 const maxElements = 20_000;
 const maxDepth = 250;
 
-/** Thrown within the parser where it has made enough. */
 class Enough extends Error {}
 
-/**
- * A piece of HTML as a browser reads it inside a page. What is beyond the limits of elements and depth is cut there
- * (`isCut`), and what came before is kept.
- */
+/** HTML as a browser reads it in a page. Beyond the limits it is cut (`isCut`), and what came before is kept. */
 export function parseHtml(html: string): { nodes: RootContent[]; isCut: boolean } {
   let elements = 0;
   let parser: Parser<DefaultTreeAdapterMap> | null = null;

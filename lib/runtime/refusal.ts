@@ -1,7 +1,4 @@
-/**
- * Why a request is not answered as asked: a sentence for the visitor or the editor, and an HTTP status: 4xx, or 503 where
- * the same request may be taken later.
- */
+/** A sentence for the visitor or editor, and an HTTP status: 4xx, or 503 where a later try may succeed. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;

@@ -1,5 +1,2 @@
-/**
- * The time at which a page is generated: at most 15 minutes before a visitor sees it. A function, because the linter
- * forbids `new Date()` in components, which a browser may render twice; only server components call this.
- */
+/** For server components alone: the linter forbids `new Date()` in components, which a browser may render twice. */
 export const renderingDate = () => new Date();

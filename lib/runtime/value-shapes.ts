@@ -1,7 +1,4 @@
-/*
- * A stored text may have been written by an older release, an extension or by hand, so none is trusted: each store parses
- * its own with these functions, and a value of another shape counts as absent.
- */
+// What the browser stored may be of an older release or changed by hand: another shape counts as absent.
 
 /** What a JSON text holds; `undefined` where it is no JSON. */
 export function parseJson(text: string): unknown {
@@ -27,11 +24,9 @@ export function parseList<T>(
   return [...items.values()];
 }
 
-/** A value as an object whose fields may be looked at. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {};
 
-/** Whether a value is an object with fields, and not a list. */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -39,7 +34,6 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const isText = (value: unknown, maxLength = 1_000): value is string =>
   typeof value === 'string' && value.length <= maxLength;
 
-/** Whether a value is a list of such items. */
 export const isListOf = <T>(
   value: unknown,
   isItem: (item: unknown) => item is T,

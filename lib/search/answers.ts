@@ -116,7 +116,6 @@ function comparison(names: readonly string[], index: Index): readonly Found[] | 
   ];
 }
 
-/** The materials of the weight calculator by the metal of a grade's page. */
 const materials: Readonly<Record<string, string>> = {
   titanium: 'titanium',
   'stainless-steel': 'stainless',

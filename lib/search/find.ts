@@ -6,10 +6,7 @@ import { type Found, type Index, maxTypedLength, likenessTo, search, toFound } f
 import { isFormWord } from '@/lib/catalog/form-words';
 import { tokens } from '@/lib/catalog/words';
 
-/**
- * The pages for what was typed, the best first: those of an answer, else those named among other words, else those that
- * the search by words finds.
- */
+/** The best first: those of an answer, else those named among other words, else those of the search by words. */
 export function find(index: Index, query: string, maxResults?: number): readonly Found[] {
   const typed = query.trim().slice(0, maxTypedLength);
   const found = answerTo(index, typed) ?? named(index, typed) ?? byWords(index, typed, maxResults);
@@ -20,10 +17,7 @@ export function find(index: Index, query: string, maxResults?: number): readonly
 const besideNames =
   /^(?:aisi|alloy|bs|din|en|gost|iso|jis|mil|nr|sae|type|uns|w|wnr|werkstoff|availab(?:le|ility)|buy|cost|forms?|price|quote|specs?|stock|supplier)$/;
 
-/**
- * The specs and grades named among other words, at the sizes of a form that is named too: for "AMS 5662 round bar" the
- * spec, for "6al-4v plate" the grade. `null` where a query names none, or nothing besides it. "718 plus" does not open 718.
- */
+/** What a query names among other words, at the sizes of a form it names too. "718 plus" does not open 718. */
 function named(index: Index, typed: string): readonly Found[] | null {
   const { taken, rest } = takeNames(index, withoutMeasures(typed));
   const [first] = taken;

@@ -3,10 +3,9 @@ import { plain } from '@/lib/catalog/words';
 import type { SearchDocument } from './document';
 import type { Index, Prepared } from './search';
 
-/** A grade or a spec that is named in a query. */
-interface Named {
+interface NamedPage {
   page: Prepared;
-  /** The name, where it is not the title: "1.4542". */
+  /** Absent where it is the title: "1.4542". */
   alias: string | null;
   /** Whether it is named in full: Ti-6Al-4V, but not 6-4. */
   isFull: boolean;
@@ -45,7 +44,7 @@ const rank = ({ isWeak, written }: Name) => (written ? 0 : 1) + (isWeak ? 2 : 0)
 /** The grades and specs that a query names, from left to right, and the words that are left. */
 export function takeNames({ names, pageByPath }: Index, typed: string) {
   const text = plain(typed);
-  const taken: Named[] = [];
+  const taken: NamedPage[] = [];
   let rest = '';
   let end = 0;
   for (const found of findNames(text, names)) {
@@ -63,7 +62,7 @@ export function takeNames({ names, pageByPath }: Index, typed: string) {
 }
 
 /** The only name in a query that has nothing else: 300M is a grade, and not 300 meters. */
-function onlyName(index: Index, typed: string): Named | undefined {
+function onlyName(index: Index, typed: string): NamedPage | undefined {
   const { taken, rest } = takeNames(index, typed);
   return taken.length === 1 && rest === '' ? taken[0] : undefined;
 }

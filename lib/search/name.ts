@@ -1,18 +1,17 @@
 import { isNumber } from '@/lib/catalog/words';
 
 /** A name prepared for search: its letters in one run, and the places in the run where a word begins or the last one ends. */
-export interface Name {
+export interface SearchName {
   run: string;
   boundaries: ReadonlySet<number>;
 }
 
-export function toName(words: readonly string[]): Name {
+export function toName(words: readonly string[]): SearchName {
   let at = 0;
   const boundaries = words.map((word) => (at += word.length));
   return { run: words.join(''), boundaries: new Set([0, ...boundaries]) };
 }
 
-/** Points where what was typed is the whole name, its start, or a part of it that begins where a word begins. */
 export const wholeNamePoints = 100;
 const startPoints = 84;
 const partPoints = 74;
@@ -23,11 +22,12 @@ const untypedLetterPoints = 0.2;
 /** Points where the name has the letters in this order, with others between them: ti64 in Ti-6Al-4V. */
 const scatteredPoints = 48;
 
-/**
- * The points of letters typed in one run for a name; 0 where no word of the name begins with them. `breaks` is where in
- * them a number ends and another begins: the "64" of 6-4 is no part of P64001.
- */
-export function fit(typed: string, breaks: readonly number[], { run, boundaries }: Name): number {
+/** Points of typed letters for a name, 0 where no word begins with them. `breaks`: where in them a number ends. */
+export function fit(
+  typed: string,
+  breaks: readonly number[],
+  { run, boundaries }: SearchName,
+): number {
   if (run === typed) return wholeNamePoints;
   let best = 0;
   for (let at = run.indexOf(typed); at >= 0; at = run.indexOf(typed, at + 1)) {
@@ -40,10 +40,7 @@ export function fit(typed: string, breaks: readonly number[], { run, boundaries 
   return best || fitScattered(typed, run);
 }
 
-/**
- * The points of a code of letters and digits whose first letter is the name's, and that has at least half of the name's
- * letters in their order: ti64 in Ti-6Al-4V. 0 where it is none.
- */
+/** Points of a code with at least half of the name's letters in their order: ti64 in Ti-6Al-4V. 0 where it is none. */
 function fitScattered(typed: string, run: string): number {
   if (typed[0] !== run[0] || typed.length < 3 || typed.length * 2 < run.length) return 0;
   if (!/\p{L}/u.test(typed) || !/\p{N}/u.test(typed)) return 0;

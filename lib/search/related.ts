@@ -1,15 +1,11 @@
 import { type Found, type Index, search } from './search';
 
-/** The heading of the related pages, which are those of the first page found. */
 export const relatedHeading = ([page]: readonly Found[], [related]: readonly Found[]) =>
   related?.kind === 'Grade'
     ? `${related.title} and its other specifications`
     : `Specifications of ${page?.title}`;
 
-/**
- * Where one page was found: of a spec the first grade that it covers ("6Al-4V · bar") and all other specs of this grade,
- * of a grade its specs. Of a grade found by its full name also where other grades are found: Ti-6Al-4V.
- */
+/** Of a spec its first grade with all other specs of that; of a grade, found alone or by its full name, its specs. */
 export function relatedTo([page, ...others]: readonly Found[], index: Index): readonly Found[] {
   if (!page || !/^(?:Grade|Spec)$/.test(page.kind)) return [];
   const isOneGrade =

@@ -1,7 +1,7 @@
 import { type NameIndex, nameIndexing } from '@/lib/catalog/names';
 import type { SearchDocument } from './document';
 import { toNamedContent } from './known-names';
-import { fit, type Name, toName, wholeNamePoints } from './name';
+import { fit, type SearchName, toName, wholeNamePoints } from './name';
 import { isNumber, isTypo, tokens } from '@/lib/catalog/words';
 
 /** A page found for what was typed. */
@@ -18,11 +18,9 @@ export interface Found {
 }
 
 export interface Prepared extends Omit<Found, 'matched' | 'opensOnEnter'> {
-  /** The title, and the other names as they are written. */
   written: readonly string[];
-  names: readonly Name[];
+  names: readonly SearchName[];
   titleWords: ReadonlySet<string>;
-  /** The forms that a spec covers: bar, forgings. */
   forms: ReadonlySet<string>;
   /** The numbers of its title, to which buyers shorten it: "6-4" for Ti-6Al-4V. */
   numbers: string;
@@ -39,10 +37,7 @@ export interface Index {
   names: NameIndex;
 }
 
-/**
- * Prepares once what the search of every keystroke reads; in pieces of a few milliseconds, so that the browser can show typed
- * letters between two of them.
- */
+/** Prepares what each keystroke reads, in pieces of a few milliseconds between which a browser shows typed letters. */
 export const toIndex = (documents: readonly SearchDocument[]): Promise<Index> =>
   inPieces(indexing(documents));
 
@@ -59,7 +54,6 @@ function* indexing(documents: readonly SearchDocument[]): Generator<undefined, I
   return { pages, words, names, pageByPath: new Map(pages.map((page) => [page.path, page])) };
 }
 
-/** Runs a task, and pauses for a task of the browser every `maxPieceMs`. */
 async function inPieces<T>(task: Generator<undefined, T>): Promise<T> {
   let startedAt = performance.now();
   let step = task.next();
@@ -115,17 +109,13 @@ const otherNamePoints = 2;
 const everyWordPoints = 64;
 /** The share that a word of another name or of the address counts; a word of the title counts 1. */
 const elsewhereShare = 0.97;
-/** A page with fewer points is not listed. */
 const minPoints = 30;
 /** Characters that are searched for. The box takes fewer; an address may have 16 kB of them, which would take seconds. */
 export const maxTypedLength = 100;
 
 /** Where a number was typed, a page this many points below the best contains only a part of it, and is left out. */
 const fragmentPoints = 30;
-/**
- * A page has points for its name and points for its words, and the greater of the two counts. This share of the smaller is
- * added, so that it decides between equals: Ti 6-4 is nearer to Ti-6Al-4V than to Ti-6-2-4-2.
- */
+/** The greater of a page's points for name and for words counts, and this share of the smaller decides between equals. */
 const secondMeasureShare = 0.05;
 
 /** Added where the typed number is the short form of a title ("6-4"), and for each typed form that a spec covers. */
@@ -271,10 +261,7 @@ interface QueryWord {
   likeness: Likeness;
 }
 
-/**
- * Known words equal to what was typed or to its singular, beginning with it, or a typing slip away. No number is
- * another's slip.
- */
+/** Known words equal to what was typed, beginning with it, or a typing slip away. No number is another's slip. */
 export function likenessTo(typed: string, known: ReadonlySet<string>): Likeness {
   const singular = typed.length > 3 && typed.endsWith('s') ? typed.slice(0, -1) : typed;
   const likeness = new Map<string, number>();

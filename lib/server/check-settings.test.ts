@@ -19,16 +19,13 @@ test('the embedded sample needs no setting, and says nothing', async () => {
   expect(await check({})).toBe('');
 });
 
-test.each(['/proc/nope', '/dev/null/quotes'])(
-  'a start that could keep no request in %s is refused',
-  async (folder) => {
-    const settings = { QUOTES_DATABASE: `file:${folder}/quotes.db` };
-    await expect(check(settings)).rejects.toThrow(
-      `QUOTES_DATABASE is in ${folder}, where no file can be kept: `,
-    );
-    expect(await check({ ...settings, VERCEL: '1' })).toBe('');
-  },
-);
+test('a start that could keep no request is refused', async () => {
+  const settings = { QUOTES_DATABASE: 'file:/dev/null/quotes/quotes.db' };
+  await expect(check(settings)).rejects.toThrow(
+    'QUOTES_DATABASE is in /dev/null/quotes, where no file can be kept: ',
+  );
+  expect(await check({ ...settings, VERCEL: '1' })).toBe('');
+});
 
 test('with a WordPress of its own a start lists once what is still the sample’s', async () => {
   const list = await check(wordPress);

@@ -1,14 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { databaseFile, env, SettingsError } from '@/lib/runtime/env';
-import { makeFolder } from '@/lib/runtime/make-folder';
 import { titledList } from '@/lib/runtime/titled-list';
 import { sampleFacts } from '@/lib/site/sample-facts';
 
-/**
- * Checks at a start what would lose requests, and throws a `SettingsError`. Answers the list of what an operator with a
- * WordPress should still replace or set; the site works without.
- */
+/** Throws a `SettingsError` for what would lose requests. Returns what an operator should still replace or set. */
 export function checkSettings(): string {
   const file = databaseFile();
   // A hosted function has no disk; the list below says so.
@@ -20,7 +16,7 @@ export function checkSettings(): string {
 
 function tryToKeepRequests(folder: string): void {
   try {
-    makeFolder(folder);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);

@@ -6,10 +6,7 @@ import { joinLines, logRecord, countSuppressed, type Logged } from '@/lib/runtim
 
 type Failed = Parameters<Instrumentation.onRequestError>;
 
-/**
- * Logs a page that could not be generated as one line of JSON: by cause one each ten minutes, and at once in the next outage.
- * Of the request only the path, because queries and headers may name people.
- */
+/** One line of JSON a cause each ten minutes. Of the request only the path: queries and headers may name people. */
 export function createFailureLog(
   write: (record: object) => void,
   now = Date.now,

@@ -1,7 +1,4 @@
-/**
- * The bytes that were posted; `null` when they are more than `maxBytes`, of which no more is read. Next itself
- * has no limit for a route handler's body. Throws what the connection throws when it ends too early.
- */
+/** `null` when they are more than `maxBytes`: Next has no limit here. Throws when the connection ends too early. */
 export async function postedBody(
   { body }: Request,
   maxBytes: number,
@@ -10,7 +7,6 @@ export async function postedBody(
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    // Leaving the loop cancels the stream.
     if (bytes > maxBytes) return null;
     chunks.push(chunk);
   }

@@ -1,9 +1,6 @@
 import { metals } from '@/lib/catalog/metals';
 
-/**
- * The drawing at the head of a page, by the part of the site it is in (spec §2). The pages of a metal have its hatch and
- * symbol. The first row that fits wins.
- */
+/** The drawing at the head of a page (spec §2): the first row that fits. */
 const banners: readonly { under: RegExp; drawing: string }[] = [
   { under: /^\/404\//, drawing: 'missing' },
   { under: /^\/tools\//, drawing: 'tools' },

@@ -1,6 +1,5 @@
 import { allMetalsCapitalized } from '@/lib/catalog/metals';
 
-/** A certification or vendor mark in the footer. */
 interface Seal {
   file: string;
   name: string;

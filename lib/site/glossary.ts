@@ -1,12 +1,12 @@
 import * as routes from '@/lib/routing/routes';
 
-interface Named {
+interface Titled {
   slug: string;
   title: string;
 }
 
 /** The address of a term: below its letter or topic, if it has one. */
-export const termAddress = (term: Named & { under?: Named | null }) =>
+export const termAddress = (term: Titled & { under?: Titled | null }) =>
   term.under ? routes.glossary(term.under, term) : routes.glossary(term);
 
 /** The letter of terms that begin with none: "17-4 PH". */
@@ -14,11 +14,10 @@ const numbers = '0–9';
 
 export const letters: readonly string[] = [numbers, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The id of a letter's heading. */
 export const letterId = (letter: string) => `letter-${letter === numbers ? 'number' : letter}`;
 
 /** Terms under their first letters, accents aside (É under E), in the order of `letters`. */
-export function byLetter<T extends Named>(
+export function byLetter<T extends Titled>(
   terms: readonly T[],
 ): readonly { letter: string; terms: readonly T[] }[] {
   return letters

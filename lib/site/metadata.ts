@@ -9,7 +9,7 @@ interface EditorSeo {
   noindex: boolean;
 }
 
-interface Page {
+interface HeadFacts {
   /** Its one true address, from `lib/routing/routes.ts`. */
   path: string;
   title: string;
@@ -30,11 +30,8 @@ export const sharePicture = {
 /** Search engines cut a description off at about this many characters. */
 const descriptionLength = 158;
 
-/**
- * A page's head: what editors set, ours otherwise. The canonical address is always ours, because
- * WordPress's names the admin host (decision 20).
- */
-export function head({ path: list, title, description, seo, listPage = 1 }: Page): Metadata {
+/** What editors set, ours otherwise. The canonical address is ours: WordPress's names the admin host (decision 20). */
+export function head({ path: list, title, description, seo, listPage = 1 }: HeadFacts): Metadata {
   const isLater = listPage > 1;
   const path = isLater ? `${list}${listPage}/` : list;
   const ownTitle = (seo?.title ?? title) + (isLater ? ` | Page ${listPage}` : '');
@@ -60,5 +57,4 @@ export function head({ path: list, title, description, seo, listPage = 1 }: Page
 export const shortenedTo = (length: number, text: string) =>
   text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
 
-/** The sentence up to the last whole word that fits. */
 export const shortened = (text: string) => shortenedTo(descriptionLength, text);

@@ -8,10 +8,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { pageFacts } from './page-facts';
 
-/**
- * A grade's page for search engines: the metal it is about, with its other names and its UNS number, and the figures
- * that the page shows. These are what the page mentions: only a Product or a Place has properties of its own.
- */
+/** Figures are what the page mentions: only a Product or a Place has properties of its own. */
 export const gradeFacts = (metal: Metal, grade: Grade) =>
   pageFacts({
     path: routes.grade(metal, grade),

@@ -1,14 +1,15 @@
 import type { PropertyValue, Thing, WebPage, WithContext } from 'schema-dts';
 import { env } from '@/lib/runtime/env';
+import { trail } from '@/lib/routing/breadcrumbs';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { sharePicture } from '@/lib/site/metadata';
 
-interface Page {
+interface FactsOfPage {
   path: string;
   title: string;
   description: string;
-  /** When it last changed, ISO 8601. */
+  /** ISO 8601. */
   modified?: string | null;
   /** What it is about, where that has a name of its own. */
   about?: Exclude<Thing, string>;
@@ -16,10 +17,7 @@ interface Page {
   mentions?: readonly PropertyValue[];
 }
 
-/**
- * A page for search engines (schema.org). Grades are what a page is about and no Product, which without
- * offer, review or rating is an error (decision 19); nor are tools a SoftwareApplication, for the same reason.
- */
+/** No Product and no SoftwareApplication: without offer, review or rating each is an error (decision 19). */
 export function pageFacts({
   path,
   title,
@@ -27,7 +25,7 @@ export function pageFacts({
   modified,
   about,
   mentions = [],
-}: Page): WithContext<WebPage> {
+}: FactsOfPage): WithContext<WebPage> {
   const url = env.SITE_URL + path;
   return {
     '@context': 'https://schema.org',
@@ -44,3 +42,9 @@ export function pageFacts({
     ...(mentions.length > 0 && { mentions }),
   };
 }
+
+/** The breadcrumbs of a page for search engines, where every step but the last must have an address. */
+export const breadcrumbList = (path: string, title: string) =>
+  trail(path, title)
+    .filter(({ href }, i, crumbs) => href !== null || i === crumbs.length - 1)
+    .map(({ label, href }) => ({ name: label, item: env.SITE_URL + (href ?? path) }));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { breadcrumbList } from './breadcrumb-list';
+import { breadcrumbList } from './page-facts';
 import { noGradeFacts } from '@/content-schemas/grade-facts';
 import { metals } from '@/lib/catalog/metals';
 import { getGrades } from '@/lib/content/inventory';

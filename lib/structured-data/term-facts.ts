@@ -12,7 +12,6 @@ const glossary = {
   url,
 } as const;
 
-/** The glossary for search engines. */
 export const glossaryFacts: WithContext<DefinedTermSet> = {
   '@context': 'https://schema.org',
   ...glossary,
@@ -25,7 +24,6 @@ interface Term {
   under: { slug: string; title: string } | null;
 }
 
-/** A term of the glossary for search engines. */
 export const termFacts = (term: Term): WithContext<DefinedTerm> => ({
   '@context': 'https://schema.org',
   '@type': 'DefinedTerm',

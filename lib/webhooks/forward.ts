@@ -5,10 +5,7 @@ import { signatureHeader, timestampHeader } from './signature';
 /** Marks a webhook that another machine has forwarded: it is not forwarded again. */
 const forwardedHeader = 'x-webhook-forwarded';
 
-/**
- * Sends a webhook on, with WordPress's own signature, to the other machines that serve the site (`OTHER_MACHINES`). One that
- * does not take it is logged; its pages change after their cycle.
- */
+/** Sends a webhook with WordPress's signature to `OTHER_MACHINES`. One that does not take it is logged. */
 export async function forwardWebhook({ headers }: Request, body: string): Promise<void> {
   if (headers.has(forwardedHeader)) return;
   await Promise.all(

@@ -7,10 +7,7 @@ import { rememberRenames } from '@/lib/content/renames';
 import { ownOrigin } from '@/lib/runtime/env';
 import { collectionOf } from '@/lib/routing/post-addresses';
 
-/**
- * Marks the pages of the collections that changes concern as stale, and returns which pages to request now: those of the
- * posts, and their lists. Throws a `CmsError`, and marks nothing, when WordPress does not answer. Runs in a route handler.
- */
+/** Marks pages as stale, and returns those to request now. Marks nothing and throws a `CmsError` while WordPress is down. */
 export async function revalidate(
   changes: readonly Change[],
 ): Promise<{ refreshed: string[]; tags: string[] }> {

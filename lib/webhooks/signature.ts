@@ -15,10 +15,7 @@ export const sign = (secret: string, timestamp: string, body: string) =>
 /** Accepted signatures, and when each may be removed, epoch seconds. */
 const acceptedSignatures = new Map<string, number>();
 
-/**
- * Throws a `Refusal` unless WordPress signed exactly these bytes, within five minutes of now, and this process
- * has not accepted them before.
- */
+/** Throws a `Refusal` unless WordPress signed these bytes within five minutes of now, and none accepted them before. */
 export function checkSignature(
   headers: Headers,
   body: string,

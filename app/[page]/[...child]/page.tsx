@@ -3,10 +3,7 @@ import { getChildPage, getChildPaths } from '@/lib/content/pages';
 import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 
-/**
- * Those that the build knows. Any other path of several segments is answered 404 as it is, without a look at
- * WordPress, by Next's own page: one that `notFound()` would make has no words without a script.
- */
+/** Any other path is a 404 of Next's own: a page of `notFound()` would have no words without a script. */
 export const dynamicParams = false;
 export const generateStaticParams = () =>
   staticParams(getChildPaths, ([page, ...child]) => ({ page, child }));

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { warnOnce } from '@/lib/runtime/log';
 import { postedBody } from '@/lib/server/posted-body';
-import { emptyResponse } from '../empty-response';
 
 /** A report is some hundred bytes. */
 const maxBytes = 8 * 1024;
@@ -37,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
   } catch {
     // No report, or one too many in this hour: there is nobody to tell.
   }
-  return emptyResponse(204);
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
 /** The host of an address, whose path and query may name a person; a keyword such as `inline` as it is. */

@@ -7,7 +7,6 @@ import { quoteStore } from '@/lib/quotes/store';
 const cacheMs = 1_000;
 let cached: { at: number; quotes: ReturnType<typeof quoteHealth> } | null = null;
 
-/** The state of the quote requests, checked at most once a second. */
 export function cachedQuoteHealth(now: number): ReturnType<typeof quoteHealth> {
   // A clock that was set back must not keep an old answer.
   if (!cached || Math.abs(now - cached.at) >= cacheMs)
@@ -20,10 +19,7 @@ const started = performance.timeOrigin;
 /** A quote that waits longer than this needs the operator, ms. */
 const maxQuoteWaitMs = 15 * 60_000;
 
-/**
- * The health of the site, for a monitor: makes no request to WordPress, and names no visitor. Throws where a quote
- * request could not be stored now.
- */
+/** For a monitor: names no visitor, sends WordPress nothing. Throws where a quote request could not be stored now. */
 export async function getHealth(now = Date.now()) {
   const quotes = await cachedQuoteHealth(now);
   const collections = Object.fromEntries(

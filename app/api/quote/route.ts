@@ -24,10 +24,7 @@ import { receiveFiles } from '@/lib/quotes/attachments/receive-files';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
 import { quoteStore, type QuoteStore } from '@/lib/quotes/store';
 
-/**
- * Takes a quote request: checks it, stores it, then answers. To the form's script as JSON; to a plain form
- * as a page, which keeps what was typed where the request is not taken.
- */
+/** Checks and stores a quote request, then answers: its script with JSON, a plain form with a page. */
 export async function POST(request: Request): Promise<Response> {
   const fields: Record<string, string> = {};
   const store = quoteStore();

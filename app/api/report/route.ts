@@ -4,7 +4,7 @@ import { plainPage } from '@/lib/site/plain-page';
 import { Refusal } from '@/lib/runtime/refusal';
 import { checkToken } from '@/lib/preview/token';
 import { findingsHtml, inTotal } from '@/lib/report/finding';
-import { makeReport } from '@/lib/report/report';
+import { makeReport } from '@/lib/report/checks';
 
 export const dynamic = 'force-dynamic';
 const title = 'Content report';

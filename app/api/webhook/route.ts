@@ -9,10 +9,7 @@ import { counted } from '@/lib/site/counted';
 import { readBody, readChanges } from '@/lib/webhooks/read-webhook';
 import { checkSignature } from '@/lib/webhooks/signature';
 
-/**
- * WordPress's webhook: reads the change, marks the pages that show it as stale, and answers which these are.
- * While WordPress does not answer nothing is marked, so that every page stays.
- */
+/** Marks the pages that show a change as stale. While WordPress does not answer nothing is marked, and every page stays. */
 export async function POST(request: Request): Promise<Response> {
   try {
     if (!env.WEBHOOK_SECRET)

@@ -4,10 +4,7 @@ import { asRoute } from '@/lib/routing/routes';
 
 export const generateStaticParams = () => [];
 
-/**
- * A post by its number in WordPress, as in its links without words (`?p=123`): leads to its page. A page and no route
- * handler, so that a failure is answered with the site's own page (decision 1).
- */
+/** Leads from `?p=123` to the post's page. No route handler, so that the site's own page answers a failure (decision 1). */
 export default async function Post({ params }: PageProps<'/post/[id]'>) {
   const { id } = await params;
   const address = /^\d{1,10}$/.test(id) ? await getAddressOfPost(Number(id)) : null;

@@ -60,7 +60,6 @@ export const weightGuide: Guide = {
 const scales: Table = {
   caption: 'The scales, by way of kelvin',
   columns: ['Scale', 'To kelvin', 'From kelvin', 'Absolute zero'],
-  // Kelvin to kelvin would be an empty statement.
   rows: temperatureScales
     .filter(({ id }) => id !== 'K')
     .map((scale) => ({
@@ -74,7 +73,6 @@ const scales: Table = {
     })),
 };
 
-/** Common temperatures of heat treatment, Fahrenheit. */
 const commonTemperatures = [
   ['-320.4', 'Liquid nitrogen, cold treatment'],
   ['32', 'Water freezes'],
@@ -86,7 +84,6 @@ const commonTemperatures = [
   ['1900', '17-4\u00A0PH solution treatment'],
 ] as const;
 
-/** In whole degrees, as specifications print them. */
 const converted = (fahrenheit: string, to: string) => {
   const { results } = temperature.solve({ value: fahrenheit, from: 'F', to });
   return fixed(exact(results[0]!.figures[0]!.value), 0);
@@ -131,7 +128,6 @@ export const temperatureGuide: Guide = {
 
 const inch = exact(millimetersPerInch);
 
-/** Every mark on an inch rule, with its decimal and its millimeters. */
 const chart: Table = {
   caption: 'The sixty-fourths of an inch',
   columns: ['Fraction', 'Decimal', 'mm'],

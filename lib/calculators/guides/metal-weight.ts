@@ -9,7 +9,6 @@ import { materials } from '../materials';
 import { shapes } from '../shapes';
 import { isSolid } from '@/lib/calculators/shape';
 
-/** `{outerDiameter}` in words. */
 const ruleInWords = (rule: string) =>
   rule.replace(/\{(\w+)\}/g, (_, name: string) =>
     name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),

@@ -1,25 +1,23 @@
 import type { Metal } from '@/lib/catalog/metals';
 
-/** A part of the site: a metal, the tools. Its slug names its sitemap. */
-export interface Part {
+/** A part of the site: a metal, the tools. */
+export interface SitePart {
   slug: string;
   title: string;
 }
 
 /** What a page is about, in a word that visitors read: "Grade", "Glossary". */
-export type Kind =
+export type PageKind =
   'Page' | 'Metal' | 'Grade' | 'Spec' | 'Form' | 'Service' | 'Process' | 'Term' | 'Tool';
 
-/** A page of the site as data: for the sitemaps, `llms.txt` and the search. */
+/** A page of the site, for the sitemap, `llms.txt` and search. */
 export interface Entry {
-  /** Its canonical address. */
   path: string;
-  part: Part;
-  kind: Kind;
+  part: SitePart;
+  kind: PageKind;
   title: string;
-  /** When its content last changed, ISO 8601; `null` where it is unknown. */
+  /** ISO 8601; `null` where it is unknown. */
   modified: string | null;
-  /** Whether editors asked search engines to leave it out. */
   noindex: boolean;
   metal: Metal | null;
   /** Other names it is known by: a UNS number, an alias. */
@@ -34,7 +32,6 @@ export interface Entry {
 
 type Given = Pick<Entry, 'path' | 'part' | 'kind' | 'title' | 'summary'> & Partial<Entry>;
 
-/** An entry with empty defaults for what is not given. */
 export const toEntry = (given: Given): Entry => ({
   modified: null,
   noindex: false,
@@ -53,8 +50,8 @@ export const latest = (posts: readonly { modified: string | null }[]): string | 
   );
 
 /** The pages that search engines may keep, under the part of the site they belong to. */
-export function byPart(entries: readonly Entry[]): readonly { part: Part; entries: Entry[] }[] {
-  const parts = new Map<string, { part: Part; entries: Entry[] }>();
+export function byPart(entries: readonly Entry[]): readonly { part: SitePart; entries: Entry[] }[] {
+  const parts = new Map<string, { part: SitePart; entries: Entry[] }>();
   for (const entry of entries.filter(({ noindex }) => !noindex)) {
     const known = parts.get(entry.part.slug);
     if (known) known.entries.push(entry);

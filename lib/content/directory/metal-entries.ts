@@ -11,7 +11,6 @@ import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 import { latest, toEntry, type Entry } from './entry';
 
-/** The pages of a metal: its inventory, then grades, specs and forms. */
 export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
   const [stock, specs, forms] = await Promise.all([
     getStock(metal),
@@ -21,7 +20,7 @@ export async function getMetalEntries(metal: Metal): Promise<readonly Entry[]> {
   return toEntries(metal, stock, specs, forms);
 }
 
-/** Made once for each state of the content: search, pictures and sitemaps all use them. */
+/** Made once for each state of the content: search and sitemap use them. */
 const toEntries = memoize(
   (
     metal: Metal,
@@ -46,7 +45,6 @@ const toEntries = memoize(
   },
 );
 
-/** A grade, found by its names and numbers. */
 const gradeEntry = (metal: Metal, grade: Grade): Entry =>
   toEntry({
     ...common(metal, grade),
@@ -72,7 +70,7 @@ const maxSearchNames = 12;
 /** A row of search results names so many grades of a spec, and so many conditions. */
 const maxNoted = 2;
 
-/** A spec and the grades that meet it. It changes when they do. */
+/** It changes when its grades do. */
 function specEntry(metal: Metal, spec: Spec, meet: () => readonly GradeUnderSpec[]): Entry {
   const gradesUnderSpec = meet();
   return toEntry({
@@ -100,10 +98,7 @@ function specEntry(metal: Metal, spec: Spec, meet: () => readonly GradeUnderSpec
   });
 }
 
-/**
- * In what condition a spec has its grades, and at what temperature they were solution treated where its note begins with
- * that: by these AMS 5662, 5663 and 5664 differ. Nothing where there are many.
- */
+/** Conditions, with a solution temperature that begins a note: by these AMS 5662, 5663 and 5664 differ. Empty for many. */
 function conditionsOf(gradesUnderSpec: readonly GradeUnderSpec[]): string {
   const conditions = new Set(
     gradesUnderSpec.flatMap(({ coverages }) =>
@@ -115,7 +110,7 @@ function conditionsOf(gradesUnderSpec: readonly GradeUnderSpec[]): string {
   return conditions.size > maxNoted ? '' : [...conditions].join('; ');
 }
 
-/** A form of a metal. It changes when the grades do that come in it. */
+/** It changes when its grades do. */
 const formEntry = (metal: Metal, form: Post, comeIn: () => readonly Grade[]): Entry =>
   toEntry({
     ...common(metal, form),

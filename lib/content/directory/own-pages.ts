@@ -41,3 +41,12 @@ export const ownPages: readonly {
   },
   { path: routes.sitemap(), title: 'Sitemap', summary: 'Every part of the website.' },
 ];
+
+/** Addresses of the site's own pages: no page of an editor is shown there. */
+export const ownAddresses: readonly string[] = [
+  routes.allInventory(),
+  routes.services(),
+  routes.allGlossary(),
+  routes.search(),
+  ...ownPages.map(({ path }) => path),
+];

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { databaseFile } from '@/lib/runtime/env';
-import { makeFolder } from '@/lib/runtime/make-folder';
 
 /** A folder of this age was left by a process that died, ms. */
 const abandonedMs = 3_600_000;
@@ -15,13 +14,13 @@ function uploadFolders(): string {
 
 /** A new folder on this machine's disk for the files of one request, while they arrive or are posted. */
 export async function makeUploadFolder(): Promise<string> {
-  makeFolder(uploadFolders());
+  await mkdir(uploadFolders(), { recursive: true, mode: 0o700 });
   return mkdtemp(join(uploadFolders(), 'upload-'));
 }
 
 /** Removes the folders of processes that died. */
 export async function removeAbandonedUploads(): Promise<void> {
-  makeFolder(uploadFolders());
+  await mkdir(uploadFolders(), { recursive: true, mode: 0o700 });
   for (const name of await readdir(uploadFolders())) {
     const path = join(uploadFolders(), name);
     const { mtimeMs } = await stat(path);

@@ -1,8 +1,8 @@
 import { cookies, draftMode } from 'next/headers';
 import { isCmsError } from '@/lib/cms/cms-error';
+import { readRecord } from '@/lib/cms/collection';
 import { collections } from '@/lib/content/collections';
 import { postAddress } from '@/lib/content/post-address';
-import { readRecord } from '@/lib/content/readable';
 import { bypassCookie, passCookie, writePass, type Pass } from '@/lib/preview/pass';
 import { getDraft } from '@/lib/preview/requested-draft';
 import { checkToken, lifeSeconds } from '@/lib/preview/token';

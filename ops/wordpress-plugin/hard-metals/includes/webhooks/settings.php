@@ -39,10 +39,7 @@ const SETTINGS_GROUP = 'hard_metals_site';
 /** Names the secrets to remove, in that form. */
 const REMOVE_SECRET = 'hard_metals_remove';
 
-/**
- * The address of the site as typed; without a scheme https is meant. For text that is no address it adds an error and
- * returns the stored address.
- */
+/** The address as typed, with https where it has no scheme; the stored one, and an error, where it is none. */
 function address_from_form(mixed $typed): string {
     $typed = trim((string) $typed);
     if ($typed === '') {

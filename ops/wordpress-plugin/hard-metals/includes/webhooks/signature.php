@@ -7,10 +7,7 @@
 
 namespace HardMetals;
 
-/**
- * The bytes that are signed and sent. The id distinguishes a webhook from one with the same changes in the same second: the site
- * accepts each signature once.
- */
+/** The id makes the signature differ from that of the same changes in the same second: the site accepts each once. */
 function webhook_body(array $changes, ?string $id = null): string {
     return (string) json_encode(
         ['changes' => $changes] + ($id === null ? [] : ['id' => $id]),
@@ -23,10 +20,7 @@ function webhook_signature(string $secret, string $timestamp, string $body): str
     return 'sha256=' . hash_hmac('sha256', "$timestamp.$body", $secret);
 }
 
-/**
- * What an edit changes for visitors, between a post as it was and as it is: null for nothing.
- * Each is ['type', 'status', 'slug'], or null where there was, or is, no such post.
- */
+/** The change from ["type", "status", "slug"] to another, null where there was or is no post; null for no change. */
 function change_between(?array $before, ?array $after): ?array {
     $was = ($before['status'] ?? '') === 'publish';
     $is  = ($after['status'] ?? '') === 'publish';

@@ -2,7 +2,7 @@
 import { findMetal } from '@/lib/catalog/metals';
 import { grades } from './inventory';
 import { pages } from './pages';
-import { readRecord } from './readable';
+import { readRecord } from '@/lib/cms/collection';
 
 const post = {
   id: 12,
