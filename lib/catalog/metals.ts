@@ -108,8 +108,7 @@ export const findMetal = (slug: string) =>
   metals.find((metal) => metal.slug === slug || metal.aliases.includes(slug));
 
 /** "1, 2 and 3". Without `Intl.ListFormat`, whose first one takes a slow phone 100 ms: in the search and the quote form, at a first key. */
-const inWords = (names: readonly string[]) =>
-  names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+const inWords = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 /** "titanium, stainless steel, alloy steel, nickel and cobalt" */
 export const allMetals = () => inWords(metals.map(({ listed }) => listed));
