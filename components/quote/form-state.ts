@@ -4,7 +4,7 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 /** Sentences by the name of their field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a visitor should look at before the form is sent; none of it stops a second press of Send. */
+/** What a visitor should look at before the form is sent; with it in sight the next press sends. */
 export interface Advice {
   email: EmailAdvice | null;
   /** Lines without a quantity or length: "Line 2: quantity and length". */
@@ -14,6 +14,8 @@ export interface Advice {
 /** A request that the site has stored. */
 export interface Receipt {
   reference: string;
+  /** Its page; empty where it has none. */
+  page: string;
   lines: readonly QuoteLine[];
   /** Names of its files. */
   files: readonly string[];
@@ -23,15 +25,15 @@ export interface Receipt {
 export type FormState =
   | { step: 'writing'; problems: Problems; advice: Advice | null }
   | { step: 'sending' }
-  | { step: 'failed'; problems: Problems; help: string }
+  /** `help`: what the visitor can do about it, beside the sentence of spec §8. `isAgain`: the site asks for a second press. */
+  | { step: 'failed'; problems: Problems; help: string; isAgain: boolean }
   | { step: 'sent'; receipt: Receipt };
 
 export type FormEvent =
   | { type: 'incomplete'; problems: Problems }
   | { type: 'advised'; advice: Advice }
   | { type: 'sending' }
-  /** `help`: what the visitor can do about it, beside the sentence of spec §8. */
-  | { type: 'failed'; problems: Problems; help: string }
+  | { type: 'failed'; problems: Problems; help: string; isAgain: boolean }
   | { type: 'sent'; receipt: Receipt }
   | { type: 'changed'; field: string }
   /** `missing`: what the lines lack now, as in `Advice.lines`. */
@@ -45,13 +47,18 @@ export const emptyForm: FormState = { step: 'writing', problems: {}, advice: nul
 export function reduce(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'incomplete':
-      return { step: 'writing', problems: event.problems, advice: null };
+      return { step: 'writing', problems: event.problems, advice: openAdvice(state) };
     case 'advised':
       return { step: 'writing', problems: {}, advice: event.advice };
     case 'sending':
       return { step: 'sending' };
     case 'failed':
-      return { step: 'failed', problems: event.problems, help: event.help };
+      return {
+        step: 'failed',
+        problems: event.problems,
+        help: event.help,
+        isAgain: event.isAgain,
+      };
     case 'sent':
       return { step: 'sent', receipt: event.receipt };
     case 'changed':
@@ -63,21 +70,25 @@ export function reduce(state: FormState, event: FormEvent): FormState {
   }
 }
 
+/** The advice that is in sight. */
+export const openAdvice = (state: FormState): Advice | null =>
+  state.step === 'writing' ? state.advice : null;
+
 /** What was said of a field goes with its first change. */
 function withoutProblem(state: FormState, field: string): FormState {
   if (!('problems' in state)) return state;
   const { [field]: _, ...problems } = state.problems;
   return field === 'email' && state.step === 'writing' && state.advice
-    ? { ...state, problems, advice: adviceOf({ ...state.advice, email: null }) }
+    ? { ...state, problems, advice: adviceOf(null, state.advice.lines) }
     : { ...state, problems };
 }
 
 /** Advice on lines is of the list as it is now, and goes once they lack nothing. */
 function withLines(state: FormState, missing: readonly string[]): FormState {
   if (state.step !== 'writing' || !state.advice || state.advice.lines.length === 0) return state;
-  return { ...state, advice: adviceOf({ ...state.advice, lines: missing }) };
+  return { ...state, advice: adviceOf(state.advice.email, missing) };
 }
 
 /** `null` where nothing is left to look at. */
-export const adviceOf = (advice: Advice): Advice | null =>
-  advice.email || advice.lines.length > 0 ? advice : null;
+export const adviceOf = (email: EmailAdvice | null, lines: readonly string[]): Advice | null =>
+  email || lines.length > 0 ? { email, lines } : null;

@@ -3,7 +3,7 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import { success } from '@/lib/quotes/messages';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, changeQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
-import { PrivacyNote, WaysToUs } from './form-notes';
+import { formNotes } from './form-notes';
 import { QuoteForm } from './quote-form';
 
 const Form = (props: {
@@ -11,11 +11,7 @@ const Form = (props: {
   hasHint?: boolean;
   lines?: readonly QuoteLine[];
   onDone?: () => void;
-}) => (
-  <QuoteForm contact={<WaysToUs />} {...props}>
-    <PrivacyNote />
-  </QuoteForm>
-);
+}) => <QuoteForm notes={formNotes} {...props} />;
 
 const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
 beforeEach(() => {
@@ -111,10 +107,10 @@ test('the message is required also with a list', async () => {
 
 test.each([
   [['Send anyway'], 'ada@gmial.com'],
-  [['Send'], 'ada@gmial.com'],
+  [['Change', 'Send anyway'], 'ada@gmial.com'],
   [['Use it', 'Send'], 'ada@gmail.com'],
 ])(
-  'a mistyped email is advised on before it is sent, once; %j sends %s',
+  'a mistyped email is advised on before it is sent, once, by the one button; %j sends %s',
   async (presses, email) => {
     stores();
     render(<Form />);
@@ -124,6 +120,7 @@ test.each([
     const advice = screen.getByRole('region', { name: 'Before you send' });
     expect(advice).toHaveFocus();
     expect(advice).toHaveTextContent('Did you mean ada@gmail.com?');
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
     for (const name of presses) await press(name);
     expect(posted().email).toBe(email);
     expect(screen.getByText(success)).toBeVisible();
@@ -141,15 +138,19 @@ test('lines without a quantity or length are asked about once; what is sent is e
   const advice = screen.getByRole('region', { name: 'Before you send' });
   expect(advice).toHaveTextContent('Quantity and length?');
   expect(within(advice).getAllByRole('listitem')).toHaveLength(1);
+  await press('Change');
+  expect(box('Quantity of line 1')).toHaveFocus();
   fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
-  await press('Send 2 lines');
+  await press('Send anyway');
   expect(posted().list).toBe(
     '1. Titanium 6Al-4V, Round Bar; 4 pieces; AMS 4928, annealed; 2.5 in\n2. Sawing',
   );
   // A page's own subject: the lines say what is wanted. What a button asks about is sent beside them.
   expect(posted()).not.toHaveProperty('about');
   const receipt = screen.getByRole('region', { name: 'Request sent' });
-  expect(receipt).toHaveTextContent('Titanium 6Al-4V, Round Bar; 4 pieces; AMS 4928');
+  expect(receipt).toHaveTextContent('Titanium 6Al-4V, Round Bar 2.5 in · 4 pieces AMS 4928');
+  expect(receipt).toHaveTextContent(/We answer by email or telephone, within .*call \(951\)/);
+  expect(within(receipt).getByRole('link', { name: 'View status' })).toHaveAttribute('href', page);
   expect(quoteLines()).toEqual([]);
 });
 
@@ -181,6 +182,7 @@ test('a corrected email takes the advice on it away, and leaves that on the line
   fill('ada@gmial.com');
   await press('Send 1 line');
   await press('Use it');
+  expect(screen.getByRole('button', { name: 'Send anyway' })).toHaveFocus();
   const advice = screen.getByRole('region', { name: 'Before you send' });
   expect(advice).not.toHaveTextContent('Did you mean');
   expect(within(advice).getAllByRole('listitem')).toHaveLength(1);

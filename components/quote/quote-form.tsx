@@ -1,20 +1,27 @@
 'use client';
 
-import { useEffect, useReducer, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { listen } from '@/lib/browser/local-store';
-import { newKey } from '@/lib/browser/new-key';
 import { fileField } from '@/lib/quotes/attachments/limits';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { failure } from '@/lib/quotes/messages';
 import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
-import { answersOf, finishDraft, hasText, restoreDraft, saveDraft, sentEvent } from './draft';
-import { adviceOf, emptyForm, reduce, type Advice, type Problems } from './form-state';
+import { fieldOf, finishDraft, restoreDraft, saveDraft, sentEvent, setField } from './draft';
+import type { FormNotes } from './form-notes';
+import {
+  adviceOf,
+  emptyForm,
+  openAdvice,
+  reduce,
+  type FormState,
+  type Problems,
+} from './form-state';
 import { LastRequest } from './last-request';
 import { postQuote } from './post-quote';
 import { QuoteAdvice } from './quote-advice';
@@ -33,10 +40,8 @@ interface QuoteFormProps {
   lines?: readonly QuoteLine[];
   /** Changes each time the form is shown again. */
   shownAt?: number;
-  /** Other ways to us, shown after a failure. */
-  contact: ReactNode;
-  /** What stands below the questions. */
-  children: ReactNode;
+  /** What the site says around the form: no facts of the site are in this script. */
+  notes: FormNotes;
   /** The success message was shown (spec §4). */
   onDone?: () => void;
 }
@@ -51,18 +56,12 @@ export function QuoteForm({
   hasHint = false,
   lines,
   shownAt,
-  contact,
-  children,
+  notes,
   onDone,
 }: QuoteFormProps) {
   const [state, dispatch] = useReducer(reduce, emptyForm);
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const key = useRef('');
-  /** What was advised on already: it is said once. */
-  const advised = useRef({ email: '', areLines: false });
-  /** The sender was asked to send again, and does. */
-  const isAgain = useRef(false);
   /** Requests that this page has sent: each empties the fields of every form. */
   const [sent, setSent] = useState(0);
   const stored = useQuoteLines();
@@ -71,40 +70,47 @@ export function QuoteForm({
   const isInDialog = Boolean(onDone);
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
+  const advice = openAdvice(state);
   const count = Object.keys(problems).length;
 
   useEffect(() => {
     if (!form.current) return;
     // The sentences at the fields say what is missing; without a script the browser does.
     form.current.noValidate = true;
-    key.current = restoreDraft(form.current) || key.current;
+    restoreDraft(form.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each opening of a dialog
   }, [shownAt]);
 
   useEffect(() => dispatch({ type: 'listed', missing: missingOf(listed) }), [listed]);
 
-  useEffect(
-    () =>
-      listen([sentEvent], () => {
-        key.current = '';
-        setSent((before) => before + 1);
-      }),
-    [],
-  );
+  useEffect(() => listen([sentEvent], () => setSent((before) => before + 1)), []);
 
   function save(field: EventTarget) {
     if (!form.current || !('name' in field)) return;
-    const isWritten = hasText(answersOf(form.current));
-    key.current = isWritten ? key.current || newKey() : '';
-    saveDraft(form.current, key.current);
+    saveDraft(form.current);
     dispatch({ type: 'changed', field: String(field.name) });
   }
 
   function showProblems(found: Problems, show: () => void) {
     flushSync(show);
     const [first = ''] = Object.keys(found);
-    const field = form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
+    fieldOf(form.current, first)?.focus();
+  }
+
+  function correctEmail(email: string) {
+    if (!form.current) return;
+    setField(form.current, 'email', email);
+    saveDraft(form.current);
+    dispatch({ type: 'changed', field: 'email' });
+    sendButton.current?.focus();
+  }
+
+  /** Leads to what the advice is about: the address, else the first box of a line that is empty. */
+  function change() {
+    const box = form.current?.querySelector<HTMLElement>('[data-missing] input[value=""]');
+    const list = box?.closest('details');
+    if (list) list.open = true;
+    (advice?.email ? fieldOf(form.current, 'email') : (box ?? form.current))?.focus();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -116,21 +122,16 @@ export function QuoteForm({
       showProblems(incomplete, () => dispatch({ type: 'incomplete', problems: incomplete }));
       return;
     }
-    const advice = adviceOn(answersOf(posted).email ?? '', listed, advised.current);
-    if (advice) {
-      advised.current = {
-        email: advice.email?.sentence ?? advised.current.email,
-        areLines: advised.current.areLines || advice.lines.length > 0,
-      };
-      dispatch({ type: 'advised', advice });
-    } else void send(posted);
+    const found = adviceOf(emailAdvice(fieldOf(posted, 'email')?.value ?? ''), missingOf(listed));
+    // Once: what was advised on, or has failed, is sent as it is.
+    if (found && !advice && state.step === 'writing') dispatch({ type: 'advised', advice: found });
+    else void send(posted);
   }
 
   async function send(posted: HTMLFormElement) {
+    saveDraft(posted);
     const body = new FormData(posted);
-    key.current ||= newKey();
-    body.set('key', key.current);
-    if (isAgain.current) body.set('again', 'yes');
+    if (state.step === 'failed' && state.isAgain) body.set('again', 'yes');
     dispatch({ type: 'sending' });
     sendButton.current?.focus();
     const {
@@ -138,22 +139,21 @@ export function QuoteForm({
       reference,
       page,
       problems: refused = {},
-      message = '',
-      again = false,
+      message: help = '',
+      again: isAgain = false,
     } = await postQuote(posted.action, body);
-    isAgain.current = again;
     if (!isStored || !reference) {
-      showProblems(refused, () => dispatch({ type: 'failed', problems: refused, help: message }));
+      showProblems(refused, () => dispatch({ type: 'failed', problems: refused, help, isAgain }));
       return;
     }
     window.va?.('event', { name: 'Quote sent' });
     const files = body
       .getAll(fileField)
       .flatMap((file) => (file instanceof File && file.name ? [file.name] : []));
-    advised.current = { email: '', areLines: false };
-    finishDraft({ reference, page: page ?? '' });
+    const request = { reference, page: page ?? '' };
+    finishDraft(request);
     removeSentLines(listed);
-    dispatch({ type: 'sent', receipt: { reference, lines: listed, files } });
+    dispatch({ type: 'sent', receipt: { ...request, lines: listed, files } });
   }
 
   function finish() {
@@ -165,7 +165,9 @@ export function QuoteForm({
 
   return (
     <>
-      {state.step === 'sent' && <QuoteReceipt receipt={state.receipt} onDone={finish} />}
+      {state.step === 'sent' && (
+        <QuoteReceipt receipt={state.receipt} notes={notes} onDone={finish} />
+      )}
       <form
         ref={form}
         tabIndex={-1}
@@ -195,32 +197,10 @@ export function QuoteForm({
             </p>
           )}
           <QuoteFields key={sent} problems={problems} hasHint={hasHint} />
-          {children}
+          {notes.privacy}
         </div>
         <div className={styles.foot}>
-          {state.step === 'writing' && state.advice && (
-            <QuoteAdvice
-              advice={state.advice}
-              onCorrect={(email) => {
-                const field = form.current?.elements.namedItem('email');
-                if (!(field instanceof HTMLInputElement)) return;
-                field.value = email;
-                save(field);
-                sendButton.current?.focus();
-              }}
-            />
-          )}
-          <button
-            ref={sendButton}
-            className={`${styles.send} btn btn-large`}
-            aria-disabled={isSending}
-          >
-            {isSending
-              ? 'Sending…'
-              : ['Send', listed.length > 0 && counted(listed.length, 'line')]
-                  .filter(Boolean)
-                  .join(' ')}
-          </button>
+          {advice && <QuoteAdvice advice={advice} onCorrect={correctEmail} />}
           {state.step === 'writing' && count > 0 && (
             <p className={styles.problem}>
               {`${counted(count, 'field')} ${count === 1 ? 'needs' : 'need'} attention.`}
@@ -232,9 +212,19 @@ export function QuoteForm({
           {state.step === 'failed' && (
             <>
               {state.help !== failure && <p className={styles.help}>{state.help}</p>}
-              {contact}
+              {notes.contact}
             </>
           )}
+          <p className={styles.choices}>
+            <button ref={sendButton} className="btn btn-large" aria-disabled={isSending}>
+              {sendText(state, listed.length)}
+            </button>
+            {advice && (
+              <button type="button" className="btn btn-quiet btn-large" onClick={change}>
+                Change
+              </button>
+            )}
+          </p>
         </div>
       </form>
       {state.step !== 'sent' && <LastRequest />}
@@ -275,17 +265,11 @@ const problemsOf = (form: HTMLFormElement): Problems =>
     ),
   );
 
-/** What was not advised on yet; `null` where there is nothing. */
-function adviceOn(
-  email: string,
-  lines: readonly QuoteLine[],
-  before: { email: string; areLines: boolean },
-): Advice | null {
-  const found = emailAdvice(email);
-  return adviceOf({
-    email: found && found.sentence !== before.email ? found : null,
-    lines: before.areLines ? [] : missingOf(lines),
-  });
+/** What the one button does. */
+function sendText(state: FormState, lines: number): string {
+  if (state.step === 'sending') return 'Sending…';
+  if (openAdvice(state)) return 'Send anyway';
+  return lines > 0 ? `Send ${counted(lines, 'line')}` : 'Send';
 }
 
 /** "Line 2, Nickel 718: quantity and length", for each line that lacks something. */

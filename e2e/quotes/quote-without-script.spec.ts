@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { failure, success } from '@/lib/quotes/messages';
+import { site as company } from '@/lib/site/company';
 import {
   aside,
   box,
@@ -48,11 +49,13 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   await expect(page).toHaveURL(/#phone$/);
   await expect(page.getByText(failure, { exact: true })).toBeVisible();
   await expect(page.getByText(/^Please enter a telephone number\. We hold it as Q-/)).toBeVisible();
+  // In the site's frame.
+  await expect(page.getByRole('banner').getByRole('link', { name: company.phone })).toBeVisible();
   const again = page.getByRole('main');
   await expect(box(again, 'Message')).toHaveValue(quoteAnswers.message);
   site.form.setMode('ok');
   await box(again, 'Phone').fill('951 555 0199');
-  await send(again).click();
+  await again.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(sentPage);
   expect(site.form.received).toMatchObject([
     { phone: '951 555 0199', message: expect.stringContaining('About: Titanium 6Al-4V') },
