@@ -3,15 +3,13 @@ import { flushSync } from 'react-dom';
 import { detailsText, missingText, orderText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { changeQuoteLine, type EditableFields } from '@/lib/quotes/quote-list';
 import { LineFields, TextField } from './line-fields';
+import { notSaved } from './use-quote-lines';
 import styles from './quote-list.module.scss';
-
-/** Where the browser's store is full or denied. */
-export const notSaved = 'Your browser could not save this change. Please name it in your message.';
 
 /** A line as it is read: what it is and how much of it, then its other facts. */
 export const LineText = ({ line }: { line: QuoteLine }) => (
   <p translate="no" className={styles.text}>
-    <strong>{line.title}</strong> <span>{orderText(line)}</span> <small>{detailsText(line)}</small>
+    <strong>{line.title}</strong>{'\u2002'}<span>{orderText(line)}</span> <small>{detailsText(line)}</small>
   </p>
 );
 

@@ -101,7 +101,7 @@ test('a change, a removal or an undo that the browser cannot store is said, unti
     setItem.apply(this, entry);
   });
   const expectRefused = () =>
-    expect(screen.getByRole('alert')).toHaveTextContent(/could not save this change/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/could not save this/);
   const change = () => fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
   change();
   expectRefused();

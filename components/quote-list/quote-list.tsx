@@ -4,8 +4,9 @@ import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoteListCsv, totalText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { insertQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
-import { LineRow, notSaved } from './line-row';
+import { LineRow } from './line-row';
 import styles from './quote-list.module.scss';
+import { notSaved } from './use-quote-lines';
 
 /**
  * The lines of a quote request, each with what can be changed of it, their weight, and the list as a file. The server
@@ -53,7 +54,11 @@ export function QuoteList({
       >
         Undo
       </button>
-      <span role="alert">{removed.isStuck && notSaved}</span>
+      {removed.isStuck && (
+        <p role="alert" className={styles.refused}>
+          {notSaved}
+        </p>
+      )}
     </li>
   );
 

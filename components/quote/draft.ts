@@ -92,7 +92,7 @@ export function fieldOf(form: HTMLFormElement | null, name: string) {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
 
-export function setField(form: HTMLFormElement, name: string, value: string): void {
+function setField(form: HTMLFormElement, name: string, value: string): void {
   const field = fieldOf(form, name);
   if (field) field.value = value;
 }

@@ -29,45 +29,15 @@ export type FormState =
   | { step: 'failed'; problems: Problems; help: string; isAgain: boolean }
   | { step: 'sent'; receipt: Receipt };
 
-export type FormEvent =
-  | { type: 'incomplete'; problems: Problems }
-  | { type: 'advised'; advice: Advice }
-  | { type: 'sending' }
-  | { type: 'failed'; problems: Problems; help: string; isAgain: boolean }
-  | { type: 'sent'; receipt: Receipt }
-  | { type: 'changed'; field: string }
-  /** `missing`: what the lines lack now, as in `Advice.lines`. */
-  | { type: 'listed'; missing: readonly string[] }
-  /** The three seconds of the success message are over (spec §4). */
-  | { type: 'finished' };
+/** The next state; or the field that was changed, or what the lines lack now, as in `Advice.lines`. */
+export type FormEvent = FormState | { changed: string } | { missing: readonly string[] };
 
 export const emptyForm: FormState = { step: 'writing', problems: {}, advice: null };
 
 /** The state of the form after an event. */
 export function reduce(state: FormState, event: FormEvent): FormState {
-  switch (event.type) {
-    case 'incomplete':
-      return { step: 'writing', problems: event.problems, advice: openAdvice(state) };
-    case 'advised':
-      return { step: 'writing', problems: {}, advice: event.advice };
-    case 'sending':
-      return { step: 'sending' };
-    case 'failed':
-      return {
-        step: 'failed',
-        problems: event.problems,
-        help: event.help,
-        isAgain: event.isAgain,
-      };
-    case 'sent':
-      return { step: 'sent', receipt: event.receipt };
-    case 'changed':
-      return withoutProblem(state, event.field);
-    case 'listed':
-      return withLines(state, event.missing);
-    case 'finished':
-      return emptyForm;
-  }
+  if ('step' in event) return event;
+  return 'changed' in event ? withoutProblem(state, event.changed) : withLines(state, event.missing);
 }
 
 /** The advice that is in sight. */

@@ -12,7 +12,7 @@ import { failure } from '@/lib/quotes/messages';
 import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
-import { fieldOf, finishDraft, restoreDraft, saveDraft, sentEvent, setField } from './draft';
+import { fieldOf, finishDraft, restoreDraft, saveDraft, sentEvent } from './draft';
 import type { FormNotes } from './form-notes';
 import {
   adviceOf,
@@ -81,50 +81,50 @@ export function QuoteForm({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each opening of a dialog
   }, [shownAt]);
 
-  useEffect(() => dispatch({ type: 'listed', missing: missingOf(listed) }), [listed]);
+  useEffect(() => dispatch({ missing: missingOf(listed) }), [listed]);
 
   useEffect(() => listen([sentEvent], () => setSent((before) => before + 1)), []);
 
   function save(field: EventTarget) {
     if (!form.current || !('name' in field)) return;
     saveDraft(form.current);
-    dispatch({ type: 'changed', field: String(field.name) });
+    dispatch({ changed: String(field.name) });
   }
 
-  function showProblems(found: Problems, show: () => void) {
-    flushSync(show);
-    const [first = ''] = Object.keys(found);
+  /** Shows what has to change, and leads to the first of it. */
+  function refuse(next: FormState & { problems: Problems }) {
+    flushSync(() => dispatch(next));
+    const [first = ''] = Object.keys(next.problems);
     fieldOf(form.current, first)?.focus();
   }
 
   function correctEmail(email: string) {
-    if (!form.current) return;
-    setField(form.current, 'email', email);
-    saveDraft(form.current);
-    dispatch({ type: 'changed', field: 'email' });
+    const field = fieldOf(form.current, 'email');
+    if (!field) return;
+    field.value = email;
+    save(field);
     sendButton.current?.focus();
   }
 
   /** Leads to what the advice is about: the address, else the first box of a line that is empty. */
   function change() {
-    const box = form.current?.querySelector<HTMLElement>('[data-missing] input[value=""]');
-    const list = box?.closest('details');
-    if (list) list.open = true;
-    (advice?.email ? fieldOf(form.current, 'email') : (box ?? form.current))?.focus();
+    const box = advice?.email
+      ? fieldOf(form.current, 'email')
+      : form.current?.querySelector<HTMLElement>('[data-missing] input[value=""]');
+    box?.closest('details')?.setAttribute('open', '');
+    box?.focus();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const posted = event.currentTarget;
-    const incomplete = problemsOf(posted);
-    if (Object.keys(incomplete).length > 0) {
-      showProblems(incomplete, () => dispatch({ type: 'incomplete', problems: incomplete }));
-      return;
-    }
+    const lacking = problemsOf(posted);
+    if (Object.keys(lacking).length > 0)
+      return refuse({ step: 'writing', problems: lacking, advice });
     const found = adviceOf(emailAdvice(fieldOf(posted, 'email')?.value ?? ''), missingOf(listed));
     // Once: what was advised on, or has failed, is sent as it is.
-    if (found && !advice && state.step === 'writing') dispatch({ type: 'advised', advice: found });
+    if (found && !advice && state.step === 'writing') dispatch({ step: 'writing', problems: {}, advice: found });
     else void send(posted);
   }
 
@@ -132,7 +132,7 @@ export function QuoteForm({
     saveDraft(posted);
     const body = new FormData(posted);
     if (state.step === 'failed' && state.isAgain) body.set('again', 'yes');
-    dispatch({ type: 'sending' });
+    dispatch({ step: 'sending' });
     sendButton.current?.focus();
     const {
       isStored,
@@ -142,10 +142,8 @@ export function QuoteForm({
       message: help = '',
       again: isAgain = false,
     } = await postQuote(posted.action, body);
-    if (!isStored || !reference) {
-      showProblems(refused, () => dispatch({ type: 'failed', problems: refused, help, isAgain }));
-      return;
-    }
+    if (!isStored || !reference)
+      return refuse({ step: 'failed', problems: refused, help, isAgain });
     window.va?.('event', { name: 'Quote sent' });
     const files = body
       .getAll(fileField)
@@ -153,11 +151,11 @@ export function QuoteForm({
     const request = { reference, page: page ?? '' };
     finishDraft(request);
     removeSentLines(listed);
-    dispatch({ type: 'sent', receipt: { ...request, lines: listed, files } });
+    dispatch({ step: 'sent', receipt: { ...request, lines: listed, files } });
   }
 
   function finish() {
-    flushSync(() => dispatch({ type: 'finished' }));
+    flushSync(() => dispatch(emptyForm));
     // The receipt had the focus: who reads by keyboard goes on at the form.
     if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
     onDone?.();

@@ -8,8 +8,16 @@ import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachmen
 import { failure } from '../messages';
 import type { QuoteResponse } from './quote-response';
 
-/** Beside a failure: whom to call. */
-const orCall = `<p>Or call us: <a href="${telephone(site.phone)}">${escapeHtml(site.phone)}</a>, ${escapeHtml(site.hours)}.</p>`;
+const phone = `<a href="${telephone(site.phone)}">${escapeHtml(site.phone)}</a>`;
+
+const email = `<a href="mailto:${site.email}">${escapeHtml(site.email)}</a>`;
+
+/** What can be done about a failure, and whom to call. */
+function helpHtml(sentence: string): string {
+  const help = escapeHtml(sentence).replace(escapeHtml(site.phone), phone);
+  const call = help.includes(phone) ? '' : `<p>Call ${phone} or email ${email}.</p>`;
+  return `${help && `<p>${help}</p>`}${call}`;
+}
 
 /**
  * The page with the reason why a request posted without a script was not taken, with the form as it was filled
@@ -19,18 +27,16 @@ export function failurePage(
   { message, problems, again }: QuoteResponse,
   fields: Record<string, string>,
 ): string {
-  const hasProblems = Object.keys(problems).length > 0;
-  // Where there is a summary, it is the alert, and the message may repeat it.
-  const alert = hasProblems ? '' : ' role="alert"';
-  const isBeside = message !== failure && message !== Object.values(problems).join(' ');
+  const sentences = Object.values(problems).join(' ');
+  // The summary has them already.
+  const help = message === failure ? '' : message.replace(sentences, '').trim();
+  const heading = again ? message : failure;
   return plainDocument(
-    `${hasProblems ? 'Error: ' : ''}Quote request not sent`,
+    `${sentences ? 'Error: ' : ''}Quote request not sent`,
     `<h1>Your request is not sent yet</h1>
-${hasProblems ? errorSummary(problems) : ''}
-${again ? '' : `<p${alert}>${failure}</p>`}
-${isBeside ? `<p${again ? alert : ''}>${escapeHtml(message)}</p>` : ''}
-${orCall}
-${quoteForm(fields, 'Try again', problems, again)}`,
+${sentences ? errorSummary(heading, problems) : `<p role="alert">${escapeHtml(heading)}</p>`}
+${helpHtml(again ? '' : help)}
+${quoteForm(fields, again ? 'Send' : 'Try again', problems, again)}`,
   );
 }
 
@@ -42,8 +48,8 @@ export const listProblemPage = (message: string, text: string, isToBeSent: boole
   plainDocument(
     `${isToBeSent ? '' : 'Error: '}List not checked`,
     `<h1>Your list is not checked yet</h1>
-${isToBeSent ? `<p role="alert">${escapeHtml(message)}</p>` : errorSummary({ text: message })}
-${orCall}
+${isToBeSent ? `<p role="alert">${escapeHtml(message)}</p>` : errorSummary('There is a problem', { text: message })}
+${helpHtml('')}
 <form method="post" action="/api/quote-lines/">
 <p><label for="text">Your list</label><textarea id="text" name="text" required rows="12">
 ${escapeHtml(text)}</textarea></p>
@@ -54,8 +60,8 @@ ${isToBeSent ? `<h2>Request a quote without a check</h2>\n${quoteForm({ message:
   );
 
 /** What has to change, as links to the fields in their order; the browser goes to it. */
-const errorSummary = (problems: Readonly<Record<string, string>>) =>
-  `<div role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>
+const errorSummary = (heading: string, problems: Readonly<Record<string, string>>) =>
+  `<div role="alert" tabindex="-1" autofocus><h2>${escapeHtml(heading)}</h2>
 <ul>${Object.entries(problems)
     .map(([name, sentence]) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(sentence)}</a>`)
     .join('')}</ul></div>`;
