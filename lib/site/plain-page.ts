@@ -16,6 +16,7 @@ header{padding-block:.5rem;border-bottom:2px solid;background:var(--sheet)}
 header a{display:flex;gap:.5rem;align-items:center;min-height:2.75rem;color:inherit;text-decoration:none}
 header>:first-child{font-weight:700}
 footer{border-top:1px solid var(--rule)}
+@media (width<40rem){nav{order:1;flex-basis:100%}}
 h1{margin:1rem 0;font-size:clamp(1.75rem,1.4rem + 2vw,2.5rem);line-height:1.1}
 h2{margin:0 0 .5rem;font-size:1.25rem}
 p,ul{max-width:50rem;margin:0 0 .75rem}
