@@ -9,7 +9,9 @@ import styles from './quote-list.module.scss';
 /** A line as it is read: what it is and how much of it, then its other facts. */
 export const LineText = ({ line }: { line: QuoteLine }) => (
   <p translate="no" className={styles.text}>
-    <strong>{line.title}</strong>{'\u2002'}<span>{orderText(line)}</span> <small>{detailsText(line)}</small>
+    <strong>{line.title}</strong>
+    {'\u2002'}
+    <span>{orderText(line)}</span> <small>{detailsText(line)}</small>
   </p>
 );
 
@@ -75,7 +77,7 @@ export function LineRow({
         )}
       </div>
       {missing && !isOpen && !isReadOnly && (
-        <div className={`${styles.missing} needs-script no-print`} data-missing>
+        <div className={`${styles.missing} needs-script no-print`}>
           <TextField line={line} name="quantity" number={number} onChange={change} />
           {missing.includes('length') && (
             <TextField line={line} name="length" number={number} onChange={change} />

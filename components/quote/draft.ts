@@ -10,7 +10,7 @@ const lifeMs = dayMs;
 const maxAnswer = 50_000;
 
 /** Answers by the name of their field. */
-export type Answers = Readonly<Record<string, string>>;
+type Answers = Readonly<Record<string, string>>;
 
 /** A request that was sent from this browser. */
 export interface SentRequest {
@@ -60,10 +60,8 @@ export const useLastRequest = () =>
   useSyncExternalStore(draft.subscribe, draft.read, draft.empty).sent;
 
 /** What the fields of a form hold. */
-export const answersOf = (form: HTMLFormElement): Answers => {
-  const data = new FormData(form);
-  return Object.fromEntries(quoteFields.map(({ name }) => [name, String(data.get(name) ?? '')]));
-};
+const answersOf = (form: HTMLFormElement): Answers =>
+  Object.fromEntries(quoteFields.map(({ name }) => [name, fieldOf(form, name)?.value ?? '']));
 
 const hasText = (answers: Answers) => Object.values(answers).some((text) => text !== '');
 
@@ -86,11 +84,9 @@ export function restoreDraft(form: HTMLFormElement): void {
   setField(form, 'key', key);
 }
 
-/** A text of a form by its name. */
-export function fieldOf(form: HTMLFormElement | null, name: string) {
-  const field = form?.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
-}
+/** A field of a form by its name. */
+export const fieldOf = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
 
 function setField(form: HTMLFormElement, name: string, value: string): void {
   const field = fieldOf(form, name);

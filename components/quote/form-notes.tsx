@@ -21,7 +21,7 @@ export const formNotes = {
   ),
   /** Beside a failure: a dialog is over the page's own ways to us. */
   contact: (
-    <p className={styles.help}>
+    <p className={styles.note}>
       Call <Phone /> or email <a href={`mailto:${site.email}`}>{site.email}</a>.
     </p>
   ),

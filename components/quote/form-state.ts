@@ -37,7 +37,9 @@ export const emptyForm: FormState = { step: 'writing', problems: {}, advice: nul
 /** The state of the form after an event. */
 export function reduce(state: FormState, event: FormEvent): FormState {
   if ('step' in event) return event;
-  return 'changed' in event ? withoutProblem(state, event.changed) : withLines(state, event.missing);
+  return 'changed' in event
+    ? withoutProblem(state, event.changed)
+    : withLines(state, event.missing);
 }
 
 /** The advice that is in sight. */

@@ -8,7 +8,7 @@ export function LastRequest() {
   const last = useLastRequest();
   if (!last) return null;
   return (
-    <p className={`${styles.last} beneath`}>
+    <p className={`${styles.note} beneath`}>
       Last request: <RequestLink request={last} />
     </p>
   );

@@ -106,11 +106,11 @@ export function QuoteForm({
     sendButton.current?.focus();
   }
 
-  /** Leads to what the advice is about: the address, else the first box of a line that is empty. */
+  /** Leads to what the advice is about: the address, else the first empty box of the lines. */
   function change() {
     const box = advice?.email
       ? fieldOf(form.current, 'email')
-      : form.current?.querySelector<HTMLElement>('[data-missing] input[value=""]');
+      : form.current?.querySelector<HTMLElement>('ol input[value=""]');
     box?.closest('details')?.setAttribute('open', '');
     box?.focus();
   }
@@ -124,7 +124,8 @@ export function QuoteForm({
       return refuse({ step: 'writing', problems: lacking, advice });
     const found = adviceOf(emailAdvice(fieldOf(posted, 'email')?.value ?? ''), missingOf(listed));
     // Once: what was advised on, or has failed, is sent as it is.
-    if (found && !advice && state.step === 'writing') dispatch({ step: 'writing', problems: {}, advice: found });
+    if (found && !advice && state.step === 'writing')
+      dispatch({ step: 'writing', problems: {}, advice: found });
     else void send(posted);
   }
 
@@ -209,7 +210,7 @@ export function QuoteForm({
           </p>
           {state.step === 'failed' && (
             <>
-              {state.help !== failure && <p className={styles.help}>{state.help}</p>}
+              {state.help !== failure && <p className={styles.note}>{state.help}</p>}
               {notes.contact}
             </>
           )}

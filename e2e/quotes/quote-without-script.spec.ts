@@ -48,7 +48,9 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   await summary.getByRole('link', { name: 'Please enter a telephone number.' }).click();
   await expect(page).toHaveURL(/#phone$/);
   await expect(page.getByText(failure, { exact: true })).toBeVisible();
-  await expect(page.getByText(/^We hold it as Q-.*change it and send again, or call us\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^We hold it as Q-.*change it and send again, or call us\.$/),
+  ).toBeVisible();
   // In the site's frame.
   await expect(page.getByRole('banner').getByRole('link', { name: company.phone })).toBeVisible();
   const again = page.getByRole('main');

@@ -95,7 +95,7 @@ test('sizes chosen on the page of a form or spec are lines that the form beside 
   await size('4.000 in, Titanium 6Al-4V, Plate').click();
   await expect(aside(page).getByText('Your quote list: 3 lines')).toBeVisible();
   await expect(
-    aside(page).getByText(/^Titanium\s6Al-4V, Plate 0\.25\sin AMS\s4911, annealed$/),
+    aside(page).getByText(/^Titanium\s6Al-4V, Plate\s0\.25\sin AMS\s4911, annealed$/),
   ).toBeVisible();
   await size('4.000 in, Titanium 6Al-4V, Plate').click();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
