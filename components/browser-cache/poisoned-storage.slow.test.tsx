@@ -77,7 +77,7 @@ function Everything() {
       <AddToComparison grade="nickel/718" title="718" />
       <ComparedGrades grades={['nickel/718']} onRemove={() => {}} renderUnknown={() => null} />
       <FoundPages asked="718" />
-      <QuoteForm contact={null}>{null}</QuoteForm>
+      <QuoteForm notes={{ privacy: null, contact: null, answer: null }} />
     </>
   );
 }

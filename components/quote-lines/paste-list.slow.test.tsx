@@ -2,7 +2,7 @@ import { TextDecoder } from 'node:util';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Part } from '@/lib/quotes/pasted/part';
-import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
+import { quoteLines } from '@/lib/quotes/quote-list';
 import { PasteList } from './paste-list';
 
 const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
@@ -33,20 +33,6 @@ async function check(text: string) {
   type(text);
   await press('Check the list');
 }
-
-test('lines that were read go onto the quote list, once, and rows that were not stay in the box', async () => {
-  addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
-  reads(line('3 pcs 718', 'Inconel 718'), { text: '\n' }, { text: 'total 9' });
-  show();
-  for (let times = 0; times < 2; times += 1) {
-    await check('3 pcs 718\ntotal 9');
-    await waitFor(() => expect(box()).toHaveValue('total 9'));
-  }
-  expect(screen.getByText(/^1 line added/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Your quote list: 2 lines' })).toHaveFocus();
-  expect(quoteLines().map(({ title }) => title)).toEqual(['Sawing', 'Inconel 718']);
-  expect(ask.mock.calls[0]![1].body.get('text')).toBe('3 pcs 718\ntotal 9');
-});
 
 test.each([
   [['x, two'], /^1 row not recognized. Change it here and check it again, or/],

@@ -131,38 +131,40 @@ test.each([
   });
 });
 
-test('a cell of shared strings without a value is empty', async () => {
-  const rows = row('<c r="A1" t="s"><v>0</v></c>') + row('<c r="A2"><v>4</v></c><c r="B2" t="s"/>');
-  const read = await readWorkbook(zip(workbook([['name="Parts"', rows]])));
-  expect(read.text).toBe('Qty\n4');
+test.each([
+  [
+    'a cell of shared strings without a value is empty',
+    row('<c r="A1" t="s"><v>0</v></c>') + row('<c r="A2"><v>4</v></c><c r="B2" t="s"/>'),
+    'Qty\n4',
+  ],
+  [
+    'a carriage return in a cell is a space',
+    row('<c r="A1" t="inlineStr"><is><t>17-4 H900_x000D_&#10;RD 2 X 12 QTY 2</t></is></c>'),
+    '17-4 H900 RD 2 X 12 QTY 2',
+  ],
+])('%s', async (_, rows, text) => {
+  expect(await readWorkbook(zip(workbook([['name="Parts"', rows]])))).toMatchObject({ text });
 });
 
-test('a carriage return in a cell is a space', async () => {
-  const rows = row(
-    '<c r="A1" t="inlineStr"><is><t>17-4 H900_x000D_&#10;RD 2 X 12 QTY 2</t></is></c>',
-  );
-  const read = await readWorkbook(zip(workbook([['name="Parts"', rows]])));
-  expect(read.text).toBe('17-4 H900 RD 2 X 12 QTY 2');
-});
-
-test('names in the archive may have backslashes', async () => {
-  const named = Object.fromEntries(
-    Object.entries(parts).map(([name, content]) => [name.replaceAll('/', '\\'), content]),
-  );
-  expect((await readWorkbook(zip(named))).sheet).toBe('Parts');
-});
-
-test('the workbook may have another name, which the archive says', async () => {
-  const { 'xl/workbook.xml': book, 'xl/_rels/workbook.xml.rels': relations, ...others } = parts;
-  const read = await readWorkbook(
-    zip({
+const { 'xl/workbook.xml': book, 'xl/_rels/workbook.xml.rels': relations, ...others } = parts;
+test.each([
+  [
+    'backslashes in its names',
+    Object.fromEntries(
+      Object.entries(parts).map(([name, content]) => [name.replaceAll('/', '\\'), content]),
+    ),
+  ],
+  [
+    'another name for the workbook, which it says',
+    {
       ...others,
       '_rels/.rels': `<Relationships><Relationship Id="rId1" Type="${related}/officeDocument" Target="xl/workbook2.xml"/></Relationships>`,
       'xl/workbook2.xml': book,
       'xl/_rels/workbook2.xml.rels': relations,
-    }),
-  );
-  expect(read.sheet).toBe('Parts');
+    },
+  ],
+])('an archive may have %s', async (_, archive) => {
+  expect((await readWorkbook(zip(archive))).sheet).toBe('Parts');
 });
 
 test('hidden columns are not read, and it is said', async () => {

@@ -1,9 +1,19 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { lineFacts, missingText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { detailsText, missingText, orderText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { changeQuoteLine, type EditableFields } from '@/lib/quotes/quote-list';
 import { LineFields, TextField } from './line-fields';
+import { notSaved } from './use-quote-lines';
 import styles from './quote-list.module.scss';
+
+/** A line as it is read: what it is and how much of it, then its other facts. */
+export const LineText = ({ line }: { line: QuoteLine }) => (
+  <p translate="no" className={styles.text}>
+    <strong>{line.title}</strong>
+    {'\u2002'}
+    <span>{orderText(line)}</span> <small>{detailsText(line)}</small>
+  </p>
+);
 
 /** A line of the list: what is asked for in one row, what to look at, and its fields once they are opened. */
 export function LineRow({
@@ -17,7 +27,8 @@ export function LineRow({
   number: number;
   isShort: boolean;
   isReadOnly: boolean;
-  onRemove: () => void;
+  /** Returns whether the line could be removed. */
+  onRemove: () => boolean;
 }) {
   const { title, pasted } = line;
   const id = useId();
@@ -26,7 +37,6 @@ export function LineRow({
   const [isRefused, setRefused] = useState(false);
   // Once: the fields stay while they are filled in.
   const [missing] = useState(() => missingText(line));
-  const facts = lineFacts(line).join('; ');
   // What cannot be filled in here is said.
   const unasked = missing && isReadOnly ? `${missing}?\n` : '';
   const doubts = (unasked + (line.doubts ?? '')).split('\n').filter(Boolean);
@@ -41,10 +51,7 @@ export function LineRow({
   return (
     <li>
       <div className={styles.row}>
-        <p translate="no" className={isShort && !isOpen ? styles.short : undefined}>
-          <strong>{title}</strong>
-          {facts && `; ${facts}`}
-        </p>
+        <LineText line={line} />
         {!isReadOnly && (
           <>
             <button
@@ -62,7 +69,7 @@ export function LineRow({
               type="button"
               className={`${styles.remove} needs-script no-print`}
               aria-label={`Remove line ${number}: ${title}`}
-              onClick={onRemove}
+              onClick={() => setRefused(!onRemove())}
             >
               ×
             </button>
@@ -94,7 +101,7 @@ export function LineRow({
       </div>
       {isRefused && (
         <p role="alert" className={styles.refused}>
-          Your browser could not save this change. Please name it in your message.
+          {notSaved}
         </p>
       )}
     </li>

@@ -40,7 +40,7 @@ test('a line is one row with its facts, the buyer’s words and what to look at'
   render(<Stored />);
   const [, second] = screen.getAllByRole('listitem');
   expect(second).toHaveTextContent(
-    'Inconel 718; 4 pieces; round bar; diameter 2 in, length 6 in; 22.40 lb theoretical',
+    'Inconel 718 diameter 2 in × 6 in · 4 pieces round bar; 22.40 lb theoretical',
   );
   expect(second).toHaveTextContent('718 rd 2" x 6" 4 pcs asap');
   expect(second).toHaveTextContent('not understood: asap');
@@ -92,17 +92,37 @@ test('every field of a line is edited in one place, with two boxes for certifica
   expect(line).not.toHaveProperty('doubts');
 });
 
-test('a change that the browser cannot store is said, until one is stored', () => {
+test('a change, a removal or an undo that the browser cannot store is said, until one is stored', async () => {
   render(<Stored />);
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  let isFull = true;
+  const { setItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...entry) {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    setItem.apply(this, entry);
   });
-  fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
-  expect(screen.getByRole('alert')).toHaveTextContent(/could not save this change/);
-  full.mockRestore();
-  fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
+  const expectRefused = () =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/could not save this/);
+  const change = () => fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
+  change();
+  expectRefused();
+  isFull = false;
+  change();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(box('Quantity of line 1')).toHaveValue('4');
+  isFull = true;
+  await press('Remove line 2: Inconel 718');
+  expectRefused();
+  expect(quoteLines()).toHaveLength(2);
+  isFull = false;
+  await press('Remove line 2: Inconel 718');
+  expect(quoteLines()).toHaveLength(1);
+  isFull = true;
+  await press('Undo: Inconel 718 removed');
+  expectRefused();
+  isFull = false;
+  await press('Undo: Inconel 718 removed');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(quoteLines()).toHaveLength(2);
 });
 
 test('of a service only its notes, date and quantity are asked', async () => {

@@ -6,6 +6,7 @@ import { quoteListCsv, totalText, type QuoteLine } from '@/lib/quotes/quote-line
 import { insertQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { LineRow } from './line-row';
 import styles from './quote-list.module.scss';
+import { notSaved } from './use-quote-lines';
 
 /**
  * The lines of a quote request, each with what can be changed of it, their weight, and the list as a file. The server
@@ -23,19 +24,20 @@ export function QuoteList({
   isReadOnly?: boolean;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  /** The line that was removed last, and where it stood. */
-  const [removed, setRemoved] = useState<{ line: QuoteLine; at: number } | null>(null);
+  /** The line that was removed last. */
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const isBack = lines.some(({ href }) => href === removed?.line.href);
   const total = totalText(lines);
 
   function remove(line: QuoteLine, at: number) {
-    setRemoved({ line, at });
-    removeQuoteLines([line.href]);
+    const isRemoved = removeQuoteLines([line.href]);
+    if (isRemoved) setRemoved({ line, at, isStuck: false });
+    return isRemoved;
   }
 
-  function undo({ line, at }: { line: QuoteLine; at: number }) {
+  function undo({ line, at }: Removed) {
     flushSync(() => {
-      if (insertQuoteLine(line, at)) setRemoved(null);
+      setRemoved(insertQuoteLine(line, at) ? null : { line, at, isStuck: true });
     });
     list.current?.children[at]?.querySelector('button')?.focus();
   }
@@ -52,6 +54,11 @@ export function QuoteList({
       >
         Undo
       </button>
+      {removed.isStuck && (
+        <p role="alert" className={styles.refused}>
+          {notSaved}
+        </p>
+      )}
     </li>
   );
 
@@ -82,6 +89,14 @@ export function QuoteList({
       )}
     </>
   );
+}
+
+interface Removed {
+  line: QuoteLine;
+  /** Where it stood. */
+  at: number;
+  /** The browser could not put it back. */
+  isStuck: boolean;
 }
 
 /** The notice takes the focus of the button that was removed with its line. */

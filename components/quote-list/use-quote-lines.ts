@@ -6,3 +6,6 @@ const none: readonly QuoteLine[] = [];
 
 /** The quote list as it is now; empty in the prerendered page. */
 export const useQuoteLines = () => useSyncExternalStore(watchQuoteLines, quoteLines, () => none);
+
+/** Where the browser's store is full or denied. */
+export const notSaved = 'Your browser could not save this. Please name it in your message.';

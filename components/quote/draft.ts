@@ -10,7 +10,7 @@ const lifeMs = dayMs;
 const maxAnswer = 50_000;
 
 /** Answers by the name of their field. */
-export type Answers = Readonly<Record<string, string>>;
+type Answers = Readonly<Record<string, string>>;
 
 /** A request that was sent from this browser. */
 export interface SentRequest {
@@ -60,27 +60,37 @@ export const useLastRequest = () =>
   useSyncExternalStore(draft.subscribe, draft.read, draft.empty).sent;
 
 /** What the fields of a form hold. */
-export const answersOf = (form: HTMLFormElement): Answers => {
-  const data = new FormData(form);
-  return Object.fromEntries(quoteFields.map(({ name }) => [name, String(data.get(name) ?? '')]));
-};
+const answersOf = (form: HTMLFormElement): Answers =>
+  Object.fromEntries(quoteFields.map(({ name }) => [name, fieldOf(form, name)?.value ?? '']));
 
-export const hasText = (answers: Answers) => Object.values(answers).some((text) => text !== '');
+const hasText = (answers: Answers) => Object.values(answers).some((text) => text !== '');
 
-/** Stores what a form holds. Without storage it is only in the form. */
-export const saveDraft = (form: HTMLFormElement, key: string) =>
-  draft.write({ ...draft.read(), answers: answersOf(form), key, savedAt: Date.now() });
+/** The key of a request: the same for every try at sending it. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Fills a form in which nothing is typed. Returns the key of the draft; `''` where the form is not filled. */
-export function restoreDraft(form: HTMLFormElement): string {
+/** Stores what a form holds, with a key of its own. Without storage both are only in the form. */
+export function saveDraft(form: HTMLFormElement): void {
+  const answers = answersOf(form);
+  const key = hasText(answers) ? fieldOf(form, 'key')?.value || newKey() : '';
+  setField(form, 'key', key);
+  draft.write({ ...draft.read(), answers, key, savedAt: Date.now() });
+}
+
+/** Fills a form in which nothing is typed. */
+export function restoreDraft(form: HTMLFormElement): void {
   const { answers, key } = draft.read();
-  if (!hasText(answers) || hasText(answersOf(form))) return '';
-  for (const { name } of quoteFields) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-      field.value = answers[name] ?? '';
-  }
-  return key;
+  if (!hasText(answers) || hasText(answersOf(form))) return;
+  for (const { name } of quoteFields) setField(form, name, answers[name] ?? '');
+  setField(form, 'key', key);
+}
+
+/** A field of a form by its name. */
+export const fieldOf = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+
+function setField(form: HTMLFormElement, name: string, value: string): void {
+  const field = fieldOf(form, name);
+  if (field) field.value = value;
 }
 
 /** An event of the window: a request was sent from a form of this page, and all of them are empty. */

@@ -4,7 +4,7 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 /** Sentences by the name of their field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a visitor should look at before the form is sent; none of it stops a second press of Send. */
+/** What a visitor should look at before the form is sent; with it in sight the next press sends. */
 export interface Advice {
   email: EmailAdvice | null;
   /** Lines without a quantity or length: "Line 2: quantity and length". */
@@ -14,6 +14,8 @@ export interface Advice {
 /** A request that the site has stored. */
 export interface Receipt {
   reference: string;
+  /** Its page; empty where it has none. */
+  page: string;
   lines: readonly QuoteLine[];
   /** Names of its files. */
   files: readonly string[];
@@ -23,61 +25,42 @@ export interface Receipt {
 export type FormState =
   | { step: 'writing'; problems: Problems; advice: Advice | null }
   | { step: 'sending' }
-  | { step: 'failed'; problems: Problems; help: string }
+  /** `help`: what the visitor can do about it, beside the sentence of spec §8. `isAgain`: the site asks for a second press. */
+  | { step: 'failed'; problems: Problems; help: string; isAgain: boolean }
   | { step: 'sent'; receipt: Receipt };
 
-export type FormEvent =
-  | { type: 'incomplete'; problems: Problems }
-  | { type: 'advised'; advice: Advice }
-  | { type: 'sending' }
-  /** `help`: what the visitor can do about it, beside the sentence of spec §8. */
-  | { type: 'failed'; problems: Problems; help: string }
-  | { type: 'sent'; receipt: Receipt }
-  | { type: 'changed'; field: string }
-  /** `missing`: what the lines lack now, as in `Advice.lines`. */
-  | { type: 'listed'; missing: readonly string[] }
-  /** The three seconds of the success message are over (spec §4). */
-  | { type: 'finished' };
+/** The next state; or the field that was changed, or what the lines lack now, as in `Advice.lines`. */
+export type FormEvent = FormState | { changed: string } | { missing: readonly string[] };
 
 export const emptyForm: FormState = { step: 'writing', problems: {}, advice: null };
 
 /** The state of the form after an event. */
 export function reduce(state: FormState, event: FormEvent): FormState {
-  switch (event.type) {
-    case 'incomplete':
-      return { step: 'writing', problems: event.problems, advice: null };
-    case 'advised':
-      return { step: 'writing', problems: {}, advice: event.advice };
-    case 'sending':
-      return { step: 'sending' };
-    case 'failed':
-      return { step: 'failed', problems: event.problems, help: event.help };
-    case 'sent':
-      return { step: 'sent', receipt: event.receipt };
-    case 'changed':
-      return withoutProblem(state, event.field);
-    case 'listed':
-      return withLines(state, event.missing);
-    case 'finished':
-      return emptyForm;
-  }
+  if ('step' in event) return event;
+  return 'changed' in event
+    ? withoutProblem(state, event.changed)
+    : withLines(state, event.missing);
 }
+
+/** The advice that is in sight. */
+export const openAdvice = (state: FormState): Advice | null =>
+  state.step === 'writing' ? state.advice : null;
 
 /** What was said of a field goes with its first change. */
 function withoutProblem(state: FormState, field: string): FormState {
   if (!('problems' in state)) return state;
   const { [field]: _, ...problems } = state.problems;
   return field === 'email' && state.step === 'writing' && state.advice
-    ? { ...state, problems, advice: adviceOf({ ...state.advice, email: null }) }
+    ? { ...state, problems, advice: adviceOf(null, state.advice.lines) }
     : { ...state, problems };
 }
 
 /** Advice on lines is of the list as it is now, and goes once they lack nothing. */
 function withLines(state: FormState, missing: readonly string[]): FormState {
   if (state.step !== 'writing' || !state.advice || state.advice.lines.length === 0) return state;
-  return { ...state, advice: adviceOf({ ...state.advice, lines: missing }) };
+  return { ...state, advice: adviceOf(state.advice.email, missing) };
 }
 
 /** `null` where nothing is left to look at. */
-export const adviceOf = (advice: Advice): Advice | null =>
-  advice.email || advice.lines.length > 0 ? advice : null;
+export const adviceOf = (email: EmailAdvice | null, lines: readonly string[]): Advice | null =>
+  email || lines.length > 0 ? { email, lines } : null;

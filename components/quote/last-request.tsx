@@ -1,6 +1,6 @@
 'use client';
 
-import { useLastRequest } from './draft';
+import { useLastRequest, type SentRequest } from './draft';
 import styles from './quote-form.module.scss';
 
 /** The request that this browser sent last, with its page: the reference outlives the message of success. */
@@ -8,9 +8,15 @@ export function LastRequest() {
   const last = useLastRequest();
   if (!last) return null;
   return (
-    <p className={`${styles.last} beneath`}>
-      Last request: <span className="number whole">{last.reference}</span>{' '}
-      {last.page && <a href={last.page}>View status</a>}
+    <p className={`${styles.note} beneath`}>
+      Last request: <RequestLink request={last} />
     </p>
   );
 }
+
+/** The reference of a request, and the link to its page. */
+export const RequestLink = ({ request: { reference, page } }: { request: SentRequest }) => (
+  <>
+    <span className="number whole">{reference}</span> {page && <a href={page}>View status</a>}
+  </>
+);

@@ -16,7 +16,20 @@ export function QuoteAdvice({
 
   return (
     <section ref={section} className={styles.advice} tabIndex={-1} aria-label="Before you send">
-      {email && <p>{email.sentence}</p>}
+      {email && (
+        <p className={styles.choices}>
+          {email.sentence}
+          {email.suggestion && (
+            <button
+              type="button"
+              className="btn btn-quiet"
+              onClick={() => onCorrect(email.suggestion)}
+            >
+              Use it
+            </button>
+          )}
+        </p>
+      )}
       {lines.length > 0 && (
         <>
           <p>
@@ -29,18 +42,6 @@ export function QuoteAdvice({
           </ul>
         </>
       )}
-      <p className={styles.choices}>
-        {email?.suggestion && (
-          <button
-            type="button"
-            className="btn btn-quiet"
-            onClick={() => onCorrect(email.suggestion)}
-          >
-            Use it
-          </button>
-        )}
-        <button className="btn btn-quiet">Send anyway</button>
-      </p>
     </section>
   );
 }

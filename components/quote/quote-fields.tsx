@@ -32,6 +32,8 @@ export function QuoteFields({ problems, hasHint }: { problems: Problems; hasHint
         />
       ))}
       <AttachmentField id={`${id}files`} problem={problems[fileField]} />
+      {/* The same at each try (`draft.ts`). */}
+      <input type="hidden" name="key" />
       {/* A honeypot: a form that fills it is asked to send again, not refused. Browsers fill in nothing read-only. */}
       <label className="visually-hidden" aria-hidden="true">
         Leave this empty

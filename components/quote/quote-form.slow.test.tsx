@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { success } from '@/lib/quotes/messages';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { addQuoteLine, changeQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
-import { PrivacyNote, WaysToUs } from './form-notes';
+import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
+import { formNotes } from './form-notes';
 import { QuoteForm } from './quote-form';
 
 const Form = (props: {
@@ -11,11 +11,7 @@ const Form = (props: {
   hasHint?: boolean;
   lines?: readonly QuoteLine[];
   onDone?: () => void;
-}) => (
-  <QuoteForm contact={<WaysToUs />} {...props}>
-    <PrivacyNote />
-  </QuoteForm>
-);
+}) => <QuoteForm notes={formNotes} {...props} />;
 
 const ask = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
 beforeEach(() => {
@@ -98,23 +94,12 @@ test('once sent the form is empty; after three seconds the message is gone, the 
   });
 });
 
-test('the message is required also with a list', async () => {
-  addQuoteLine({ ...bar, quantity: '4', length: '12 ft' });
-  render(<Form hasHint />);
-  fill();
-  fireEvent.input(box('Message'), { target: { value: '' } });
-  await press('Send 1 line');
-  expect(box('Message')).toHaveAccessibleDescription(/^Enter your message\. Sizes/);
-  expect(box('Message').closest('p')).toHaveTextContent('Enter your message. Sizes, quantity');
-  expect(ask).not.toHaveBeenCalled();
-});
-
 test.each([
   [['Send anyway'], 'ada@gmial.com'],
-  [['Send'], 'ada@gmial.com'],
+  [['Change', 'Send anyway'], 'ada@gmial.com'],
   [['Use it', 'Send'], 'ada@gmail.com'],
 ])(
-  'a mistyped email is advised on before it is sent, once; %j sends %s',
+  'a mistyped email is advised on before it is sent, once, by the one button; %j sends %s',
   async (presses, email) => {
     stores();
     render(<Form />);
@@ -124,6 +109,7 @@ test.each([
     const advice = screen.getByRole('region', { name: 'Before you send' });
     expect(advice).toHaveFocus();
     expect(advice).toHaveTextContent('Did you mean ada@gmail.com?');
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
     for (const name of presses) await press(name);
     expect(posted().email).toBe(email);
     expect(screen.getByText(success)).toBeVisible();
@@ -141,25 +127,32 @@ test('lines without a quantity or length are asked about once; what is sent is e
   const advice = screen.getByRole('region', { name: 'Before you send' });
   expect(advice).toHaveTextContent('Quantity and length?');
   expect(within(advice).getAllByRole('listitem')).toHaveLength(1);
+  await press('Change');
+  expect(box('Quantity of line 1')).toHaveFocus();
   fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
-  await press('Send 2 lines');
+  await press('Send anyway');
   expect(posted().list).toBe(
     '1. Titanium 6Al-4V, Round Bar; 4 pieces; AMS 4928, annealed; 2.5 in\n2. Sawing',
   );
   // A page's own subject: the lines say what is wanted. What a button asks about is sent beside them.
   expect(posted()).not.toHaveProperty('about');
   const receipt = screen.getByRole('region', { name: 'Request sent' });
-  expect(receipt).toHaveTextContent('Titanium 6Al-4V, Round Bar; 4 pieces; AMS 4928');
+  expect(receipt).toHaveTextContent('Titanium 6Al-4V, Round Bar 2.5 in · 4 pieces AMS 4928');
+  expect(receipt).toHaveTextContent(/We answer by email or telephone, within .*call \(951\)/);
+  expect(within(receipt).getByRole('link', { name: 'View status' })).toHaveAttribute('href', page);
   expect(quoteLines()).toEqual([]);
 });
 
-test('the advice on lines is of the lines as they are, and goes once they lack nothing', async () => {
+test('the advice is of the form as it is: what is mended goes, and the advice with the last of it', async () => {
   addQuoteLine(bar);
   addQuoteLine({ ...bar, title: 'Nickel 718', href: '/inventory/nickel/grade/718/' });
   render(<Form />);
-  fill();
+  fill('ada@gmial.com');
   await press('Send 2 lines');
+  await press('Use it');
+  expect(screen.getByRole('button', { name: 'Send anyway' })).toHaveFocus();
   const advice = () => screen.queryByRole('region', { name: 'Before you send' });
+  expect(advice()).not.toHaveTextContent('Did you mean');
   const missing = () =>
     within(advice()!)
       .getAllByRole('listitem')
@@ -173,17 +166,7 @@ test('the advice on lines is of the lines as they are, and goes once they lack n
   expect(missing()).toEqual(['Line 1, Nickel 718: length']);
   fireEvent.change(box('Length of line 1'), { target: { value: '12 ft' } });
   expect(advice()).toBeNull();
-});
-
-test('a corrected email takes the advice on it away, and leaves that on the lines', async () => {
-  addQuoteLine(bar);
-  render(<Form />);
-  fill('ada@gmial.com');
-  await press('Send 1 line');
-  await press('Use it');
-  const advice = screen.getByRole('region', { name: 'Before you send' });
-  expect(advice).not.toHaveTextContent('Did you mean');
-  expect(within(advice).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Send 1 line' })).toBeVisible();
 });
 
 test('lines that the server read are listed without what would change those of the browser', () => {
@@ -197,19 +180,6 @@ test('lines that the server read are listed without what would change those of t
   expect(list.queryByRole('textbox')).toBeNull();
   rerender(<Form />);
   expect(screen.getByRole('button', { name: /^Edit line 1/ })).toBeVisible();
-});
-
-test('a line that was changed while it was sent stays on the list', async () => {
-  addQuoteLine({ ...bar, quantity: '4', length: '12 ft' });
-  addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
-  ask.mockImplementation(async () => {
-    changeQuoteLine(bar.href, { notes: 'later' });
-    return { ok: true, json: async () => ({ reference, page }) };
-  });
-  render(<Form />);
-  fill();
-  await press();
-  expect(quoteLines()).toMatchObject([{ title: bar.title, notes: 'later' }]);
 });
 
 test('a sender who is asked to send again says so the next time', async () => {

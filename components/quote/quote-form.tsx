@@ -1,20 +1,27 @@
 'use client';
 
-import { useEffect, useReducer, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { listen } from '@/lib/browser/local-store';
-import { newKey } from '@/lib/browser/new-key';
 import { fileField } from '@/lib/quotes/attachments/limits';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { failure } from '@/lib/quotes/messages';
 import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
-import { answersOf, finishDraft, hasText, restoreDraft, saveDraft, sentEvent } from './draft';
-import { adviceOf, emptyForm, reduce, type Advice, type Problems } from './form-state';
+import { fieldOf, finishDraft, restoreDraft, saveDraft, sentEvent } from './draft';
+import type { FormNotes } from './form-notes';
+import {
+  adviceOf,
+  emptyForm,
+  openAdvice,
+  reduce,
+  type FormState,
+  type Problems,
+} from './form-state';
 import { LastRequest } from './last-request';
 import { postQuote } from './post-quote';
 import { QuoteAdvice } from './quote-advice';
@@ -33,10 +40,8 @@ interface QuoteFormProps {
   lines?: readonly QuoteLine[];
   /** Changes each time the form is shown again. */
   shownAt?: number;
-  /** Other ways to us, shown after a failure. */
-  contact: ReactNode;
-  /** What stands below the questions. */
-  children: ReactNode;
+  /** What the site says around the form: no facts of the site are in this script. */
+  notes: FormNotes;
   /** The success message was shown (spec §4). */
   onDone?: () => void;
 }
@@ -51,18 +56,12 @@ export function QuoteForm({
   hasHint = false,
   lines,
   shownAt,
-  contact,
-  children,
+  notes,
   onDone,
 }: QuoteFormProps) {
   const [state, dispatch] = useReducer(reduce, emptyForm);
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const key = useRef('');
-  /** What was advised on already: it is said once. */
-  const advised = useRef({ email: '', areLines: false });
-  /** The sender was asked to send again, and does. */
-  const isAgain = useRef(false);
   /** Requests that this page has sent: each empties the fields of every form. */
   const [sent, setSent] = useState(0);
   const stored = useQuoteLines();
@@ -71,93 +70,93 @@ export function QuoteForm({
   const isInDialog = Boolean(onDone);
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
+  const advice = openAdvice(state);
   const count = Object.keys(problems).length;
 
   useEffect(() => {
     if (!form.current) return;
     // The sentences at the fields say what is missing; without a script the browser does.
     form.current.noValidate = true;
-    key.current = restoreDraft(form.current) || key.current;
+    restoreDraft(form.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each opening of a dialog
   }, [shownAt]);
 
-  useEffect(() => dispatch({ type: 'listed', missing: missingOf(listed) }), [listed]);
+  useEffect(() => dispatch({ missing: missingOf(listed) }), [listed]);
 
-  useEffect(
-    () =>
-      listen([sentEvent], () => {
-        key.current = '';
-        setSent((before) => before + 1);
-      }),
-    [],
-  );
+  useEffect(() => listen([sentEvent], () => setSent((before) => before + 1)), []);
 
   function save(field: EventTarget) {
     if (!form.current || !('name' in field)) return;
-    const isWritten = hasText(answersOf(form.current));
-    key.current = isWritten ? key.current || newKey() : '';
-    saveDraft(form.current, key.current);
-    dispatch({ type: 'changed', field: String(field.name) });
+    saveDraft(form.current);
+    dispatch({ changed: String(field.name) });
   }
 
-  function showProblems(found: Problems, show: () => void) {
-    flushSync(show);
-    const [first = ''] = Object.keys(found);
-    const field = form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
+  /** Shows what has to change, and leads to the first of it. */
+  function refuse(next: FormState & { problems: Problems }) {
+    flushSync(() => dispatch(next));
+    const [first = ''] = Object.keys(next.problems);
+    fieldOf(form.current, first)?.focus();
+  }
+
+  function correctEmail(email: string) {
+    const field = fieldOf(form.current, 'email');
+    if (!field) return;
+    field.value = email;
+    save(field);
+    sendButton.current?.focus();
+  }
+
+  /** Leads to what the advice is about: the address, else the first empty box of the lines. */
+  function change() {
+    const box = advice?.email
+      ? fieldOf(form.current, 'email')
+      : form.current?.querySelector<HTMLElement>('ol input[value=""]');
+    box?.closest('details')?.setAttribute('open', '');
+    box?.focus();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const posted = event.currentTarget;
-    const incomplete = problemsOf(posted);
-    if (Object.keys(incomplete).length > 0) {
-      showProblems(incomplete, () => dispatch({ type: 'incomplete', problems: incomplete }));
-      return;
-    }
-    const advice = adviceOn(answersOf(posted).email ?? '', listed, advised.current);
-    if (advice) {
-      advised.current = {
-        email: advice.email?.sentence ?? advised.current.email,
-        areLines: advised.current.areLines || advice.lines.length > 0,
-      };
-      dispatch({ type: 'advised', advice });
-    } else void send(posted);
+    const lacking = problemsOf(posted);
+    if (Object.keys(lacking).length > 0)
+      return refuse({ step: 'writing', problems: lacking, advice });
+    const found = adviceOf(emailAdvice(fieldOf(posted, 'email')?.value ?? ''), missingOf(listed));
+    // Once: what was advised on, or has failed, is sent as it is.
+    if (found && !advice && state.step === 'writing')
+      dispatch({ step: 'writing', problems: {}, advice: found });
+    else void send(posted);
   }
 
   async function send(posted: HTMLFormElement) {
+    saveDraft(posted);
     const body = new FormData(posted);
-    key.current ||= newKey();
-    body.set('key', key.current);
-    if (isAgain.current) body.set('again', 'yes');
-    dispatch({ type: 'sending' });
+    if (state.step === 'failed' && state.isAgain) body.set('again', 'yes');
+    dispatch({ step: 'sending' });
     sendButton.current?.focus();
     const {
       isStored,
       reference,
       page,
       problems: refused = {},
-      message = '',
-      again = false,
+      message: help = '',
+      again: isAgain = false,
     } = await postQuote(posted.action, body);
-    isAgain.current = again;
-    if (!isStored || !reference) {
-      showProblems(refused, () => dispatch({ type: 'failed', problems: refused, help: message }));
-      return;
-    }
+    if (!isStored || !reference)
+      return refuse({ step: 'failed', problems: refused, help, isAgain });
     window.va?.('event', { name: 'Quote sent' });
     const files = body
       .getAll(fileField)
       .flatMap((file) => (file instanceof File && file.name ? [file.name] : []));
-    advised.current = { email: '', areLines: false };
-    finishDraft({ reference, page: page ?? '' });
+    const request = { reference, page: page ?? '' };
+    finishDraft(request);
     removeSentLines(listed);
-    dispatch({ type: 'sent', receipt: { reference, lines: listed, files } });
+    dispatch({ step: 'sent', receipt: { ...request, lines: listed, files } });
   }
 
   function finish() {
-    flushSync(() => dispatch({ type: 'finished' }));
+    flushSync(() => dispatch(emptyForm));
     // The receipt had the focus: who reads by keyboard goes on at the form.
     if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
     onDone?.();
@@ -165,7 +164,9 @@ export function QuoteForm({
 
   return (
     <>
-      {state.step === 'sent' && <QuoteReceipt receipt={state.receipt} onDone={finish} />}
+      {state.step === 'sent' && (
+        <QuoteReceipt receipt={state.receipt} notes={notes} onDone={finish} />
+      )}
       <form
         ref={form}
         tabIndex={-1}
@@ -195,32 +196,10 @@ export function QuoteForm({
             </p>
           )}
           <QuoteFields key={sent} problems={problems} hasHint={hasHint} />
-          {children}
+          {notes.privacy}
         </div>
         <div className={styles.foot}>
-          {state.step === 'writing' && state.advice && (
-            <QuoteAdvice
-              advice={state.advice}
-              onCorrect={(email) => {
-                const field = form.current?.elements.namedItem('email');
-                if (!(field instanceof HTMLInputElement)) return;
-                field.value = email;
-                save(field);
-                sendButton.current?.focus();
-              }}
-            />
-          )}
-          <button
-            ref={sendButton}
-            className={`${styles.send} btn btn-large`}
-            aria-disabled={isSending}
-          >
-            {isSending
-              ? 'Sending…'
-              : ['Send', listed.length > 0 && counted(listed.length, 'line')]
-                  .filter(Boolean)
-                  .join(' ')}
-          </button>
+          {advice && <QuoteAdvice advice={advice} onCorrect={correctEmail} />}
           {state.step === 'writing' && count > 0 && (
             <p className={styles.problem}>
               {`${counted(count, 'field')} ${count === 1 ? 'needs' : 'need'} attention.`}
@@ -231,10 +210,20 @@ export function QuoteForm({
           </p>
           {state.step === 'failed' && (
             <>
-              {state.help !== failure && <p className={styles.help}>{state.help}</p>}
-              {contact}
+              {state.help !== failure && <p className={styles.note}>{state.help}</p>}
+              {notes.contact}
             </>
           )}
+          <p className={styles.choices}>
+            <button ref={sendButton} className="btn btn-large" aria-disabled={isSending}>
+              {sendText(state, listed.length)}
+            </button>
+            {advice && (
+              <button type="button" className="btn btn-quiet btn-large" onClick={change}>
+                Change
+              </button>
+            )}
+          </p>
         </div>
       </form>
       {state.step !== 'sent' && <LastRequest />}
@@ -275,17 +264,11 @@ const problemsOf = (form: HTMLFormElement): Problems =>
     ),
   );
 
-/** What was not advised on yet; `null` where there is nothing. */
-function adviceOn(
-  email: string,
-  lines: readonly QuoteLine[],
-  before: { email: string; areLines: boolean },
-): Advice | null {
-  const found = emailAdvice(email);
-  return adviceOf({
-    email: found && found.sentence !== before.email ? found : null,
-    lines: before.areLines ? [] : missingOf(lines),
-  });
+/** What the one button does. */
+function sendText(state: FormState, lines: number): string {
+  if (state.step === 'sending') return 'Sending…';
+  if (openAdvice(state)) return 'Send anyway';
+  return lines > 0 ? `Send ${counted(lines, 'line')}` : 'Send';
 }
 
 /** "Line 2, Nickel 718: quantity and length", for each line that lacks something. */

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import * as routes from '@/lib/routing/routes';
 import { useLastRequest, type SentRequest } from './draft';
-import { PrivacyNote, WaysToUs } from './form-notes';
+import { formNotes } from './form-notes';
 import styles from './quote-dialog.module.scss';
+import { RequestLink } from './last-request';
 import { QuoteForm } from './quote-form';
 
 export interface Opening {
@@ -69,14 +70,12 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
             isAsked={isAsked}
             hasHint
             shownAt={at}
-            contact={<WaysToUs />}
+            notes={formNotes}
             onDone={() => {
               setSent(true);
               close();
             }}
-          >
-            <PrivacyNote />
-          </QuoteForm>
+          />
         </div>
       </dialog>
       {isSent && last && <SentNote request={last} onDismiss={() => setSent(false)} />}
@@ -85,17 +84,10 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
 }
 
 /** The reference of what was just sent, over the foot of the page once the dialog has closed (decision 71). */
-const SentNote = ({
-  request: { reference, page },
-  onDismiss,
-}: {
-  request: SentRequest;
-  onDismiss: () => void;
-}) => (
+const SentNote = ({ request, onDismiss }: { request: SentRequest; onDismiss: () => void }) => (
   <aside className={`${styles.sent} no-print`} aria-label="Request sent">
     <p>
-      Request sent: <span className="number whole">{reference}</span>{' '}
-      {page && <a href={page}>View status</a>}
+      Request sent: <RequestLink request={request} />
     </p>
     <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
       {cross}

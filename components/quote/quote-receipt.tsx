@@ -1,18 +1,22 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { LineText } from '@/components/quote-list/line-row';
 import { success } from '@/lib/quotes/messages';
-import { lineFacts } from '@/lib/quotes/quote-line';
+import type { FormNotes } from './form-notes';
 import type { Receipt } from './form-state';
+import { RequestLink } from './last-request';
 import styles from './quote-form.module.scss';
 
 /** After a success: the message clears, and the dialog closes (spec §4, §9). */
 const showSuccessMs = 3000;
 
-/** In the place of a form that was sent, for three seconds: the reference, and every line as it was sent. */
+/** In the place of a form that was sent, for three seconds: the reference, what comes next, and every line as it was sent. */
 export function QuoteReceipt({
-  receipt: { reference, lines, files },
+  receipt: { lines, files, ...request },
+  notes,
   onDone,
 }: {
   receipt: Receipt;
+  notes: FormNotes;
   onDone: () => void;
 }) {
   const section = useRef<HTMLElement>(null);
@@ -27,13 +31,14 @@ export function QuoteReceipt({
     <section ref={section} className={styles.receipt} tabIndex={-1} aria-label="Request sent">
       <output className={styles.success}>{success}</output>
       <p>
-        Reference <strong className="number whole">{reference}</strong>
+        Reference: <RequestLink request={request} />
       </p>
+      {notes.answer}
       {lines.length > 0 && (
         <ol>
           {lines.map((line) => (
-            <li key={line.href} translate="no">
-              {[line.title, ...lineFacts(line)].join('; ')}
+            <li key={line.href}>
+              <LineText line={line} />
             </li>
           ))}
         </ol>

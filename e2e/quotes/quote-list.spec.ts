@@ -54,7 +54,7 @@ test('a pasted list becomes lines of the quote list, and they reach WordPress wi
   await expect(form.getByText(success)).toBeVisible();
   const receipt = form.getByRole('region', { name: 'Request sent' });
   await expect(receipt.getByRole('listitem').first()).toContainText(
-    /3 pieces; AMS 4928.*length 40\sin/,
+    /diameter 2\.5\sin × 40\sin · 3 pieces AMS 4928/,
   );
   expect(received()).toContain(inMessage);
   await expect(form).toBeHidden();
@@ -75,7 +75,7 @@ test('by keyboard a line is edited, removed and brought back; a reload keeps the
   await page.getByRole('checkbox', { name: 'Mill test report' }).press('Space');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Edit line 2/ })).toBeFocused();
-  await expect(lines(page).nth(1)).toContainText(/20 pieces; plate.*mill test report/);
+  await expect(lines(page).nth(1)).toContainText(/20 pieces plate.*mill test report/);
   await page.getByRole('button', { name: /^Remove line 1/ }).press('Enter');
   await expect(lines(page)).toHaveCount(1);
   await page.keyboard.press('Enter'); // Undo

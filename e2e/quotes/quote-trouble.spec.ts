@@ -92,7 +92,10 @@ test('every post comes back as spam: the visitor reads the reference and whom to
   const form = await openAndFill(page, site.url);
   await send(form).click();
   await expect(form.getByRole('alert')).toHaveText(failure);
-  await expect(form.getByText(/^We hold it as Q-.* but could not pass it on: call/)).toBeVisible();
+  await expect(
+    form.getByText(/^We hold it as Q-.* but could not pass it on\. Please call us\.$/),
+  ).toBeVisible();
+  await expect(form.getByText(/^Call \(\d+\)/)).toBeVisible();
   await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
   const health = await (await fetch(`${site.url}/api/health/`)).json();
   expect(health).toMatchObject({

@@ -9,21 +9,25 @@ for (const width of [320, 599, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/contact/', '/inventory/titanium/']) {
+    for (const path of ['/', '/glossary/', '/inventory/titanium/']) {
       await page.goto(path);
       const button = corner(page).getByRole('link', { name: 'Get Quote' });
-      const fixed = async () => {
-        const box = (await button.boundingBox())!;
-        const seen = await page.evaluate(() => document.documentElement.clientWidth);
-        return [seen - box.x - box.width, 800 - box.y - box.height, box.height >= 44];
-      };
-      expect([path, ...(await fixed())]).toEqual([path, 16, 16, true]);
+      const box = (await button.boundingBox())!;
+      const seen = await page.evaluate(() => document.documentElement.clientWidth);
+      const place = [seen - box.x - box.width, 800 - box.y - box.height, box.height >= 44];
+      expect([path, ...place]).toEqual([path, 16, 16, true]);
+      await page.evaluate(() => scrollTo(0, 100));
+      expect([path, await button.boundingBox()]).toEqual([path, box]);
+      // It is away while the footer is in sight.
       await toTheEnd(page);
-      expect([path, ...(await fixed())]).toEqual([path, 16, 16, true]);
-      // The page's end leaves room for it.
-      const last = (await page.getByText('All rights reserved').boundingBox())!;
-      expect(last.y + last.height).toBeLessThan((await button.boundingBox())!.y);
+      await expect(button).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(button).toBeVisible();
     }
+    // And while a quote form is.
+    await page.goto('/contact/');
+    await page.getByRole('complementary', { name: 'Quote' }).scrollIntoViewIfNeeded();
+    await expect(corner(page)).toBeHidden();
   });
 
 test('at 400 % zoom header and floating button leave three quarters of the window', async ({

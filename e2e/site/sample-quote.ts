@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SentQuote } from '@/lib/quotes/quote-record';
+import { openStore, type QuoteStore } from '@/lib/quotes/store';
 
 /** A request as a visitor sent it: the number makes it another one. */
 export const sampleQuote = (number = 0, changes: Partial<SentQuote> = {}): SentQuote => ({
@@ -25,3 +29,24 @@ export const sampleAttachment = {
   size: 7,
   digest: 'd',
 };
+
+/** For the unit tests of one file: an empty store in a folder of its own, for each test another. */
+export function emptyStore() {
+  const own = { folder: '', file: '', url: '' } as {
+    folder: string;
+    file: string;
+    url: string;
+    store: QuoteStore;
+  };
+  beforeEach(() => {
+    own.folder = mkdtempSync(join(tmpdir(), 'quotes-'));
+    own.file = join(own.folder, 'data', 'quotes.db');
+    own.url = `file:${own.file}`;
+    own.store = openStore(own.url);
+  });
+  afterEach(async () => {
+    await own.store.close();
+    rmSync(own.folder, { recursive: true });
+  });
+  return own;
+}

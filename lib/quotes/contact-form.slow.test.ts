@@ -88,17 +88,19 @@ test.each([
   });
 });
 
+const fileOf = (name: string) => ({
+  line: `${name}, 1 kB`,
+  link: `https://site.example/${name}`,
+  file: new File([name], name, { type: 'application/pdf' }),
+});
+
 test.each([
   ['a long message', 2001, [], 'takes no message of 2001 characters: set maxlength'],
   // The list of files, which the site adds, is none of the visitor's words.
   ['a list of files', 1980, ['bracket.pdf'], 'takes no message of 20'],
 ])('a form that takes no %s is the operator’s to mend', async (_, length, names, reason) => {
   answer = invalid('message', 'This field has a too long input.');
-  const files = names.map((name) => ({
-    line: `${name}, 1.2 MB`,
-    link: 'https://site.example/f',
-    file: new File(['drawing'], name),
-  }));
+  const files = names.map(fileOf);
   const long = { ...request, message: 'x'.repeat(length) };
   expect(await contactForm.postToWordPress('Q-AAAA-AAAA-AAAA', long, { csv: '', files })).toEqual({
     kind: 'refused',
@@ -179,15 +181,10 @@ test.each([
 });
 
 describe('files', () => {
-  const file = (name: string) => ({
-    line: `${name}, 1 kB`,
-    link: `https://site.example/${name}`,
-    file: new File([name], name, { type: 'application/pdf' }),
-  });
   const sendFiles = () =>
     contactForm.postToWordPress('Q-AAAA-AAAA-AAAA', request, {
       csv: 'Line\r\n1\r\n',
-      files: ['a.pdf', 'b.pdf', 'c.pdf'].map(file),
+      files: ['a.pdf', 'b.pdf', 'c.pdf'].map(fileOf),
     });
   const messageOf = () => String(received.form?.get('message')).replaceAll('\r\n', '\n');
 

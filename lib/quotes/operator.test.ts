@@ -1,22 +1,11 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampleAttachment, sampleQuote } from '@/e2e/site/sample-quote';
+import { emptyStore, sampleAttachment, sampleQuote } from '@/e2e/site/sample-quote';
 import { deleteQuote, describeQuote, overview, quoteHealth, saveFiles } from './operator';
 import type { SentQuote } from './quote-record';
-import { openStore, type QuoteStore } from './store';
 
-let folder: string;
-let store: QuoteStore;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'overview-'));
-  store = openStore(`file:${join(folder, 'quotes.db')}`);
-});
-afterEach(async () => {
-  await store.close();
-  await rm(folder, { recursive: true });
-});
+const own = emptyStore();
 
 const now = 10_000_000;
 const sent = (letter: string, at: number) =>
@@ -26,11 +15,11 @@ const sent = (letter: string, at: number) =>
     request: { ...sampleQuote().request, companyname: `${letter} Ltd` },
   });
 const claim = async (reference: string) =>
-  (await store.claim(reference, Date.now() + 60_000, 60_000))!;
+  (await own.store.claim(reference, Date.now() + 60_000, 60_000))!;
 
 async function refuse(refused: SentQuote) {
-  await store.add(refused);
-  await store.finish(
+  await own.store.add(refused);
+  await own.store.finish(
     {
       ...(await claim(refused.reference)),
       state: 'refused',
@@ -45,10 +34,10 @@ async function refuse(refused: SentQuote) {
 }
 
 test('the operator sees what waits, the oldest first, and what was refused and why', async () => {
-  await store.add(sent('B', now - 5000));
-  await store.add(sent('A', now - 7_200_000));
+  await own.store.add(sent('B', now - 5000));
+  await own.store.add(sent('A', now - 7_200_000));
   await refuse(sent('C', now - 720_000));
-  expect(await overview(store, now)).toBe(
+  expect(await overview(own.store, now)).toBe(
     [
       'Waiting for WordPress: 2',
       '  Q-AAAA-AAAA-AAAA  2 h old, 0 tries, A Ltd: not posted yet',
@@ -59,7 +48,7 @@ test('the operator sees what waits, the oldest first, and what was refused and w
     ].join('\n'),
   );
   await claim('Q-BBBB-AAAA-AAAA');
-  expect(await quoteHealth(store, now)).toEqual({
+  expect(await quoteHealth(own.store, now)).toEqual({
     waiting: 1,
     claimed: 1,
     oldestMs: 7_200_000,
@@ -69,57 +58,64 @@ test('the operator sees what waits, the oldest first, and what was refused and w
 });
 
 test('a request is deleted wherever it is, and the operator reads what to do beside that', async () => {
-  await store.add(sent('A', now));
+  await own.store.add(sent('A', now));
   await refuse(sent('C', now));
   for (const [reference, message] of [
     ['Q-AAAA-AAAA-AAAA', /is deleted\. It waited/],
     ['Q-CCCC-AAAA-AAAA', /is deleted\. It needed the operator .* look there too/],
   ] as const)
-    expect(await deleteQuote(store, reference)).toEqual({
+    expect(await deleteQuote(own.store, reference)).toEqual({
       done: true,
       message: expect.stringMatching(message),
     });
   for (const reference of ['Q-AAAA-AAAA-AAAA', '../../etc/passwd', 'q-aaaa-aaaa-aaaa'])
-    expect(await deleteQuote(store, reference)).toMatchObject({ done: false });
-  expect(await quoteHealth(store, now)).toMatchObject({ waiting: 0, refused: 0 });
+    expect(await deleteQuote(own.store, reference)).toMatchObject({ done: false });
+  expect(await quoteHealth(own.store, now)).toMatchObject({ waiting: 0, refused: 0 });
 });
 
 test('a request is shown with what WordPress found wrong; what a visitor wrote is whole, and neither moves the cursor nor turns the line round', async () => {
   await refuse(sent('C', now));
-  expect(await describeQuote(store, 'Q-CCCC-AAAA-AAAA')).toMatch(
+  expect(await describeQuote(own.store, 'Q-CCCC-AAAA-AAAA')).toMatch(
     /refused\n! phone: A number\.\nfullname: Ada/,
   );
-  expect(await describeQuote(store, 'Q-NONE-AAAA-AAAA')).toBeNull();
+  expect(await describeQuote(own.store, 'Q-NONE-AAAA-AAAA')).toBeNull();
   const { request, ...rest } = sent('D', now);
   const long = '鋼🔩'.repeat(5000);
   const message = `one\ntwo\u202e\n${long}`;
   const odd = { ...request, companyname: 'D\u202e Ltd\u001b[2J', message };
-  await store.add({ ...rest, request: odd });
-  expect(await overview(store, now)).toContain('0 tries, D\\u202e Ltd\\u001b[2J: not posted yet');
-  expect(await describeQuote(store, rest.reference)).toContain(`message: one\ntwo\\u202e\n${long}`);
+  await own.store.add({ ...rest, request: odd });
+  expect(await overview(own.store, now)).toContain(
+    '0 tries, D\\u202e Ltd\\u001b[2J: not posted yet',
+  );
+  expect(await describeQuote(own.store, rest.reference)).toContain(
+    `message: one\ntwo\\u202e\n${long}`,
+  );
 });
 
 test('the operator can have one refused request delivered again, or all', async () => {
   for (const letter of ['A', 'B', 'C']) await refuse(sent(letter, now));
-  expect(await store.retry('Q-BBBB-AAAA-AAAA')).toBe(1);
-  expect(await store.due(60_000)).toEqual(['Q-BBBB-AAAA-AAAA']);
-  await store.finish(
+  expect(await own.store.retry('Q-BBBB-AAAA-AAAA')).toBe(1);
+  expect(await own.store.due(60_000)).toEqual(['Q-BBBB-AAAA-AAAA']);
+  await own.store.finish(
     { ...(await claim('Q-BBBB-AAAA-AAAA')), state: 'waiting' },
     Date.now() + 50_000,
   );
-  expect(await store.retry(null)).toBe(2);
-  expect(await store.due(60_000)).toHaveLength(3);
-  expect(await quoteHealth(store)).toMatchObject({ waiting: 3, refused: 0 });
+  expect(await own.store.retry(null)).toBe(2);
+  expect(await own.store.due(60_000)).toHaveLength(3);
+  expect(await quoteHealth(own.store)).toMatchObject({ waiting: 3, refused: 0 });
 });
 
 test('the operator gets the files of a request, and none is overwritten', async () => {
-  await writeFile(join(folder, '0'), 'drawing');
+  await writeFile(join(own.folder, '0'), 'drawing');
   const attachments = [sampleAttachment];
-  const stored = await store.add({ ...sent('F', now), attachments }, { folder, attachments });
-  expect(await describeQuote(store, stored.reference)).toContain('attachment: a.pdf, 1 kB');
-  const target = join(folder, 'out', 'here');
-  expect(await saveFiles(store, stored.reference, target)).toMatchObject({ done: true });
+  const stored = await own.store.add(
+    { ...sent('F', now), attachments },
+    { folder: own.folder, attachments },
+  );
+  expect(await describeQuote(own.store, stored.reference)).toContain('attachment: a.pdf, 1 kB');
+  const target = join(own.folder, 'out', 'here');
+  expect(await saveFiles(own.store, stored.reference, target)).toMatchObject({ done: true });
   expect(await readFile(join(target, 'a.pdf'), 'utf8')).toBe('drawing');
-  await expect(saveFiles(store, stored.reference, target)).rejects.toThrow('EEXIST');
-  expect(await saveFiles(store, 'Q-NONE-AAAA-AAAA', target)).toMatchObject({ done: false });
+  await expect(saveFiles(own.store, stored.reference, target)).rejects.toThrow('EEXIST');
+  expect(await saveFiles(own.store, 'Q-NONE-AAAA-AAAA', target)).toMatchObject({ done: false });
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import {
-  lineFacts,
+  detailsText,
   missingText,
+  orderText,
   pastedAgain,
   poundsOf,
   quantityText,
@@ -46,16 +47,13 @@ test.each([
   expect(quantityText({ ...line, quantity, ...(unit && { unit }) })).toBe(text);
 });
 
-test('the facts of a line are in the order in which they are read', () => {
-  expect(lineFacts({ ...pasted, quantity: '3', unit: 'pieces', spec: 'AMS 5662' })).toEqual([
-    '3 pieces',
-    'AMS 5662',
-    'round bar',
-    'DFARS 252.225-7009 melt source',
-    'mill test report',
-    'needed by 2027-01-03',
-    'cut to length',
-  ]);
+test('a row has what is ordered first, then the facts of the line', () => {
+  expect(orderText(bar)).toBe('diameter 2.5 in × 12 in · 4 pieces');
+  expect(orderText({ ...bar, length: '' })).toBe('diameter 2.5 in · 4 pieces');
+  expect(orderText(pasted)).toBe('');
+  expect(detailsText({ ...pasted, spec: 'AMS 5662' })).toBe(
+    'AMS 5662; round bar; DFARS 252.225-7009 melt source; mill test report; needed by 2027-01-03; cut to length',
+  );
 });
 
 test('the list reads as numbered lines, with what is doubtful and the buyer’s words', () => {

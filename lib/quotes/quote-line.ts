@@ -98,25 +98,40 @@ export function missingText(line: QuoteLine): string {
   return [quantity === '' && 'quantity', !hasLength && 'length'].filter(Boolean).join(' and ');
 }
 
-const measuresText = ({ size, length }: QuoteLine) =>
-  [size, length && `length ${length}`].filter(Boolean).join(', ');
+/** What is ordered of a line: "2.5 in × 12 ft · 4 pieces". */
+export const orderText = (line: QuoteLine): string =>
+  joined([joined([line.size, line.length], ' × '), quantityText(line)], ' · ');
 
-/** The facts of a line but for its title, in the order in which they are read. */
-export function lineFacts(line: QuoteLine): readonly string[] {
-  const { spec, condition, form, certificates = [], needBy, notes, pounds } = line;
-  return [
-    quantityText(line),
-    spec,
-    condition,
-    form,
-    measuresText(line),
-    pounds !== undefined && `${inPounds(pounds)} theoretical`,
-    ...certificates.map((each) => certificateNames[each]),
-    needBy && `needed by ${needBy}`,
-    line.detail,
-    notes,
-  ].filter((fact): fact is string => Boolean(fact));
-}
+/** The facts of a line beside its title and order: "AMS 4928, annealed; mill test report". */
+export const detailsText = (line: QuoteLine): string =>
+  joined([...materialOf(line), ...extrasOf(line)], '; ');
+
+/** A line as a sentence for WordPress: its title, then its facts. */
+const lineText = (line: QuoteLine): string =>
+  joined(
+    [
+      line.title,
+      quantityText(line),
+      ...materialOf(line),
+      joined([line.size, line.length && `length ${line.length}`], ', '),
+      ...extrasOf(line),
+      ...doubtsOf(line),
+    ],
+    '; ',
+  );
+
+const joined = (texts: readonly (string | undefined)[], separator: string) =>
+  texts.filter(Boolean).join(separator);
+
+const materialOf = ({ spec, condition, form }: QuoteLine) => [spec, condition, form];
+
+const extrasOf = ({ certificates = [], needBy, notes, pounds, detail }: QuoteLine) => [
+  pounds === undefined ? '' : `${inPounds(pounds)} theoretical`,
+  ...certificates.map((each) => certificateNames[each]),
+  needBy && `needed by ${needBy}`,
+  detail,
+  notes,
+];
 
 const doubtsOf = ({ doubts = '' }: QuoteLine) => doubts.split('\n').filter(Boolean);
 
@@ -124,12 +139,7 @@ const doubtsOf = ({ doubts = '' }: QuoteLine) => doubts.split('\n').filter(Boole
 export const quoteListText = (lines: readonly QuoteLine[]): string =>
   lines
     .map((line, i) =>
-      [
-        `${i + 1}. ${[line.title, ...lineFacts(line), ...doubtsOf(line)].join('; ')}`,
-        line.pasted && `Pasted: ${line.pasted}`,
-      ]
-        .filter(Boolean)
-        .join('\n    '),
+      joined([`${i + 1}. ${lineText(line)}`, line.pasted && `Pasted: ${line.pasted}`], '\n    '),
     )
     .join('\n');
 

@@ -23,17 +23,6 @@ const grade: QuoteLine = {
 
 beforeEach(() => localStorage.clear());
 
-test('a line is kept, once per address, in its place, with what was typed into its fields', () => {
-  expect(addQuoteLine(bar)).toBe(true);
-  expect(addQuoteLine(grade)).toBe(true);
-  changeQuoteLine(bar.href, { quantity: '12' });
-  expect(addQuoteLine({ ...bar, detail: '40 lb' })).toBe(true);
-  expect(quoteLines()).toEqual([
-    { ...bar, detail: '40 lb', quantity: '12', edited: ['quantity'] },
-    grade,
-  ]);
-});
-
 test('a new reading of a line replaces all that was read, but for what the visitor changed', () => {
   const inches = { ...bar, size: 'diameter 50 in', quantity: '4', needBy: '2027-01-03' };
   addQuoteLine({ ...inches, doubts: 'too large for AMS 4928' });

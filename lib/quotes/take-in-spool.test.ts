@@ -1,27 +1,16 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { sampleAttachment, sampleQuote } from '@/e2e/site/sample-quote';
+import { emptyStore, sampleAttachment, sampleQuote } from '@/e2e/site/sample-quote';
 import { checkCopy } from './database';
-import { openStore, type QuoteStore } from './store';
 import { takeInSpool } from './take-in-spool';
 
-let folder: string;
-let file: string;
-let store: QuoteStore;
+const own = emptyStore();
 let log: jest.SpyInstance;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'spool-'));
-  file = join(folder, 'quotes.db');
-  store = openStore(`file:${file}`);
   log = jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(console, 'info').mockImplementation(() => {});
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
 });
 
 const reference = (letter: string) => `Q-${letter.repeat(4)}-AAAA-AAAA`;
@@ -30,7 +19,7 @@ const attachments = [sampleAttachment];
 
 /** A file of the spool as the releases until 2026-11-28 wrote it. */
 function write(path: string, content: object | string, changed = 1_000_000) {
-  const file = join(folder, 'quotes', path);
+  const file = join(own.folder, 'quotes', path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   utimesSync(file, changed / 1000, changed / 1000);
@@ -49,10 +38,10 @@ const writeQuote = (
     changed,
   );
 const left = () =>
-  readdirSync(join(folder, 'quotes'), { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [entry.name] : [],
+  readdirSync(join(own.folder, 'quotes'), { recursive: true, withFileTypes: true }).flatMap(
+    (entry) => (entry.isFile() ? [entry.name] : []),
   );
-const takeIn = () => takeInSpool(store, join(folder, 'quotes'));
+const takeIn = () => takeInSpool(own.store, join(own.folder, 'quotes'));
 
 test('every request of an old spool is taken in once, as it was, and nothing stays there', async () => {
   const token = 'abcdefghijklmnopqrstuv';
@@ -70,7 +59,7 @@ test('every request of an old spool is taken in once, as it was, and nothing sta
   await takeIn();
   await takeIn();
 
-  const found = await Promise.all([...'ABCDEF'].map((letter) => store.find(reference(letter))));
+  const found = await Promise.all([...'ABCDEF'].map((letter) => own.store.find(reference(letter))));
   expect(found).toMatchObject([
     { at: 1, state: 'waiting', request, list, token, uncertainPosts: 0 },
     { uncertainPosts: 2, posts: 2, answer: 'mail_failed', wordpressMessage: 'Later.' },
@@ -79,20 +68,11 @@ test('every request of an old spool is taken in once, as it was, and nothing sta
     { state: 'refused', problems: { phone: 'A number.' }, alarm: true },
     { state: 'waiting', at: 6, token: expect.stringMatching(/^[\w-]{22}$/) },
   ]);
-  expect(await text(store.fileParts(reference('C'), 0))).toBe('drawing');
+  expect(await text(own.store.fileParts(reference('C'), 0))).toBe('drawing');
   // What may have been posted waits before it is posted again.
-  expect(await store.due(3_600_000)).toEqual([reference('A')]);
+  expect(await own.store.due(3_600_000)).toEqual([reference('A')]);
   expect(left()).toEqual([]);
   expect(log).not.toHaveBeenCalled();
-});
-
-test('two processes that start at once take each request in once', async () => {
-  for (const letter of 'ABCDEFGH') writeQuote('waiting', letter);
-  const other = openStore(`file:${file}`);
-  await Promise.all([takeIn(), takeInSpool(other, join(folder, 'quotes'))]);
-  expect([await checkCopy(file), left()]).toEqual([8, []]);
-  expect(log).not.toHaveBeenCalled();
-  await other.close();
 });
 
 test('what is no request stays where it is, is logged without its words, and stops no other', async () => {
@@ -100,7 +80,7 @@ test('what is no request stays where it is, is logged without its words, and sto
   writeQuote('waiting', 'B');
   writeQuote('waiting', 'C', { attachments });
   await takeIn();
-  expect([await checkCopy(file), left().toSorted()]).toEqual([
+  expect([await checkCopy(own.file), left().toSorted()]).toEqual([
     1,
     [`${reference('A')}.json`, `${reference('C')}.json`],
   ]);

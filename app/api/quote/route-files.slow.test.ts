@@ -122,7 +122,7 @@ test('without a script the form comes back as it was filled in', async () => {
   const html = await (await post(form([fileOf('a.exe', pdf())]))).text();
   expect(html).toContain('value="Ada Byron"');
   expect(html).toContain('a.exe cannot be attached');
-  expect(html).toContain('choose them again');
+  expect(html).toContain('choose your files again');
 });
 
 test('a body cut in a file is incomplete, and leaves nothing', async () => {

@@ -66,7 +66,7 @@ test('a plain form that is not taken comes back as it was filled in', async () =
   const page = await response.text();
   expect(page).toContain('<title>Error: Quote request not sent');
   expect(page).toContain('<li><a href="#phone">Enter your phone number.</a>');
-  expect(page).toContain('<p>Something went wrong please try again.</p>');
+  expect(page).toContain('<h2>Something went wrong please try again.</h2>');
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(page).toContain('Please quote 12 pieces.</textarea>');
   expect(page).not.toContain('<script');

@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { redirectToQuoteList } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { PrivacyNote, WaysToUs } from '@/components/quote/form-notes';
+import { formNotes } from '@/components/quote/form-notes';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { ListForm } from '@/components/quote-lines/list-form';
 import { TakeLines } from '@/components/quote-lines/take-lines';
@@ -78,9 +78,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {lines.length > 0 && (
           <section className={styles.request} aria-labelledby="request">
             <h2 id="request">Request a quote</h2>
-            <QuoteForm lines={lines} contact={<WaysToUs />}>
-              <PrivacyNote />
-            </QuoteForm>
+            <QuoteForm lines={lines} notes={formNotes} />
           </section>
         )}
         <section aria-labelledby="change">

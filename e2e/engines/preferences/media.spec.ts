@@ -11,14 +11,20 @@ test('who asked for less motion gets none: no animation, no transition, no smoot
     await page.getByRole('link', { name: 'Get Quote' }).last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const moving = await page.evaluate(() => [
-      ...document.getAnimations().map(({ id }) => `animation ${id}`),
+      ...document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ id }) => `animation ${id}`),
       ...[...document.querySelectorAll('*')]
         .filter((element) => {
-          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          const style = getComputedStyle(element);
+          const { transitionDuration, animationName, scrollBehavior } = style;
+          // What a view timeline hides does not move.
+          const isTimed = !style.getPropertyValue('animation-timeline').startsWith('--');
           const moves = transitionDuration
             .split(',')
             .some((time) => Number.parseFloat(time) > 0.01);
-          return moves || animationName !== 'none' || scrollBehavior === 'smooth';
+          return moves || (isTimed && animationName !== 'none') || scrollBehavior === 'smooth';
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     ]);

@@ -27,6 +27,6 @@ export const sizeText = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / 1024))} kB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-export const tooManyFiles = `At most ${maxFiles} files go with a request. Please take some out, or send them with a second request.`;
+export const tooManyFiles = `At most ${maxFiles} files go with a request. Please send the others with a second request.`;
 export const tooLarge = (name: string) =>
   `${name} is larger than ${maxFileBytes / 1024 / 1024} MB. Please send a smaller file, or call us.`;

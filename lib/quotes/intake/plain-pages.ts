@@ -3,24 +3,21 @@ import { quoteFields } from '@/content-schemas/quote-fields';
 import { escapeHtml } from '@/lib/markup/escape-html';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
-import { plainDocument, plainPolicy } from '@/lib/site/plain-page';
+import { plainDocument } from '@/lib/site/plain-page';
 import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachments/limits';
 import { failure } from '../messages';
 import type { QuoteResponse } from './quote-response';
 
-/** Colors are the system's, so that this page needs nothing but itself. */
-const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-html{background:Canvas;color:CanvasText}
-a{color:inherit}
-body{max-width:32rem;margin:2rem auto;padding:0 1rem}
-label,button{display:block;margin-top:1rem}
-input,textarea{box-sizing:border-box;width:100%;padding:.5rem;font:inherit}
-[aria-invalid]{outline:2px solid}
-[autofocus]{padding:1rem;border:4px solid}
-button{padding:.5rem 1.5rem;border:0;background:CanvasText;color:Canvas;font:inherit}
-ul{margin:0;padding-inline-start:1.25rem}`;
+const phone = `<a href="${telephone(site.phone)}">${escapeHtml(site.phone)}</a>`;
 
-export const policy = plainPolicy(style, "'self'");
+const email = `<a href="mailto:${site.email}">${escapeHtml(site.email)}</a>`;
+
+/** What can be done about a failure, and whom to call. */
+function helpHtml(sentence: string): string {
+  const help = escapeHtml(sentence).replace(escapeHtml(site.phone), phone);
+  const call = help.includes(phone) ? '' : `<p>Call ${phone} or email ${email}.</p>`;
+  return `${help && `<p>${help}</p>`}${call}`;
+}
 
 /**
  * The page with the reason why a request posted without a script was not taken, with the form as it was filled
@@ -30,19 +27,16 @@ export function failurePage(
   { message, problems, again }: QuoteResponse,
   fields: Record<string, string>,
 ): string {
-  const hasProblems = Object.keys(problems).length > 0;
-  // Where there is a summary, it is the alert, and the message may repeat it.
-  const alert = hasProblems ? '' : ' role="alert"';
-  const isBeside = message !== failure && message !== Object.values(problems).join(' ');
-  return formDocument(
-    `${hasProblems ? 'Error: ' : ''}Quote request not sent`,
+  const sentences = Object.values(problems).join(' ');
+  // The summary has them already.
+  const help = message === failure ? '' : message.replace(sentences, '').trim();
+  const heading = again ? message : failure;
+  return plainDocument(
+    `${sentences ? 'Error: ' : ''}Quote request not sent`,
     `<h1>Your request is not sent yet</h1>
-${hasProblems ? errorSummary(problems) : ''}
-${again ? '' : `<p${alert}>${failure}</p>`}
-${isBeside ? `<p${again ? alert : ''}>${escapeHtml(message)}</p>` : ''}
-<p>Where you had chosen files, please choose them again: a browser does not keep them.</p>
-${quoteForm(fields, problems, again)}
-<p>Or call us: <a href="${telephone(site.phone)}">${escapeHtml(site.phone)}</a>. <a href="${routes.contact()}">Back to the site</a></p>`,
+${sentences ? errorSummary(heading, problems) : `<p role="alert">${escapeHtml(heading)}</p>`}
+${helpHtml(again ? '' : help)}
+${quoteForm(fields, again ? 'Send' : 'Try again', problems, again)}`,
   );
 }
 
@@ -51,26 +45,23 @@ ${quoteForm(fields, problems, again)}
  * now, it can be sent as it is. The route writes it itself, too.
  */
 export const listProblemPage = (message: string, text: string, isToBeSent: boolean): string =>
-  formDocument(
+  plainDocument(
     `${isToBeSent ? '' : 'Error: '}List not checked`,
     `<h1>Your list is not checked yet</h1>
-${isToBeSent ? `<p role="alert">${escapeHtml(message)}</p>` : errorSummary({ text: message })}
+${isToBeSent ? `<p role="alert">${escapeHtml(message)}</p>` : errorSummary('There is a problem', { text: message })}
+${helpHtml('')}
 <form method="post" action="/api/quote-lines/">
-<label for="text">Your list</label>
-<textarea id="text" name="text" required rows="12">
-${escapeHtml(text)}</textarea>
+<p><label for="text">Your list</label><textarea id="text" name="text" required rows="12">
+${escapeHtml(text)}</textarea></p>
 <button>Check the list</button>
 </form>
-${isToBeSent ? `<h2>Request a quote without a check</h2>\n${quoteForm({ message: text })}` : ''}
-<p>Or call us: <a href="${telephone(site.phone)}">${escapeHtml(site.phone)}</a>. <a href="${routes.quoteList()}">Back to the site</a></p>`,
+${isToBeSent ? `<h2>Request a quote without a check</h2>\n${quoteForm({ message: text }, 'Send')}` : ''}
+<p><a href="${routes.quoteList()}">Back to the quote list</a></p>`,
   );
 
-/** A whole page with a form in it; its content is escaped already. */
-const formDocument = (title: string, main: string) => plainDocument(title, style, main);
-
 /** What has to change, as links to the fields in their order; the browser goes to it. */
-const errorSummary = (problems: Readonly<Record<string, string>>) =>
-  `<div role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>
+const errorSummary = (heading: string, problems: Readonly<Record<string, string>>) =>
+  `<div role="alert" tabindex="-1" autofocus><h2>${escapeHtml(heading)}</h2>
 <ul>${Object.entries(problems)
     .map(([name, sentence]) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(sentence)}</a>`)
     .join('')}</ul></div>`;
@@ -78,14 +69,17 @@ const errorSummary = (problems: Readonly<Record<string, string>>) =>
 /** The five questions of a quote request as they were answered, and what else the form carried. */
 const quoteForm = (
   fields: Readonly<Record<string, string>>,
+  button: string,
   problems: Readonly<Record<string, string>> = {},
   again = false,
 ) => `<form method="post" action="/api/quote/" enctype="multipart/form-data">
+${fields.about ? `<p>About: <strong>${escapeHtml(fields.about)}</strong></p>` : ''}
+${fields.list ? `<h2>Your quote list</h2><pre>${escapeHtml(fields.list)}</pre>` : ''}
 ${quoteFields.map((field) => question(field, fields, problems[field.name])).join('\n')}
-<label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>PDF, STEP, DXF, PNG, XLSX, CSV: ${maxFiles} files of ${maxFileBytes / 1024 / 1024} MB at most.</span>
+<p><label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>Please choose your files again: a browser does not keep them. Up to ${maxFiles} files of ${maxFileBytes / 1024 / 1024} MB: PDF, STEP, DXF, PNG, XLSX, CSV.</span></p>
 ${hidden('about', fields.about)}${hidden('list', fields.list)}${hidden('csv', fields.csv)}
 ${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : ''}
-<button>Send</button>
+<button>${button}</button>
 </form>`;
 
 function question(
@@ -103,7 +97,8 @@ function question(
         `<textarea ${attributes} rows="8">\n${escapeHtml(value)}</textarea>`
       : `<input type="${type}" ${attributes} value="${escapeHtml(value)}">`;
   const sentence = problem ? `<span id="${name}-problem">${escapeHtml(problem)}</span>` : '';
-  return `<label for="${name}">${label}</label>${box}${sentence}`;
+  const isShort = type !== 'lines';
+  return `<p${isShort ? ' class="short"' : ''}><label for="${name}">${label}</label>${box}${sentence}</p>`;
 }
 
 const hidden = (name: string, value = '') =>

@@ -1,5 +1,4 @@
 import * as routes from '@/lib/routing/routes';
-import { site } from '@/lib/site/company';
 import { failure, success } from '../messages';
 import type { StoredQuote } from '../quote-record';
 import { Refusal } from '@/lib/runtime/refusal';
@@ -27,12 +26,11 @@ export function responseTo({ reference, state, problems, token }: StoredQuote): 
   const page = routes.quoteStatus(reference, token);
   const response = { reference, page, problems, again: false, retryAfterSeconds: null };
   if (state !== 'refused') return { ...response, status: 200, message: success };
-  const advice = Object.values(problems).join(' ');
-  const stored = `We hold it as ${reference} but could not pass it on: call ${site.phone}`;
+  const isMendable = Object.keys(problems).length > 0;
   return {
     ...response,
     status: 422,
-    message: advice ? `${advice} ${stored}, or change it and send again.` : `${stored}.`,
+    message: `We hold it as ${reference} but could not pass it on. Please ${isMendable ? 'change it and send again, or ' : ''}call us.`,
   };
 }
 

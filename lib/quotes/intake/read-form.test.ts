@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import fc from 'fast-check';
 import { readForm } from './read-form';
 
 const requestOf = (type: string, body: BodyInit | ReadableStream) =>
@@ -32,34 +31,22 @@ async function read(request: Request) {
   return { fields, files };
 }
 
-test('what a browser writes is read back byte for byte, in pieces of any size', async () => {
-  const content = fc.oneof(
-    fc.uint8Array({ maxLength: 300 }),
-    fc.constant(Buffer.from('\r\n--\r\n\r\n------')),
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(content, { minLength: 1, maxLength: 4 }),
-      fc.integer({ min: 1, max: 64 }),
-      async (contents, size) => {
-        const form = new FormData();
-        form.append('text', 'Ø 2"');
-        for (const [i, bytes] of contents.entries())
-          form.append('attachments', new File([Buffer.from(bytes)], `Größe ${i}.pdf`));
-        const whole = new Response(form);
-        const type = whole.headers.get('content-type') ?? '';
-        const body = inPieces(new Uint8Array(await whole.arrayBuffer()), size);
-        expect(await read(requestOf(type, body))).toEqual({
-          fields: { text: 'Ø 2"' },
-          files: contents.map((bytes, i) => ({
-            name: `Größe ${i}.pdf`,
-            content: Buffer.from(bytes).toString('latin1'),
-          })),
-        });
-      },
-    ),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 50) },
-  );
+test.each([1, 7, 64])('what a browser writes is read back, in pieces of %i bytes', async (size) => {
+  const content = '\r\n--\r\n\r\n------\0\xff';
+  const form = new FormData();
+  form.append('text', 'Ø 2"');
+  for (const name of ['Größe.pdf', 'b.pdf'])
+    form.append('attachments', new File([Buffer.from(content, 'latin1')], name));
+  const whole = new Response(form);
+  const type = whole.headers.get('content-type') ?? '';
+  const body = inPieces(new Uint8Array(await whole.arrayBuffer()), size);
+  expect(await read(requestOf(type, body))).toEqual({
+    fields: { text: 'Ø 2"' },
+    files: [
+      { name: 'Größe.pdf', content },
+      { name: 'b.pdf', content },
+    ],
+  });
 });
 
 const part = (head: string, content: string) =>

@@ -1,4 +1,4 @@
-import { policy } from './plain-pages';
+import { plainPolicy } from '@/lib/site/plain-page';
 
 interface ResponseHead {
   status: number;
@@ -28,6 +28,6 @@ export const pageResponse = (head: ResponseHead, html: string): Response =>
     headers: {
       ...responseHeaders(head),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
+      'content-security-policy': plainPolicy("'self'"),
     },
   });
