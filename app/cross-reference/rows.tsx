@@ -14,10 +14,10 @@ import * as routes from '@/lib/routing/routes';
 
 export const numberColumns: readonly FoldedColumn[] = [
   { title: 'UNS', phone: 'title', width: 'name' },
-  { title: 'Grade', phone: 'words', isLinks: true },
-  { title: 'Also called', phone: 'words' },
-  { title: 'Specifications', phone: 'words', isLinks: true },
-  { title: 'Metal', phone: 'beside', width: 'narrow' },
+  { title: 'Grade', phone: 'labelled', isLinks: true },
+  { title: 'Also called', phone: 'labelled' },
+  { title: 'Specifications', phone: 'labelled', isLinks: true },
+  { title: 'Metal', phone: 'labelled', width: 'narrow' },
 ];
 
 /** The alloys of each letter (ASTM E527, SAE J1086). */
@@ -71,10 +71,10 @@ export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
 
 export const equivalentColumns: readonly FoldedColumn[] = [
   { title: 'Designation', phone: 'title', width: 'name' },
-  { title: 'Grade', phone: 'words', isLinks: true },
-  { title: 'System', phone: 'words', width: 'narrow' },
-  { title: 'Note', phone: 'words' },
-  { title: 'Metal', phone: 'beside', width: 'narrow' },
+  { title: 'Grade', phone: 'labelled', isLinks: true },
+  { title: 'System', phone: 'labelled', width: 'narrow' },
+  { title: 'Note', phone: 'labelled' },
+  { title: 'Metal', phone: 'labelled', width: 'narrow' },
 ];
 
 /** A row for each name that other systems have for a grade. One system may have several. */
@@ -118,9 +118,9 @@ const remark = ({ near, note }: Equivalent) =>
 
 export const specColumns: readonly FoldedColumn[] = [
   { title: 'Specification', phone: 'title', width: 'name' },
-  { title: 'Grades', phone: 'words', isLinks: true },
-  { title: 'Forms', phone: 'words' },
-  { title: 'Metal', phone: 'beside', width: 'narrow' },
+  { title: 'Grades', phone: 'labelled', isLinks: true },
+  { title: 'Forms', phone: 'labelled' },
+  { title: 'Metal', phone: 'labelled', width: 'narrow' },
 ];
 
 /** What a number belongs to: AMS 4928 to "AMS 49xx", AMS-T-9046 to "AMS-T", MIL-S-46850 to "MIL". */

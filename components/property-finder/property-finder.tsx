@@ -221,7 +221,7 @@ const columns: readonly Column<FoundGrade>[] = [
   },
   {
     head: 'Specification and condition',
-    phone: 'words',
+    phone: 'labelled',
     cell: ({ grade, minimum, more }) => (
       <>
         {minimum.spec}
@@ -239,7 +239,7 @@ const columns: readonly Column<FoundGrade>[] = [
       </>
     ),
   },
-  { head: 'Form', phone: 'words', cell: ({ minimum }) => minimum.forms },
+  { head: 'Form', phone: 'labelled', cell: ({ minimum }) => minimum.forms },
   { head: 'Size, in', phone: 'labelled', label: 'size', cell: ({ minimum }) => minimum.size },
   {
     head: 'Yield',
