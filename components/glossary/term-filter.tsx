@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { RowFilter } from '@/components/cross-reference/filters';
+import { RowFilter } from '@/components/cross-reference/row-filter';
 import { useQuery } from '@/components/primitives/address-store';
 import * as routes from '@/lib/routing/routes';
 import styles from './term-filter.module.scss';
