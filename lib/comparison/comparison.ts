@@ -67,8 +67,8 @@ export const isComparedGrade = (value: unknown): value is ComparedGrade => {
 };
 
 /**
- * The rows of the table in groups: general facts, the properties chosen for each grade, every element that any grade has,
- * specs and forms. Rows and groups without a value are left out.
+ * The rows of the table in groups: the properties chosen for each grade, general facts, specs and forms, every element that
+ * any grade has. Rows and groups without a value are left out.
  */
 export function compare(
   grades: readonly ComparedGrade[],
@@ -76,8 +76,9 @@ export function compare(
 ) {
   const elements = new Set(grades.flatMap(({ chemistry }) => Object.keys(chemistry)));
   const groups = [
-    { title: 'General', lines: linesOf(gradeLabels, grades) },
     { title: 'Minimum properties', lines: linesOf(propertyLabels, chosen) },
+    { title: 'General', lines: linesOf(gradeLabels, grades) },
+    { title: 'Specifications and forms', lines: linesOf(stockLabels, grades) },
     {
       title: 'Chemistry, weight percent',
       lines: [
@@ -90,7 +91,6 @@ export function compare(
         ),
       ],
     },
-    { title: 'Specifications and forms', lines: linesOf(stockLabels, grades) },
   ];
   return groups
     .map(({ title, lines }) => ({
@@ -111,11 +111,29 @@ const linesOf = <Labels extends Readonly<Record<string, string>>>(
     ),
   );
 
-/** A row of the table: a value for each grade, and whether they differ. */
+/** Minimums of which more is better. */
+const ranked: readonly string[] = [
+  propertyLabels.tensile,
+  propertyLabels.yield,
+  propertyLabels.elongation,
+  propertyLabels.reductionOfArea,
+];
+
+/** A row of the table: a value for each grade, whether they differ, and the highest where that is the best. */
 function toLine(label: string, found: readonly (string | null | undefined)[]) {
   const values = found.map((value) => value || null);
-  return { label, values, differs: new Set(values).size > 1 };
+  const figures = new Set(values.flatMap((value) => figureIn(value) ?? []));
+  return {
+    label,
+    values,
+    differs: new Set(values).size > 1,
+    highest: ranked.includes(label) && figures.size > 1 ? Math.max(...figures) : null,
+  };
 }
+
+/** The figure that a value begins with: 135 of "135 ksi (931 MPa)". */
+export const figureIn = (value: string | null | undefined) =>
+  value ? Number.parseFloat(value) : null;
 
 /**
  * Groups of conditions that are compared with each other: H900, "aged 900 F" and "solution and precipitation treated"
