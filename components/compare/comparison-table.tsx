@@ -72,7 +72,7 @@ export function ComparisonTable({
           </label>
         )}
       </div>
-      <div>
+      <div className={styles.table}>
         {lines.some(({ highest }) => highest !== null) && (
           <p className={notes.note}>Bold: the highest minimum of these grades.</p>
         )}

@@ -39,8 +39,7 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
           },
           {
             head: 'Hardness',
-            phone: 'labelled',
-            label: 'hardness',
+            phone: 'figure',
             cell: ({ hardness }) => hardness && <Hardness text={hardness} />,
           },
         ]}
