@@ -12,8 +12,8 @@ const [up, room] = [28, 72];
 const nothing = { text: '', left: 0, top: 0 };
 
 /**
- * Makes every `data-copy` button of the page copy, and shows "Copied" over it. A path is copied as a whole address. Mounted
- * once in the layout.
+ * Makes every `data-copy` button of the page copy, and shows "Copied" over it. Mounted once in
+ * the layout.
  */
 export function CopyNumbers() {
   const [message, setMessage] = useState<typeof nothing | null>(null);
@@ -23,8 +23,7 @@ export function CopyNumbers() {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
       if (!button) return;
       setMessage(nothing); // a live region must be in the page before it gets its text
-      const value = button.dataset.copy ?? '';
-      const text = await copy(value.startsWith('/') ? location.origin + value : value);
+      const text = await copy(button.dataset.copy ?? '');
       const { left, top } = button.getBoundingClientRect();
       setMessage({
         text,

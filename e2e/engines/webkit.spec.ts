@@ -29,7 +29,7 @@ test('from home over metal, grade and spec, and back again', async ({ webkit }) 
 });
 
 test('a calculator answers, and keeps the answer in its address', async ({ webkit }) => {
-  await webkit.open('/tools/steel-hardness-conversion/');
+  await webkit.open('/tools/steel-hardness-conversion/?scale=hb');
   const hardness = await webkit.see(field('Brinell hardness'));
   await hardness.clear();
   await hardness.sendKeys('149');

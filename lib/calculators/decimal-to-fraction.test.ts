@@ -32,10 +32,10 @@ const exactOf = (decimal: string) =>
     .flatMap(({ figures }) => figures.map(({ value }) => value));
 
 test.each([
-  ['1.10', '64', ['1.10 exactly: 1 1/10 11/10', '1.10 to the nearest 1/64: 1 3/32 -0.006250']],
-  ['1.10', '8', ['1.10 exactly: 1 1/10 11/10', '1.10 to the nearest 1/8: 1 1/8 0.025000']],
+  ['1.10', '64', ['1.10 to the nearest 1/64: 1 3/32 -0.006250', '1.10 exactly: 1 1/10 11/10']],
+  ['1.10', '8', ['1.10 to the nearest 1/8: 1 1/8 0.025000', '1.10 exactly: 1 1/10 11/10']],
   ['0.375', '64', ['0.375 exactly: 3/8', 'Millimeters: 9.525']],
-])('%s is first the exact fraction, and then what a rule of 1/%s shows', (decimal, mark, first) => {
+])('%s is first what a rule of 1/%s shows, and then the exact fraction', (decimal, mark, first) => {
   const { results } = decimalToFraction.solve({ decimal, mark });
   const lines = results.map(({ label, figures }) => `${label}: ${figures.map(signed).join(' ')}`);
   expect(lines.slice(0, 2)).toEqual(first);

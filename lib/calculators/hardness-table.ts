@@ -131,7 +131,7 @@ export interface Scale {
 
 export const scales: readonly [Scale, ...Scale[]] = [
   { id: 'hb', name: 'Brinell', unit: 'HB', example: '321' },
-  { id: 'hrc', name: 'Rockwell C', unit: 'HRC', example: '38' },
+  { id: 'hrc', name: 'Rockwell C', unit: 'HRC', example: '36' },
   { id: 'hrb', name: 'Rockwell B', unit: 'HRB', example: '95' },
   { id: 'hv', name: 'Vickers', unit: 'HV', example: '340' },
   { id: 'hra', name: 'Rockwell A', unit: 'HRA', example: '68' },

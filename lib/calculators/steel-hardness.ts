@@ -54,10 +54,13 @@ function rangeFor(metal: Metal, scale: Scale): readonly [number, number] {
   return [Math.min(...ranges), Math.max(...ranges)];
 }
 
+/** Without a chosen scale it is that of a number in the address, else Rockwell C, by which aged and hardened steel is ordered. */
 function choicesOf(typed: Values) {
   const metal = findOrFirst(metals, typed.metal);
   const offered = scalesOf(metal);
-  return { metal, offered, scale: offered.find(({ id }) => id === typed.scale) ?? scales[0] };
+  const first =
+    offered.find(({ id }) => id in typed) ?? offered.find(({ id }) => id === 'hrc') ?? scales[0];
+  return { metal, offered, first, scale: offered.find(({ id }) => id === typed.scale) ?? first };
 }
 
 /** Each scale by the unit that people write after a hardness. */
@@ -66,7 +69,12 @@ const offeredMarks = scales.map((scale) => ({
   marks: [scale.unit, ...(scale.id === 'hb' ? ['HBW', 'BHN'] : [])],
 }));
 
-const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof choicesOf>): readonly Field[] => [
+const fieldsOf = ({
+  metal,
+  offered,
+  first,
+  scale,
+}: ReturnType<typeof choicesOf>): readonly Field[] => [
   {
     name: scale.id,
     label: `${scale.name} hardness (${scale.unit})`,
@@ -77,7 +85,7 @@ const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof choicesOf>): read
   {
     name: 'scale',
     label: 'Scale',
-    initial: 'hb',
+    initial: first.id,
     options: offered.map(({ id, name, unit }) => ({
       value: id,
       label: `${name.split(' ')[0]} ${unit}`,
