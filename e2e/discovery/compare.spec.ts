@@ -28,7 +28,7 @@ test('the cross-reference stands in folds of metals, which what one types and an
     page.evaluate(() => document.querySelector('main')!.scrollHeight / innerHeight);
   expect(await screens()).toBeLessThan(5);
   await expect(specs).toHaveCount(0);
-  await page.getByText('Titanium', { exact: true }).first().click();
+  await page.getByRole('main').getByText('Titanium', { exact: true }).first().click();
   await expect(specs.getByRole('row', { name: /AMS 4928/ })).toBeVisible();
   await page.mouse.wheel(0, 900);
   await expect(specs.getByRole('columnheader', { name: 'Grades' })).toBeInViewport();
