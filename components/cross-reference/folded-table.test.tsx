@@ -89,50 +89,6 @@ test('the few rows that a filter leaves stand in one table; what a visitor opene
   expect(isOpen()).toEqual([true, false, false]);
 });
 
-test('where a typed number is found whole, longer numbers that contain it are not listed', () => {
-  const numbers = ['AMS 5662', 'R56620'].map((number) => ({
-    ...few[0]!,
-    key: number,
-    number,
-    find: findable(number),
-    cells: [number, number],
-  }));
-  go('?find=5662');
-  table(numbers);
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('AMS 5662'),
-  ]);
-  act(() => {
-    go('?find=566');
-    announceAddress();
-  });
-  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
-});
-
-test('a column that is empty in all rows found is left out', () => {
-  const noted = few.map((each, i) => ({
-    ...each,
-    cells: [...each.cells.slice(0, 2), i === 0 ? 'near' : ''],
-  }));
-  const columns = [{ title: 'Specification' }, { title: 'Grade' }, { title: 'Note' }];
-  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  render(
-    <FoldedTable
-      name="specs"
-      title="Specifications"
-      columns={columns}
-      rows={noted}
-      named={named}
-    />,
-  );
-  expect(heads()).toEqual(['Specification', 'Grade', 'Note']);
-  act(() => {
-    go('?find=718');
-    announceAddress();
-  });
-  expect(heads()).toEqual(['Specification', 'Grade']);
-});
-
 test('the heading counts what is left', () => {
   go('?find=718');
   table();
