@@ -206,7 +206,7 @@ const everyMinimum = (grades: readonly GradeMinimums[]): readonly FoundGrade[] =
 
 /** The unit of strength that the visitor chose for the site (`UnitSwitch`); it stands before this page is rendered. */
 const useSiteUnit = () =>
-  useSyncExternalStore(
+  useSyncExternalStore<'ksi' | 'mpa'>(
     () => () => {},
     () => (document.documentElement.dataset.units === 'metric' ? 'mpa' : 'ksi'),
     () => 'ksi',
