@@ -15,7 +15,6 @@ import {
   parseRequirements,
   sortedBy,
 } from '@/lib/catalog/property-search';
-import { inMillimeters, sizeRange } from '@/lib/catalog/size-range';
 import { splitForms } from '@/lib/catalog/split-forms';
 import { maxGrades } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
@@ -250,10 +249,7 @@ const columnsIn = (unit: 'ksi' | 'mpa'): readonly Column<FoundGrade>[] => [
   {
     head: `Form and size, ${unit === 'mpa' ? 'mm' : 'in'}`,
     phone: 'labelled',
-    cell: ({ minimum }) => {
-      const size = sizeRange(minimum, unit === 'mpa' ? inMillimeters : undefined);
-      return [minimum.forms, size].filter(Boolean).join(', ');
-    },
+    cell: ({ minimum }) => [minimum.forms, minimum.size[unit]].filter(Boolean).join(', '),
   },
   ...(['yield', 'tensile'] as const).map((name): Column<FoundGrade> => ({
     head: `${name === 'yield' ? 'Yield' : 'Tensile'}, ${unit === 'mpa' ? 'MPa' : 'ksi'}`,

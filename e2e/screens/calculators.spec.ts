@@ -9,7 +9,7 @@ const tools = [
   ['temperature-conversion', 'Value', '212', '100.000'],
   ['weight-conversion', 'Value', '2204.62', '999.999'],
   ['sheet-metal-gauge-conversion', 'Gauge', '36', '0.0070'],
-  ['steel-hardness-conversion', 'Rockwell C hardness (HRC)', '38', '353'],
+  ['steel-hardness-conversion', 'Rockwell C (HRC)', '38', '353'],
   ['metal-weight-conversion', 'Diameter', '3 1/4', '15.93'],
 ] as const;
 

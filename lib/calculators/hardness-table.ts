@@ -205,7 +205,18 @@ export const hardnessTable = (
 
 /** The rows of a standard's table next to a place in it. */
 export const nearbyRows = ({ table, upper, lower }: Place) =>
-  standardTable(`${table.name}, nearby rows`, table, { upper, lower });
+  standardTable(`${table.name}, nearby rows`, withMainScales(table), { upper, lower });
+
+/** The scales that most read and the strength: so many columns fit a phone. */
+function withMainScales(table: HardnessTable): HardnessTable {
+  const columns = table.columns.filter(
+    (column) => column === 'ksi' || column === 'mpa' || mainScales.includes(column),
+  );
+  const rows = table.rows.map((row) =>
+    columns.map((column) => row[table.columns.indexOf(column)] ?? null),
+  );
+  return { ...table, columns, rows };
+}
 
 /** A table of the standard, or its rows about those that answer. */
 export function standardTable(

@@ -77,7 +77,7 @@ const fieldsOf = ({
 }: ReturnType<typeof choicesOf>): readonly Field[] => [
   {
     name: scale.id,
-    label: `${scale.name} hardness (${scale.unit})`,
+    label: `${scale.name} (${scale.unit})`,
     initial: metal.examples?.[scale.id] ?? scale.example,
     keys: 'decimal',
     ...(metal.tables[0] && { hint: rangeFor(metal, scale).join(' to ') }),
@@ -243,15 +243,7 @@ function tableSolution(
   const isMain = ({ id }: Scale) => mainScales.includes(id);
   return {
     results: [
-      ...others.filter(isMain).map(({ id, name, unit }) => {
-        const figure = figureOf(places, id);
-        return {
-          label: name,
-          figures: figure
-            ? [{ value: fixed(figure, 0), unit }]
-            : notApplicable(`none in ${place.table.name}`),
-        };
-      }),
+      ...others.filter(isMain).flatMap((main) => scaleResults(main.name, [main], places)),
       ...scaleResults(
         'Other scales',
         others.filter((other) => !isMain(other)),
