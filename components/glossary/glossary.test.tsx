@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { byLetter } from '@/lib/site/glossary';
 import { TermFilter } from './term-filter';

@@ -4,8 +4,10 @@ import { splitForms } from './split-forms';
 /** Minimum properties by one spec, in one form, condition and size. */
 export type Minimum = Pick<
   PropertyRow,
-  'spec' | 'forms' | 'condition' | 'overIn' | 'toIn' | 'tensile' | 'yield' | 'elongation' | 'kind'
+  'spec' | 'forms' | 'condition' | 'tensile' | 'yield' | 'elongation' | 'kind'
 > & {
+  /** "over 0.1875 to 4", in inches beside ksi and in millimeters beside MPa. */
+  size: Readonly<Record<keyof Strength, string>>;
   /** Whether the grade's page marks this spec †. */
   isInDoubt: boolean;
 };
