@@ -14,7 +14,7 @@ export const metadata = head({
   path: routes.compare(),
   title: `Compare Grades | ${site.brand}`,
   description:
-    'Compare two to four grades side by side: chemistry, specifications, forms and density, with the differences marked.',
+    'Compare two to four grades side by side: chemistry, properties, specifications, forms and density.',
 });
 
 /** Grades that can stand in for each other, where both are stocked. */

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { BasisNote } from '@/components/basis/basis';
-import { MetalFilter, RowFilter } from '@/components/cross-reference/filters';
-import type { FilterOption } from '@/components/inventory/filter-options';
+import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/equivalents-table';
 import { type FoldedRow, FoldedTable } from '@/components/cross-reference/folded-table';
 import { toNamedContent } from '@/components/cross-reference/row-words';
@@ -19,11 +18,10 @@ import {
   equivalentColumns,
   equivalentRows,
   numberColumns,
-  numberFamilies,
   numberRow,
   specColumns,
-  specFamilies,
   specRow,
+  systems,
 } from './rows';
 import styles from './cross-reference.module.scss';
 
@@ -35,19 +33,6 @@ export const metadata = head({
 
 /** What can be typed: a number without its system, a grade with a form, a W.-Nr., a UNS number. */
 const examples = ['5662', '718 bar', '1.4545', 'R56400'];
-
-/** What `MetalFilter` offers: every metal, then each with its inventory. */
-const metalOptions: readonly FilterOption[] = [
-  { slug: '', title: 'All metals', href: routes.crossReference() },
-  ...metals.map((metal) => ({
-    slug: metal.slug,
-    title: metal.name,
-    href: routes.inventory(metal),
-  })),
-];
-
-/** No more of a metal is sent to the browser. */
-const metalNames = metals.map(({ slug, name }) => ({ slug, name }));
 
 /**
  * Every spec with the grades and forms it covers, every UNS number with its grade, and every name of a grade in other
@@ -84,17 +69,7 @@ export default async function CrossReferencePage() {
     <TitleBarLayout
       banner={<PageBanner path={routes.crossReference()} title="Cross-Reference" isShort />}
     >
-      <p className={`${styles.links} no-print`}>
-        <a href="#specs">Specifications</a>
-        <a href="#numbers">UNS numbers</a>
-        {equivalents.length > 0 && <a href="#equivalents">Equivalents</a>}
-        <a href={routes.findByProperty()}>Find by property</a>
-        <a href={routes.compare()}>Compare grades</a>
-        <a href={routes.contact()} data-quote="">
-          Not listed? Ask us
-        </a>
-      </p>
-      <RowFilter placeholder="Spec, UNS number, W.-Nr. or grade" />
+      <RowFilter placeholder="Spec, UNS number, W.-Nr., grade or metal" />
       <p className={`${styles.examples} no-print needs-script`}>
         For example{' '}
         {examples.map((example, i) => (
@@ -104,24 +79,19 @@ export default async function CrossReferencePage() {
           </Fragment>
         ))}
       </p>
-      <MetalFilter options={metalOptions} />
       <FoldedTable
         name="specs"
         title="Specifications"
         columns={specColumns}
-        rows={inOrder(stock.flatMap(({ specs }) => specs))}
+        rows={stock.flatMap(({ specs }) => specs.toSorted(byNumber))}
         named={named}
-        metals={metalNames}
-        families={specFamilies}
       />
       <FoldedTable
         name="numbers"
         title="UNS numbers"
         columns={numberColumns}
-        rows={inOrder(stock.flatMap(({ numbers }) => numbers))}
+        rows={stock.flatMap(({ numbers }) => numbers.toSorted(byNumber))}
         named={named}
-        metals={metalNames}
-        families={numberFamilies}
       />
       {equivalents.length > 0 && (
         <>
@@ -129,9 +99,9 @@ export default async function CrossReferencePage() {
             name="equivalents"
             title="Equivalents"
             columns={equivalentColumns}
-            rows={inOrder(equivalents)}
+            rows={equivalents.toSorted(bySystem)}
             named={named}
-            metals={metalNames}
+            words={systems}
           />
           <div className={styles.legend}>
             <BasisNote
@@ -148,11 +118,14 @@ export default async function CrossReferencePage() {
         </a>
         : we source to order.
       </p>
+      <p className="section no-print">
+        No number? <a href={routes.findByProperty()}>Find by property</a>, or{' '}
+        <a href={routes.compare()}>compare grades</a>.
+      </p>
     </TitleBarLayout>
   );
 }
 
-const inOrder = (rows: readonly FoldedRow[]): readonly FoldedRow[] =>
-  rows.toSorted(
-    (a, b) => collator.compare(a.group, b.group) || collator.compare(a.number, b.number),
-  );
+const byNumber = (a: FoldedRow, b: FoldedRow) => collator.compare(a.number, b.number);
+const bySystem = (a: FoldedRow, b: FoldedRow) =>
+  collator.compare(a.group, b.group) || byNumber(a, b);

@@ -14,20 +14,11 @@ import * as routes from '@/lib/routing/routes';
 
 export const numberColumns: readonly FoldedColumn[] = [
   { title: 'UNS', phone: 'title', width: 'name' },
-  { title: 'Grade', phone: 'words', isLinks: true },
-  { title: 'Also called', phone: 'words' },
-  { title: 'Specifications', phone: 'words', isLinks: true },
-  { title: 'Metal', phone: 'beside', width: 'narrow' },
+  { title: 'Grade', phone: 'labelled', isLinks: true },
+  { title: 'Also called', phone: 'labelled' },
+  { title: 'Specifications', phone: 'labelled', isLinks: true },
+  { title: 'Metal', phone: 'labelled', width: 'narrow', isGroup: true },
 ];
-
-/** The alloys of each letter (ASTM E527, SAE J1086). */
-export const numberFamilies: Readonly<Record<string, string>> = {
-  Gxxxxx: 'Carbon and alloy steels: ',
-  Kxxxxx: 'Miscellaneous steels and ferrous alloys: ',
-  Nxxxxx: 'Nickel and nickel alloys: ',
-  Rxxxxx: 'Reactive and refractory metals: ',
-  Sxxxxx: 'Heat and corrosion resistant steels: ',
-};
 
 /** Its trade names, and the numbers of its variants. */
 const otherNames = ({ aliases, variants }: Grade) => [
@@ -39,8 +30,7 @@ export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
   key: `${metal.slug} ${grade.slug}`,
   number: grade.uns ?? '',
   metal: metal.slug,
-  // R56400 is one of the R, S17400 of the S: a letter names a family of alloys.
-  group: `${grade.uns?.[0]}xxxxx`,
+  group: metal.name,
   titles: [grade.title, ...grade.specs.map(({ title }) => title)],
   find: findable(
     `UNS ${grade.uns}`,
@@ -48,6 +38,7 @@ export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
     ...otherNames(grade),
     ...grade.equivalents.map(({ designation, name }) => designation ?? name),
     ...[...grade.specs, ...grade.forms].map(({ title }) => title),
+    metal.name,
   ),
   cells: [
     grade.uns,
@@ -71,11 +62,22 @@ export const numberRow = (metal: Metal, grade: Grade): FoldedRow => ({
 
 export const equivalentColumns: readonly FoldedColumn[] = [
   { title: 'Designation', phone: 'title', width: 'name' },
-  { title: 'Grade', phone: 'words', isLinks: true },
-  { title: 'System', phone: 'words', width: 'narrow' },
-  { title: 'Note', phone: 'words' },
-  { title: 'Metal', phone: 'beside', width: 'narrow' },
+  { title: 'Grade', phone: 'labelled', isLinks: true },
+  { title: 'System', phone: 'labelled', width: 'narrow', isGroup: true },
+  { title: 'Note', phone: 'labelled' },
+  { title: 'Metal', phone: 'labelled', width: 'narrow' },
 ];
+
+/** Where each system of names is from. */
+export const systems: Readonly<Record<string, string>> = {
+  'AIR / AFNOR': 'France',
+  BS: 'Great Britain',
+  EN: 'Europe',
+  GOST: 'Russia',
+  ISO: 'International',
+  JIS: 'Japan',
+  'W.-Nr.': 'Germany',
+};
 
 /** A row for each name that other systems have for a grade. One system may have several. */
 export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[] =>
@@ -91,6 +93,7 @@ export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[]
         designation,
         grade.title,
         equivalent.system,
+        metal.name,
         // The filter "718 bar" applies to all three tables.
         ...grade.forms.map(({ title }) => title),
       ),
@@ -118,20 +121,10 @@ const remark = ({ near, note }: Equivalent) =>
 
 export const specColumns: readonly FoldedColumn[] = [
   { title: 'Specification', phone: 'title', width: 'name' },
-  { title: 'Grades', phone: 'words', isLinks: true },
-  { title: 'Forms', phone: 'words' },
-  { title: 'Metal', phone: 'beside', width: 'narrow' },
+  { title: 'Grades', phone: 'labelled', isLinks: true },
+  { title: 'Forms', phone: 'labelled' },
+  { title: 'Metal', phone: 'labelled', width: 'narrow', isGroup: true },
 ];
-
-/** What a number belongs to: AMS 4928 to "AMS 49xx", AMS-T-9046 to "AMS-T", MIL-S-46850 to "MIL". */
-export const seriesOf = (number: string): string =>
-  (/^(?:AMS-[A-Z]|AMS \d\d(?=\d\d)|[A-Z]+)/.exec(number)?.[0] ?? 'Others').replace(/\d$/, '$&xx');
-
-/** Series whose letters do not name who publishes them. */
-export const specFamilies: Readonly<Record<string, string>> = {
-  MIL: 'Military specifications: ',
-  QQ: 'Federal specifications: ',
-};
 
 /** A row names so many grades of a spec; all stand on the spec's own page. */
 const maxNamed = 40;
@@ -155,7 +148,7 @@ export function specRow(
     key: `${metal.slug} ${spec.slug}`,
     number: spec.title,
     metal: metal.slug,
-    group: seriesOf(spec.title),
+    group: metal.name,
     titles: [spec.title, ...spec.supersededBy, ...grades.map(({ title }) => title)],
     find: findable(
       spec.title,
@@ -163,6 +156,7 @@ export function specRow(
       ...spec.supersededBy,
       ...grades.map(({ title }) => title),
       ...forms,
+      metal.name,
     ),
     cells: [
       <Fragment key="spec">

@@ -6,7 +6,7 @@ import { isSpecInDoubt } from '@/lib/catalog/basis';
 import { getGrades } from '@/lib/content/inventory';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import type { GradeMinimums } from '@/lib/catalog/property-search';
-import { sizeRange } from '@/lib/catalog/size-range';
+import { inMillimeters, sizeRange } from '@/lib/catalog/size-range';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { formWordsOf } from '@/lib/catalog/form-words';
 import { shortList } from '@/lib/routing/pagination';
@@ -59,7 +59,7 @@ const minimumsOf = (metal: Metal, grade: Grade): GradeMinimums => ({
     spec: row.spec,
     forms: row.forms,
     condition: row.condition && withoutBreaks(row.condition),
-    size: sizeRange(row),
+    size: { ksi: sizeRange(row), mpa: sizeRange(row, inMillimeters) },
     tensile: row.tensile,
     yield: row.yield,
     elongation: row.elongation,

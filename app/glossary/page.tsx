@@ -1,4 +1,3 @@
-import { LetterIndex } from '@/components/glossary/letter-index';
 import { TermFilter } from '@/components/glossary/term-filter';
 import { TermList } from '@/components/glossary/term-list';
 import { PageFacts } from '@/components/primitives/json-ld';
@@ -21,7 +20,6 @@ export const metadata = head({
 export default async function GlossaryPage() {
   // What others are filed under, a letter or a topic, is no term itself.
   const terms = (await getGlossary()).filter((term) => term.terms.length === 0);
-  const groups = byLetter(terms);
 
   return (
     <TitleBarLayout
@@ -31,8 +29,8 @@ export default async function GlossaryPage() {
         </PageBanner>
       }
     >
-      <TermFilter total={terms.length} letters={<LetterIndex groups={groups} />}>
-        <TermList groups={groups} />
+      <TermFilter total={terms.length}>
+        <TermList groups={byLetter(terms)} />
       </TermFilter>
       <PageFacts facts={glossaryFacts} />
     </TitleBarLayout>

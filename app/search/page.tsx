@@ -46,15 +46,10 @@ export default async function Search() {
   }));
 
   return (
-    <TitleBarLayout
-      banner={
-        <PageBanner path={routes.search()} title="Search" isShort>
-          <div className={styles.own}>
-            <SearchBox label="Search" isOfSearchPage />
-          </div>
-        </PageBanner>
-      }
-    >
+    <TitleBarLayout banner={<PageBanner path={routes.search()} title="Search" isShort />}>
+      <div className={styles.own}>
+        <SearchBox label="Search" isOfSearchPage />
+      </div>
       <SearchPage>
         <noscript>
           <p>Without JavaScript, find a number in this list with your browser: Ctrl+F or ⌘F.</p>

@@ -102,7 +102,7 @@ export const Workings = ({
 /** A prop, not an import: only the script of the tool whose answer is quoted contains the button. */
 export type QuoteButtonOf = ComponentType<ComponentProps<typeof AddToQuote>>;
 
-/** What can be done with an answer: quote it, copy it, link to it, print it, start again. */
+/** What can be done with an answer: quote it, copy it, start again. Its address is the page's, and browsers print. */
 export function Actions({
   calculator,
   answer,
@@ -116,24 +116,23 @@ export function Actions({
 }) {
   const { quote, results } = answer;
   const isEmpty = !results[0];
-  /** Opens the same result. The origin is added where it is copied. */
-  const link = `${routes.tool(calculator)}?${new URLSearchParams(values)}`;
   return (
     <div className={`${styles.actions} needs-script no-print`}>
       {QuoteButton &&
         (quote ? (
-          <QuoteButton primary line={{ kind: 'weight', ...quote, href: link }} />
+          <QuoteButton
+            primary
+            line={{
+              kind: 'weight',
+              ...quote,
+              href: `${routes.tool(calculator)}?${new URLSearchParams(values)}`,
+            }}
+          />
         ) : (
           <QuietButton disabled>Add to quote</QuietButton>
         ))}
       <QuietButton disabled={isEmpty} data-copy={resultText(calculator.title, answer)}>
         Copy result
-      </QuietButton>
-      <QuietButton disabled={isEmpty} data-copy={link}>
-        Copy link
-      </QuietButton>
-      <QuietButton disabled={isEmpty} onClick={() => print()}>
-        Print
       </QuietButton>
       <QuietButton onClick={reset}>Reset</QuietButton>
     </div>

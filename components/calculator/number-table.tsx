@@ -27,7 +27,7 @@ function columnsOf(names: readonly string[], rows: readonly Row[]): Column<Row>[
   return names.map((head, i) => ({
     head,
     kind: areFigures[i] ? 'figure' : undefined,
-    phone: areWords ? (i > 0 ? 'words' : 'title') : undefined,
+    phone: areWords ? (i > 0 ? 'labelled' : 'title') : undefined,
     cell: ({ cells }) => typeset(cells[i] ?? ''),
   }));
 }

@@ -35,3 +35,13 @@ test('another condition shows its properties, is in the quote request, and has i
   expect(quote()).toBe('17-4 PH to AMS 5643, bar, H1025; 625');
   expect(screen.getByText(/^† Not confirmed/)).toBeVisible();
 });
+
+test('the highest minimum is bold, and rows that are alike can be left out', async () => {
+  const weak = grade('15-5 PH', [row('H900', '185 ksi')]);
+  render(<ComparisonTable grades={[hardened, weak]} onRemove={() => {}} />);
+  expect(screen.getByText('190 ksi').closest('b')).toBeVisible();
+  expect(screen.getByText('185 ksi').closest('b')).toBeNull();
+  expect(screen.getByRole('row', { name: /^Condition/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Only rows that differ \(1 of/ }));
+  expect(screen.queryByRole('row', { name: /^Condition/ })).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import useSWR from 'swr';
 import { BasisNote } from '@/components/basis/basis';
+import notes from '@/components/basis/basis.module.scss';
 import { BrowserCache, getJson } from '@/components/browser-cache/browser-cache';
 import { Unbroken } from '@/components/grade/unbroken';
 import { type Column, DataTable } from '@/components/tables/data-table';
@@ -8,6 +9,7 @@ import {
   comparableRows,
   compare,
   type ComparedGrade,
+  figureIn,
   isComparedGrade,
 } from '@/lib/comparison/comparison';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -20,7 +22,7 @@ type Line = ReturnType<typeof compare>[number]['lines'][number];
 /** Shown where a grade has no value. */
 const noValue = '–';
 
-/** Grades side by side. A bar marks the rows that differ; a visitor chooses the spec and condition of each grade. */
+/** Grades side by side, the highest minimum in bold; a visitor chooses the spec and condition of each grade. */
 export function ComparisonTable({
   grades,
   onRemove,
@@ -30,6 +32,7 @@ export function ComparisonTable({
 }) {
   /** The index of the properties that a visitor chose, by the grade's address; `comparableRows` has the others. */
   const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
+  const [showsOnlyDiffering, setShowsOnlyDiffering] = useState(false);
   const comparable = comparableRows(grades);
   const placeOf = ({ path }: ComparedGrade, i: number) => places[path] ?? comparable[i] ?? 0;
   const chosen = grades.map((grade, i) => grade.properties[placeOf(grade, i)]);
@@ -38,24 +41,8 @@ export function ComparisonTable({
   const differing = lines.filter(({ differs }) => differs).length;
   const isMarked = lines.some(({ values }) => values.some((value) => value?.includes('†')));
   return (
-    <>
-      <div className={styles.tools}>
-        <p>{grades.length > 1 && `Rows with a bar differ: ${differing} of ${lines.length}.`}</p>
-        <button type="button" className="btn btn-quiet no-print" onClick={() => print()}>
-          Print
-        </button>
-        <a
-          className="btn no-print"
-          href={routes.contact()}
-          data-quote=""
-          data-quote-about={grades
-            .map(({ title }, i) => [title, chosen[i]?.label].filter(Boolean).join(' to '))
-            .join('; ')}
-        >
-          Quote {grades.length > 1 ? `these ${grades.length}` : 'this grade'}
-        </a>
-      </div>
-      <div className={`${styles.choices} no-print`}>
+    <div className={grades.length > 2 ? styles.many : styles.few}>
+      <div className={`${styles.controls} no-print`}>
         {grades.map((grade, i) => (
           <PropertiesChoice
             key={grade.path}
@@ -64,26 +51,58 @@ export function ComparisonTable({
             onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
           />
         ))}
+        <a
+          className="btn"
+          href={routes.contact()}
+          data-quote=""
+          data-quote-about={grades
+            .map(({ title }, i) => [title, chosen[i]?.label].filter(Boolean).join(' to '))
+            .join('; ')}
+        >
+          Quote {grades.length > 1 ? `these ${grades.length}` : 'this grade'}
+        </a>
+        {grades.length > 1 && differing < lines.length && (
+          <label className={styles.only}>
+            <input
+              type="checkbox"
+              checked={showsOnlyDiffering}
+              onChange={({ target }) => setShowsOnlyDiffering(target.checked)}
+            />
+            Only rows that differ ({differing} of {lines.length})
+          </label>
+        )}
       </div>
-      <BasisNote isMarked={isMarked} />
-      <DataTable
-        caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
-        hidesCaption
-        className={`${styles.comparison}${grades.length > 2 ? ` ${styles.many}` : ''}`}
-        groups={groups.map(({ title, lines: rows }) => ({ title, rows }))}
-        columns={[
-          {
-            head: <span className="visually-hidden">Compared</span>,
-            cell: ({ differs, label }) =>
-              differs ? <b className={styles.differs}>{label}</b> : label,
-          },
-          ...grades.map((grade, i): Column<Line> => ({
-            head: <Head grade={grade} onRemove={() => onRemove(i)} />,
-            cell: ({ values }) => <Unbroken text={withoutBreaks(values[i] ?? noValue)} />,
-          })),
-        ]}
-      />
-    </>
+      <div className={styles.table}>
+        {lines.some(({ highest }) => highest !== null) && (
+          <p className={notes.note}>Bold: the highest minimum of these grades.</p>
+        )}
+        <BasisNote isMarked={isMarked} />
+        <DataTable
+          caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
+          hidesCaption
+          className={styles.comparison}
+          groups={groups
+            .map(({ title, lines: all }) => ({
+              title,
+              rows: showsOnlyDiffering ? all.filter(({ differs }) => differs) : all,
+            }))
+            .filter(({ rows }) => rows.length > 0)}
+          columns={[
+            {
+              head: <span className="visually-hidden">Compared</span>,
+              cell: ({ label }) => label,
+            },
+            ...grades.map((grade, i): Column<Line> => ({
+              head: <Head grade={grade} onRemove={() => onRemove(i)} />,
+              cell: ({ values, highest }) => {
+                const value = <Unbroken text={withoutBreaks(values[i] ?? noValue)} />;
+                return highest !== null && figureIn(values[i]) === highest ? <b>{value}</b> : value;
+              },
+            })),
+          ]}
+        />
+      </div>
+    </div>
   );
 }
 

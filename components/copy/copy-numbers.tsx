@@ -20,8 +20,7 @@ export function CopyNumbers() {
       const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
       if (!button) return;
       setMessage(nothing); // a live region must be in the page before it gets its text
-      const value = button.dataset.copy ?? '';
-      const text = await copy(value.startsWith('/') ? location.origin + value : value);
+      const text = await copy(button.dataset.copy ?? '');
       const { left, top } = button.getBoundingClientRect();
       setMessage({
         text,

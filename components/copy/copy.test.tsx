@@ -12,19 +12,12 @@ const show = () =>
   );
 const button = () => screen.getByRole('button', { name: 'Copy R56400' });
 
-test('a path is copied as an address', async () => {
+test('a number is copied', async () => {
   const user = userEvent.setup();
-  render(
-    <>
-      <CopyNumbers />
-      <button type="button" data-copy="/tools/?value=1">
-        Copy link
-      </button>
-    </>,
-  );
-  await user.click(screen.getByRole('button'));
+  show();
+  await user.click(button());
   expect(await screen.findByText('Copied')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/tools/?value=1');
+  expect(await navigator.clipboard.readText()).toBe('R56400');
 });
 
 test('where the browser forbids copying, a message is shown', async () => {

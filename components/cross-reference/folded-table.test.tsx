@@ -1,26 +1,25 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { metals } from '@/lib/catalog/metals';
 import { announceAddress } from '@/components/primitives/address-store';
 import { FoldedTable } from './folded-table';
 import { findable, toNamedContent } from './row-words';
 
-const row = (spec: string, metal: string, grade: string) => ({
+const row = (spec: string, group: string, grade: string) => ({
   key: spec,
   number: spec,
-  metal,
-  group: `${spec.slice(0, 6)}xx`,
+  metal: group.toLowerCase(),
+  group,
   titles: [spec, grade],
-  find: findable(spec, grade),
-  cells: [spec, grade],
+  find: findable(spec, grade, group),
+  cells: [spec, grade, group],
 });
 const few = [
-  row('AMS 4928', 'titanium', '6Al-4V'),
-  row('AMS 5643', 'stainless-steel', '17-4 PH'),
-  row('AMS 5662', 'nickel', 'Inconel 718'),
-  row('AMS 5663', 'nickel', 'Inconel 718'),
+  row('AMS 4928', 'Titanium', '6Al-4V'),
+  row('AMS 5643', 'Stainless Steel', '17-4 PH'),
+  row('AMS 5662', 'Nickel', 'Inconel 718'),
+  row('AMS 5663', 'Nickel', 'Inconel 718'),
 ];
-const many = Array.from({ length: 40 }, (_, i) => row(`AMS 49${10 + i}`, 'titanium', '6Al-4V'));
+const many = Array.from({ length: 40 }, (_, i) => row(`AMS 49${10 + i}`, 'Titanium', '6Al-4V'));
 const named = toNamedContent(
   ['6Al-4V', '17-4 PH', 'Inconel 718'].map((title) => ({ title, names: [] })),
   few.map(({ number }) => ({ title: number })),
@@ -30,10 +29,10 @@ const table = (rows = few) =>
     <FoldedTable
       name="specs"
       title="Specifications"
-      columns={[{ title: 'Specification' }, { title: 'Grade' }]}
+      columns={[{ title: 'Specification' }, { title: 'Grade' }, { title: 'Metal', isGroup: true }]}
       rows={rows}
       named={named}
-      metals={metals}
+      words={{ Nickel: 'of all forms' }}
     />,
   );
 const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -42,27 +41,26 @@ const go = (query: string) => history.replaceState(null, '', `/cross-reference/$
 
 beforeEach(() => go(''));
 
-test('each fold names its group, how many rows it has, and their metals', () => {
-  const others = metals.map(({ slug }, i) => row(`MIL-S ${i}`, slug, 'x'));
-  table([...many, ...few.slice(1), ...others]);
+test('each fold names its group and how many rows it has, and its table does not repeat the group', () => {
+  table([...many, ...few.slice(1)]);
   expect(folds().map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-    'AMS 49xx40Titanium',
-    'AMS 56xx3Stainless Steel, Nickel',
-    'MIL-S xx5All metals',
+    'Titanium40',
+    'Stainless Steel1',
+    'Nickel2of all forms',
   ]);
   for (const { open } of folds()) expect(open).toBe(false);
   const [, second] = folds();
   const inside = within(second!).getByRole('table', { hidden: true });
-  expect(inside).toHaveAccessibleName('Specifications, AMS 56xx');
-  expect(inside).toHaveAttribute('id', 'specs-ams-56xx');
+  expect(inside).toHaveAccessibleName('Specifications, Stainless Steel');
+  expect(inside).toHaveAttribute('id', 'specs-stainless-steel');
+  expect(within(inside).queryByText('Metal')).toBeNull();
 });
 
 test.each([
-  ['?metal=nickel', ['AMS 5662', 'AMS 5663']],
+  ['?find=nickel', ['AMS 5662', 'AMS 5663']],
   ['?find=718', ['AMS 5662', 'AMS 5663']],
-  ['?find=ams56+17-4&metal=stainless-steel', ['AMS 5643']],
-  ['?find=17-4&metal=nickel', []],
-  ['?metal=unobtainium', ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 5663']],
+  ['?find=ams56+17-4', ['AMS 5643']],
+  ['?find=17-4+nickel', []],
 ])('%s shows %j', (query, specs) => {
   go(query);
   const { container } = table();
@@ -78,59 +76,17 @@ test('the few rows that a filter leaves stand in one table; what a visitor opene
       go(`?find=${words}`);
       announceAddress();
     });
-  await userEvent.click(screen.getByText('AMS 49xx'));
-  expect(isOpen()).toEqual([true, false]);
+  await userEvent.click(screen.getByText('Titanium'));
+  expect(isOpen()).toEqual([true, false, false]);
   type('ams');
-  expect(isOpen()).toEqual([true, false]);
+  expect(isOpen()).toEqual([true, false, false]);
   type('566');
   expect(folds()).toEqual([]);
   expect(
     within(screen.getByRole('table', { name: 'Specifications' })).getAllByRole('row'),
   ).toHaveLength(3);
   type('');
-  expect(isOpen()).toEqual([true, false]);
-});
-
-test('where a typed number is found whole, longer numbers that contain it are not listed', () => {
-  const numbers = ['AMS 5662', 'R56620'].map((number) => ({
-    ...few[0]!,
-    key: number,
-    number,
-    find: findable(number),
-    cells: [number, number],
-  }));
-  go('?find=5662');
-  table(numbers);
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('AMS 5662'),
-  ]);
-  act(() => {
-    go('?find=566');
-    announceAddress();
-  });
-  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
-});
-
-test('a column that is empty in all rows found is left out', () => {
-  const noted = few.map((each, i) => ({ ...each, cells: [...each.cells, i === 0 ? 'near' : ''] }));
-  const columns = [{ title: 'Specification' }, { title: 'Grade' }, { title: 'Note' }];
-  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  render(
-    <FoldedTable
-      name="specs"
-      title="Specifications"
-      columns={columns}
-      rows={noted}
-      named={named}
-      metals={metals}
-    />,
-  );
-  expect(heads()).toEqual(['Specification', 'Grade', 'Note']);
-  act(() => {
-    go('?find=718');
-    announceAddress();
-  });
-  expect(heads()).toEqual(['Specification', 'Grade']);
+  expect(isOpen()).toEqual([true, false, false]);
 });
 
 test('the heading counts what is left', () => {

@@ -2,22 +2,24 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useQuery, useDeferredAddress } from '@/components/primitives/address-store';
-import { CopyButton } from '@/components/copy/copyable';
 import { type Column, DataTable } from '@/components/tables/data-table';
-import type { Metal } from '@/lib/catalog/metals';
 import type { NamedContent } from '@/lib/catalog/names';
 import { firstFound, type RowNames } from './row-words';
 import styles from './folded-table.module.scss';
 
 /** A column of such a table: its title, and how a `DataTable` shows it. */
-export type FoldedColumn = { title: string } & Omit<Column<FoldedRow>, 'head' | 'cell'>;
+export type FoldedColumn = Omit<Column<FoldedRow>, 'head' | 'cell'> & {
+  title: string;
+  /** It says what a row is filed under, which the folds do where there are any. */
+  isGroup?: true;
+};
 
 export interface FoldedRow extends RowNames {
   key: string;
-  /** The number that the row begins with, to be copied. */
+  /** The number that rows are in the order of. */
   number: string;
   metal: string;
-  /** What it is filed under: "AMS 49xx", "GOST". */
+  /** What it is filed under: "Titanium", "GOST". */
   group: string;
   cells: readonly ReactNode[];
 }
@@ -26,9 +28,9 @@ export interface FoldedRow extends RowNames {
 const maxUnfolded = 30;
 
 /**
- * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to a metal and to what is
- * typed, both from the address (`?metal=nickel&find=718`), until few are left: they are shown in one table. The folds
- * are hidden meanwhile and not removed: the removal of hundreds of rows would delay the next key.
+ * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to what is typed, from the
+ * address (`?find=718`), until few are left: they are shown in one table. The folds are hidden meanwhile and not removed:
+ * the removal of hundreds of rows would delay the next key.
  */
 export function FoldedTable(props: FoldedTableProps) {
   const { name, title, columns, rows, named } = props;
@@ -56,17 +58,15 @@ export function FoldedTable(props: FoldedTableProps) {
 }
 
 interface FoldedTableProps {
-  /** What the places in it begin with: `#specs-ams-49xx`. */
+  /** What the places in it begin with: `#specs-titanium`. */
   name: string;
   title: string;
   columns: readonly FoldedColumn[];
   rows: readonly FoldedRow[];
   /** The grades and specifications by whose names rows are found: one object for all tables, which has one index. */
   named: NamedContent;
-  /** The metals that rows are of. A prop, so that their table is not in the script. */
-  metals: readonly Pick<Metal, 'slug' | 'name'>[];
-  /** What a group is, before its metals: "Reactive and refractory metals: ". */
-  families?: Readonly<Record<string, string>>;
+  /** Words beside the name of a group: JIS is from Japan. */
+  words?: Readonly<Record<string, string>>;
 }
 
 function rowsFor(
@@ -74,16 +74,13 @@ function rowsFor(
   rows: readonly FoldedRow[],
   named: NamedContent,
 ): readonly FoldedRow[] {
-  const query = new URLSearchParams(asked);
-  const ofMetal = rows.filter(({ metal }) => metal === query.get('metal'));
-  const among = ofMetal[0] ? ofMetal : rows;
-  const find = query.get('find');
-  return find ? firstFound(find, among, named) : among;
+  const find = new URLSearchParams(asked).get('find');
+  return find ? firstFound(find, rows, named) : rows;
 }
 
 function foldsOf(
   rows: readonly FoldedRow[],
-  { name, title, columns, metals, families }: FoldedTableProps,
+  { name, title, columns, words }: FoldedTableProps,
   opened: Set<string>,
 ) {
   if (rows.length <= maxUnfolded) return [];
@@ -98,10 +95,7 @@ function foldsOf(
       <summary>
         <span>{group}</span>
         <span>{of.length}</span>
-        <span className={styles.metals}>
-          {families?.[group]}
-          {metalsOf(of, metals)}
-        </span>
+        <span className={styles.words}>{words?.[group]}</span>
       </summary>
       <Table
         id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
@@ -113,17 +107,13 @@ function foldsOf(
   ));
 }
 
-function metalsOf(rows: readonly FoldedRow[], metals: FoldedTableProps['metals']) {
-  const named = metals.filter(({ slug }) => rows.some(({ metal }) => metal === slug));
-  return named.length === metals.length ? 'All metals' : named.map((each) => each.name).join(', ');
-}
-
 const Table = ({
   id,
   label,
   columns,
   rows,
 }: {
+  /** Of a table in a fold. */
   id?: string;
   label: string;
   columns: readonly FoldedColumn[];
@@ -134,18 +124,11 @@ const Table = ({
     caption={label}
     hidesCaption
     rows={rows}
-    columns={columns.map(({ title, ...column }, i) => ({
+    rowProps={({ metal }) => ({ 'data-metal': metal })}
+    columns={columns.map(({ title, isGroup, ...column }, i) => ({
       ...column,
       head: title,
-      cell: ({ cells, number }: FoldedRow) =>
-        i > 0 ? (
-          cells[i]
-        ) : (
-          <>
-            {cells[0]}
-            <CopyButton value={number} />
-          </>
-        ),
+      cell: ({ cells }: FoldedRow) => !(id && isGroup) && cells[i],
     }))}
   />
 );

@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { byLetter } from '@/lib/site/glossary';
-import { LetterIndex } from './letter-index';
 import { TermFilter } from './term-filter';
 import { TermList } from './term-list';
 
@@ -10,24 +9,16 @@ const groups = byLetter([
   { slug: 'zinc', title: 'Zinc', meaning: '', under: { slug: 'metals', title: 'Metals' } },
 ]);
 
-test('letters with terms lead to their headings, the others to nowhere', () => {
-  render(
-    <>
-      <LetterIndex groups={groups} />
-      <TermList groups={groups} />
-    </>,
-  );
-  const letters = within(screen.getByRole('navigation', { name: 'Letters' }));
-  expect(letters.getAllByRole('link').map((link) => link.textContent)).toEqual(['A', 'Z']);
-  for (const link of letters.getAllByRole('link'))
-    expect(screen.getByRole('heading', { name: link.textContent! })).toHaveAttribute(
-      'id',
-      link.getAttribute('href')!.slice(1),
-    );
+test('a closed letter names its terms', async () => {
+  render(<TermList groups={groups} />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['A', 'Z']);
+  expect(screen.getByText('A metal of several.')).not.toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { name: 'A' }));
+  expect(screen.getByText('A metal of several.')).toBeVisible();
 });
 
 test('a term has a link to its page and a short definition', () => {
-  render(<TermList groups={groups} />);
+  render(<TermList groups={groups} isOpen />);
   expect(screen.getByRole('link', { name: 'Alloy' })).toHaveAttribute('href', '/glossary/alloy/');
   expect(screen.getByText('A metal of several.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zinc' })).toHaveAttribute(
@@ -38,7 +29,7 @@ test('a term has a link to its page and a short definition', () => {
 
 test('terms are narrowed to those with every word that is typed, and counted', async () => {
   render(
-    <TermFilter total={2} letters={<LetterIndex groups={groups} />}>
+    <TermFilter total={2}>
       <TermList groups={groups} />
     </TermFilter>,
   );
@@ -48,11 +39,10 @@ test('terms are narrowed to those with every word that is typed, and counted', a
   expect(screen.getByRole('link', { name: 'Alloy' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Zinc' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Z' })).toBeNull();
-  expect(screen.queryByRole('navigation', { name: 'Letters' })).toBeNull();
 
   await userEvent.type(field, ' x');
   expect(await screen.findByText(/^No term has “several metal x”/)).toBeVisible();
   await userEvent.clear(field);
-  expect(await screen.findByRole('navigation', { name: 'Letters' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Zinc' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Z' })).toBeVisible();
+  for (const link of screen.getAllByRole('link')) expect(link).not.toBeVisible();
 });

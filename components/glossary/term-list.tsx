@@ -1,5 +1,5 @@
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import { letterId, termAddress } from '@/lib/site/glossary';
+import { termAddress } from '@/lib/site/glossary';
 import styles from './term-list.module.scss';
 
 interface Listed {
@@ -9,17 +9,24 @@ interface Listed {
   under: { slug: string; title: string } | null;
 }
 
-/** Terms under their letters, each with its meaning in short and the way to its page. */
+/**
+ * Terms under their letters. A closed letter names its terms; an open one has the meaning of each in short, and the way to
+ * its page.
+ */
 export function TermList({
   groups,
+  isOpen,
 }: {
   groups: readonly { letter: string; terms: readonly Listed[] }[];
+  /** Of a few terms, as those that are filed under another. */
+  isOpen?: boolean;
 }) {
   return groups.map(({ letter, terms }) => (
-    <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
-      <h2 id={letterId(letter)} className={styles.head}>
-        {letter}
-      </h2>
+    <details key={letter} className={styles.letter} open={isOpen}>
+      <summary>
+        <h2>{letter}</h2>
+        <span className={styles.names}>{terms.map(({ title }) => title).join(' · ')}</span>
+      </summary>
       <dl className={styles.terms}>
         {terms.map((term) => (
           <div key={termAddress(term)}>
@@ -30,6 +37,6 @@ export function TermList({
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   ));
 }

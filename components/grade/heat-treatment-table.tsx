@@ -23,7 +23,6 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
         columns={[
           {
             head: 'From',
-            phone: 'heading',
             cell: ({ from }) => from && withoutBreaks(from),
             shared: ({ from }) => from,
           },
@@ -34,14 +33,13 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
           },
           {
             head: 'Cycle',
-            phone: 'words',
+            phone: 'labelled',
             width: 'half',
-            cell: ({ steps }) => <Steps steps={steps} />,
-            note: (row) => withoutBreaks(notesOf(row, grade)),
+            cell: (row) => <Cycle steps={row.steps} notes={withoutBreaks(notesOf(row, grade))} />,
           },
           {
             head: 'Hardness',
-            phone: 'beside',
+            phone: 'figure',
             cell: ({ hardness }) => hardness && <Hardness text={hardness} />,
           },
         ]}
@@ -83,14 +81,20 @@ function conditionText(condition: string, { rows }: Grade) {
   return first && others.length === 0 ? `${condition}, ${first}` : condition;
 }
 
-function Steps({ steps: written }: { steps: readonly string[] }) {
+function Cycle({ steps: written, notes }: { steps: readonly string[]; notes: string }) {
   const steps = written.map(withoutBreaks);
-  if (steps.length === 1) return steps[0];
   return (
-    <ol>
-      {steps.map((step, i) => (
-        <li key={`${i} ${step}`}>{step}</li>
-      ))}
-    </ol>
+    <>
+      {steps.length === 1 ? (
+        steps[0]
+      ) : (
+        <ol>
+          {steps.map((step, i) => (
+            <li key={`${i} ${step}`}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {notes && <small> {notes}</small>}
+    </>
   );
 }

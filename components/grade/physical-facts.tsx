@@ -31,7 +31,7 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
         columns={['Property', 'US customary', 'Metric'].map((head, i) => ({
           head,
           kind: i > 0 ? 'number' : undefined,
-          phone: i > 0 ? 'beside' : 'title',
+          phone: i > 0 ? 'labelled' : 'title',
           cell: (row: readonly string[]) => row[i],
         }))}
       />

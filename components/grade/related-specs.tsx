@@ -36,7 +36,7 @@ export function RelatedSpecs({
           },
           {
             head: 'Specifications',
-            phone: 'words',
+            phone: 'labelled',
             isLinks: true,
             cell: ({ others }) => (
               <ReferenceLinks references={others} href={(other) => routes.spec(metal, other)} />

@@ -238,14 +238,12 @@ function Specifications({
         columns={[
           {
             head: named,
-            phone: 'heading',
             kind: 'number',
             cell: ({ name }) => name,
             shared: ({ of }) => of,
           },
           {
             head: 'Forms',
-            phone: 'heading',
             cell: ({ forms, remarks }) => (
               <>
                 {forms}

@@ -37,7 +37,7 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
       },
       {
         head: 'Grades',
-        phone: 'words',
+        phone: 'labelled',
         label: 'Grades:',
         isLinks: true,
         cell: ({ metal, grades }) => (
@@ -50,7 +50,7 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
       },
       {
         head: 'Forms',
-        phone: 'words',
+        phone: 'labelled',
         label: 'Forms:',
         isLinks: true,
         cell: ({ metal, forms }) => (

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Minimum } from '@/lib/catalog/property-search';
 import { PropertyFinder } from './property-finder';
@@ -7,7 +7,7 @@ const minimum = (ksi: number, forms = 'plate'): Minimum => ({
   spec: 'AMS 4911',
   forms,
   condition: 'annealed',
-  size: 'to 4',
+  size: { ksi: 'to 4', mpa: 'to 101.6' },
   tensile: { ksi, mpa: ksi * 7 },
   yield: null,
   elongation: 10,
@@ -44,14 +44,26 @@ test('a minimum narrows the table to a row a grade, in the address; the results 
   const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'AMS 4911, annealed +1 more',
-    'plate',
-    'to 4',
-    '90 ksi (630\u00A0MPa)',
-    '10 %',
+    'plate, to 4',
+    '90',
+    '10',
   ]);
   expect(screen.getByRole('link', { name: /^Compare these 3/ }).getAttribute('href')).toMatch(
     /low,titanium\/sourced,titanium\/high$/,
   );
+});
+
+test('strengths and sizes are in the unit of the address, else in that of the site', () => {
+  document.documentElement.dataset.units = 'metric';
+  finder('?elongation=10');
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads()).toContain('Tensile, MPa');
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('plate, to 101.6');
+  expect(screen.getByRole('combobox', { name: 'Unit of strength' })).toHaveValue('mpa');
+  delete document.documentElement.dataset.units;
+  cleanup();
+  finder('?tensile=80&unit=ksi');
+  expect(heads()).toContain('Tensile, ksi');
 });
 
 test('a grade that is sold in the form, with the minimum listed for another, is listed to confirm', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { BasisMark, BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
@@ -15,7 +15,6 @@ import {
   parseRequirements,
   sortedBy,
 } from '@/lib/catalog/property-search';
-import { strengthInWords } from '@/lib/catalog/property-words';
 import { splitForms } from '@/lib/catalog/split-forms';
 import { maxGrades } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
@@ -38,7 +37,7 @@ const examples = [
 /** What is asked for is in the address (`?form=bar&yield=120&unit=ksi`); without a script the whole table is there. */
 export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] }) {
   const query = useQuery();
-  const { wanted, problems } = parseRequirements(query);
+  const { wanted, problems } = parseRequirements(query, useSiteUnit());
   const forms = [
     ...new Set(grades.flatMap(({ minimums }) => minimums.flatMap((row) => splitForms(row.forms)))),
   ].toSorted();
@@ -55,8 +54,8 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
   return (
     <div ref={page}>
       <form
-        // A new address fills the fields again.
-        key={query.toString()}
+        // A new address fills the fields again, as does the unit of the site, which the server does not know.
+        key={`${query} ${wanted.unit}`}
         className={`${styles.form} no-print needs-script`}
         action={`${routes.findByProperty()}#results`}
         onSubmit={search}
@@ -176,7 +175,7 @@ function PropertyResults({ grades, wanted, isIdle, hasProblem }: Props) {
                 rows: toConfirm,
               },
             ]}
-            columns={columns}
+            columns={columnsIn(wanted.unit)}
             rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}
           />
           <CapabilityNote
@@ -201,7 +200,15 @@ function summaryOf(count: number, by: string | null) {
 const everyMinimum = (grades: readonly GradeMinimums[]): readonly FoundGrade[] =>
   grades.flatMap((grade) => grade.minimums.map((minimum) => ({ grade, minimum, more: 0 })));
 
-const columns: readonly Column<FoundGrade>[] = [
+/** The unit of strength that the visitor chose for the site (`UnitSwitch`); it stands before this page is rendered. */
+const useSiteUnit = () =>
+  useSyncExternalStore<'ksi' | 'mpa'>(
+    () => () => {},
+    () => (document.documentElement.dataset.units === 'metric' ? 'mpa' : 'ksi'),
+    () => 'ksi',
+  );
+
+const columnsIn = (unit: 'ksi' | 'mpa'): readonly Column<FoundGrade>[] => [
   {
     head: 'Grade',
     phone: 'title',
@@ -218,7 +225,7 @@ const columns: readonly Column<FoundGrade>[] = [
   },
   {
     head: 'Specification and condition',
-    phone: 'words',
+    phone: 'labelled',
     cell: ({ grade, minimum, more }) => (
       <>
         {minimum.spec}
@@ -236,24 +243,21 @@ const columns: readonly Column<FoundGrade>[] = [
       </>
     ),
   },
-  { head: 'Form', phone: 'words', cell: ({ minimum }) => minimum.forms },
-  { head: 'Size, in', phone: 'labelled', label: 'size', cell: ({ minimum }) => minimum.size },
   {
-    head: 'Yield',
+    head: `Form and size, ${unit === 'mpa' ? 'mm' : 'in'}`,
     phone: 'labelled',
-    label: 'yield',
-    cell: ({ minimum }) => minimum.yield && strengthInWords(minimum.yield),
+    cell: ({ minimum }) => [minimum.forms, minimum.size[unit]].filter(Boolean).join(', '),
   },
+  ...(['yield', 'tensile'] as const).map((name): Column<FoundGrade> => ({
+    head: `${name === 'yield' ? 'Yield' : 'Tensile'}, ${unit === 'mpa' ? 'MPa' : 'ksi'}`,
+    phone: 'figure',
+    kind: 'figure',
+    cell: ({ minimum }) => minimum[name]?.[unit],
+  })),
   {
-    head: 'Tensile',
-    phone: 'labelled',
-    label: 'tensile',
-    cell: ({ minimum }) => minimum.tensile && strengthInWords(minimum.tensile),
-  },
-  {
-    head: 'Elongation',
-    phone: 'labelled',
-    label: 'elongation',
-    cell: ({ minimum }) => minimum.elongation !== null && `${minimum.elongation} %`,
+    head: 'Elong., %',
+    phone: 'figure',
+    kind: 'figure',
+    cell: ({ minimum }) => minimum.elongation,
   },
 ];

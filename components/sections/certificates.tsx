@@ -18,13 +18,13 @@ const labelled = (head: string, part: keyof Certificate, kind?: 'number'): Colum
 
 const columns: readonly Column<Certificate>[] = [
   { head: 'Standard', phone: 'title', cell: ({ standard }) => standard },
-  { head: 'Scope', phone: 'words', cell: ({ scope }) => scope },
+  { head: 'Scope', phone: 'labelled', cell: ({ scope }) => scope },
   labelled('Registrar', 'registrar'),
   labelled('Number', 'number', 'number'),
   labelled('Valid to', 'validTo', 'number'),
   {
     head: 'Certificate',
-    phone: 'beside',
+    phone: 'labelled',
     cell: ({ standard, file }) =>
       file && <a href={fileHref(file)}>{standard ?? 'Certificate'} PDF</a>,
   },

@@ -3,16 +3,15 @@ import { ScrollRegion } from '@/components/primitives/scroll-region';
 import styles from './data-table.module.scss';
 
 /**
- * What a column is on a phone, where a row is a few lines: `heading` stands above the rows that share it, `title` begins the
- * first line, `beside` ends it, `figure` is in it under its head; `labelled` and `words` are below.
+ * What a column is on a phone, where a row is a few lines: `title` begins the row; a `figure` stands in that line, under its
+ * head, which stays in sight; what is `labelled` has a line of its own below. A cell that rows share stands above them. A
+ * table with no such column stays a table, and scrolls.
  */
-type Phone = 'heading' | 'title' | 'beside' | 'figure' | 'labelled' | 'words';
+type Phone = 'title' | 'labelled' | 'figure';
 
 export interface Column<Row> {
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** A remark below the cell's content; on a phone below the row's first line. */
-  note?: (row: Row) => ReactNode;
   phone?: Phone;
   /** What stands before the cell on a phone. */
   label?: string;
@@ -20,8 +19,6 @@ export interface Column<Row> {
   kind?: 'figure' | 'number';
   /** A share of the width for sizes or many words; fixed widths line up the columns of tables below each other. */
   width?: 'half' | 'name' | 'narrow';
-  /** What can be done with a row: paper has no buttons. */
-  isAction?: boolean;
   /** Links, which on a phone are chips. */
   isLinks?: boolean;
   /** The system of units that it is in. The visitor's choice shows one of the two; without a script both are there. */
@@ -114,7 +111,7 @@ export function DataTable<Row>({
               {body.map((row, at) => {
                 const props = rowProps?.(row);
                 return (
-                  <tr key={props?.id ?? at} {...props} {...continued(columns, body, at)}>
+                  <tr key={props?.id ?? at} {...props}>
                     {columns.map((column, c) => (
                       // oxlint-disable-next-line react/no-array-index-key
                       <Cell key={c} columns={columns} c={c} rows={body} i={at} />
@@ -136,12 +133,11 @@ const isFilled = (content: ReactNode) => content !== '' && content != null && co
 const onlySet = (attributes: Readonly<Record<string, string | number | false | undefined>>) =>
   Object.fromEntries(Object.entries(attributes).filter(([, value]) => value || value === ''));
 
-const attributesOf = ({ kind, phone, width, unit, isLinks, isAction }: Column<never>) =>
+const attributesOf = ({ kind, phone, width, unit, isLinks, shared }: Column<never>) =>
   onlySet({
-    className: isAction && 'no-print',
     translate: kind && 'no',
     'data-kind': kind,
-    'data-phone': phone,
+    'data-phone': phone ?? (shared && 'heading'),
     'data-width': width,
     'data-unit': unit,
     'data-links': isLinks && '',
@@ -158,9 +154,6 @@ function bodiesOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   return bodies;
 }
 
-/** Roles of cells that are too narrow for a remark. */
-const inFirstLine = new Set<Phone | undefined>(['title', 'beside']);
-
 /** Whether a row has no cell of its own in this column, as it shares that of the row above it. */
 function isShared<Row>(
   columns: readonly Column<Row>[],
@@ -172,12 +165,6 @@ function isShared<Row>(
   if (row === undefined || above === undefined || !columns[c]?.shared) return false;
   return columns.slice(0, c + 1).every(({ shared }) => !shared || shared(row) === shared(above));
 }
-
-/** A row without a title of its own goes on with that of the row above. */
-const continued = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[], i: number) => {
-  const title = columns.findIndex(({ phone }) => phone === 'title');
-  return title >= 0 && isShared(columns, title, rows, i) && { 'data-continued': '' };
-};
 
 function Cell<Row>({
   columns,
@@ -196,29 +183,18 @@ function Cell<Row>({
   let span = 1;
   while (isShared(columns, c, rows, i + span)) span += 1;
   const content = column.cell(row);
-  const note = column.note?.(row);
-  const isNoted = note && inFirstLine.has(column.phone);
   const props = {
     ...attributesOf(column),
     ...onlySet({
       rowSpan: span > 1 && span,
       'data-label': content ? column.label : undefined,
-      'data-noted': isNoted ? column.phone : undefined,
     }),
   };
-  const children = note ? (
-    <>
-      {isNoted ? <span>{content}</span> : content}
-      <small> {note}</small>
-    </>
-  ) : (
-    content
-  );
   return c === 0 ? (
     <th scope={span > 1 ? 'rowgroup' : 'row'} {...props}>
-      {children}
+      {content}
     </th>
   ) : (
-    <td {...props}>{children}</td>
+    <td {...props}>{content}</td>
   );
 }

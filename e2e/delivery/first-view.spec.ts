@@ -8,7 +8,7 @@ const paths = [
   '/inventory/titanium/?form=round-bar&spec=ams-4928',
   '/search/?q=ams',
   '/compare/?grades=titanium/6al-4v,nickel/unobtainium',
-  '/cross-reference/?metal=nickel',
+  '/cross-reference/?find=nickel',
   '/tools/metal-weight-conversion/?shape=rectangle-tube&material=titanium&pieces=12',
   '/tools/conversion/?value=2.5&from=in&to=mm',
 ];

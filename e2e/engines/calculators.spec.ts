@@ -41,8 +41,8 @@ test('a click into a field replaces its value, and a second one changes it', asy
 });
 
 test('what is wrong is shown at its field and removes the result', async ({ page }) => {
-  await openHydrated(page, '/tools/steel-hardness-conversion/');
-  const field = box(page, 'Brinell hardness (HB)');
+  await openHydrated(page, '/tools/steel-hardness-conversion/?scale=hb');
+  const field = box(page, 'Brinell (HB)');
   const wrong = 'Must Be Between 75 and 801';
   await retype(field, '74');
   await expect(page.getByRole('main').getByText(wrong)).toBeVisible();

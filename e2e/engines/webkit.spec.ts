@@ -29,8 +29,8 @@ test('from home over metal, grade and spec, and back again', async ({ webkit }) 
 });
 
 test('a calculator answers, and keeps the answer in its address', async ({ webkit }) => {
-  await webkit.open('/tools/steel-hardness-conversion/');
-  const hardness = await webkit.see(field('Brinell hardness'));
+  await webkit.open('/tools/steel-hardness-conversion/?scale=hb');
+  const hardness = await webkit.see(field('Brinell (HB)'));
   await hardness.clear();
   await hardness.sendKeys('149');
   const first = () => document.querySelector('main dl:has(data) dd')?.textContent;

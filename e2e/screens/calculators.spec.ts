@@ -8,8 +8,8 @@ const tools = [
   ['round-to-square', 'Height', '2', '3.118'],
   ['temperature-conversion', 'Value', '212', '100.000'],
   ['weight-conversion', 'Value', '2204.62', '999.999'],
-  ['sheet-metal-gauge-conversion', 'Gauge', '36', '0.0067'],
-  ['steel-hardness-conversion', 'Brinell hardness (HB)', '149', 'not applicable'],
+  ['sheet-metal-gauge-conversion', 'Gauge', '36', '0.0070'],
+  ['steel-hardness-conversion', 'Rockwell C (HRC)', '38', '353'],
   ['metal-weight-conversion', 'Diameter', '3 1/4', '15.93'],
 ] as const;
 
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
       await expect(page.getByRole('table').first()).toBeAttached();
       await expect(headline(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Copy result' })).toBeHidden();
     }
   });
 });

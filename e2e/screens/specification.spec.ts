@@ -167,7 +167,7 @@ test.describe('From visitors: a page that the browser translates', () => {
   test.afterEach(() => expect(errors).toEqual([]));
 
   for (const [tool, label, typed] of [
-    ['steel-hardness-conversion', 'Brinell hardness (HB)', ['74', '321', '38 HRC']],
+    ['steel-hardness-conversion', 'Rockwell C (HRC)', ['12', '38', '321 HB']],
     ['metal-weight-conversion', 'Diameter', ['3-1/2', 'abc', 'Ø50']],
   ] as const)
     test(`${tool} shows what it shows untranslated`, async ({ page, browser, baseURL }) => {

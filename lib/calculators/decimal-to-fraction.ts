@@ -44,7 +44,7 @@ function readFraction(typed: string): Rational | null {
 }
 
 const fields: readonly Field[] = [
-  { name: 'decimal', label: 'Decimal', initial: '1.10', keys: 'decimal' },
+  { name: 'decimal', label: 'Decimal', initial: '0.875', keys: 'decimal' },
   { name: 'fraction', label: 'Or a fraction', initial: '' },
   {
     name: 'mark',
@@ -130,7 +130,6 @@ function asFraction(typed: string, value: Rational, denominator: number): Result
   const near = nearest(value, denominator);
   const forms = [...new Set([mixed(value), improper(value)])];
   return [
-    { label: `${typed} exactly`, figures: forms.map((form) => ({ value: form })) },
     // The nearest mark of a rule, which has no tenths.
     ...(isEqual(near, value)
       ? []
@@ -140,6 +139,7 @@ function asFraction(typed: string, value: Rational, denominator: number): Result
             figures: [{ value: mixed(near) }, off(near, value)],
           },
         ]),
+    { label: `${typed} exactly`, figures: forms.map((form) => ({ value: form })) },
     { label: 'Millimeters', figures: [millimeters(value)] },
   ];
 }

@@ -132,7 +132,7 @@ export interface Scale {
 
 export const scales: readonly [Scale, ...Scale[]] = [
   { id: 'hb', name: 'Brinell', unit: 'HB', example: '321' },
-  { id: 'hrc', name: 'Rockwell C', unit: 'HRC', example: '38' },
+  { id: 'hrc', name: 'Rockwell C', unit: 'HRC', example: '36' },
   { id: 'hrb', name: 'Rockwell B', unit: 'HRB', example: '95' },
   { id: 'hv', name: 'Vickers', unit: 'HV', example: '340' },
   { id: 'hra', name: 'Rockwell A', unit: 'HRA', example: '68' },
@@ -204,7 +204,18 @@ export const hardnessTable = (
 });
 
 export const nearbyRows = ({ table, upper, lower }: Place) =>
-  standardTable(`${table.name}, nearby rows`, table, { upper, lower });
+  standardTable(`${table.name}, nearby rows`, withMainScales(table), { upper, lower });
+
+/** The scales that most read and the strength: so many columns fit a phone. */
+function withMainScales(table: HardnessTable): HardnessTable {
+  const columns = table.columns.filter(
+    (column) => column === 'ksi' || column === 'mpa' || mainScales.includes(column),
+  );
+  const rows = table.rows.map((row) =>
+    columns.map((column) => row[table.columns.indexOf(column)] ?? null),
+  );
+  return { ...table, columns, rows };
+}
 
 /** A table of the standard, or its rows about those that answer. */
 export function standardTable(

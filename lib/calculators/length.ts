@@ -20,10 +20,10 @@ export const lengthUnits: Units = [
   { id: 'in', name: 'inches', symbol: 'in', scale: '2.54' },
   { id: 'ft', name: 'feet', symbol: 'ft', scale: '30.48' },
   { id: 'yd', name: 'yards', symbol: 'yd', scale: '91.44', also: ['yds'] },
-  { id: 'mi', name: 'miles', symbol: 'mi', scale: '160934', exactScale: '160934.4' },
   { id: 'mm', name: 'millimeters', symbol: 'mm', scale: '0.1' },
   { id: 'cm', name: 'centimeters', symbol: 'cm', scale: '1' },
   { id: 'm', name: 'meters', symbol: 'm', scale: '100' },
+  { id: 'mi', name: 'miles', symbol: 'mi', scale: '160934', exactScale: '160934.4' },
   { id: 'km', name: 'kilometers', symbol: 'km', scale: '100000' },
   {
     id: 'rod',
@@ -55,7 +55,7 @@ export const length = converter({
   slug: 'conversion',
   title: 'Unit Conversion',
   units: lengthUnits,
-  common: 8,
+  common: 6,
   example: { value: '1', from: 'in', to: 'mm' },
   hint: () => `Also 2-5/8 or 5' 3-1/2"`,
   formula: ({ shown, from, to, result }) =>

@@ -46,15 +46,16 @@ export const steelFactor = 41.82;
 export const aluminumDensity = 0.098;
 export const stainlessDensity = 0.289;
 
+/** First the sheet that is stocked. */
 const sheets: readonly Sheet[] = [
-  { id: 'steel', name: 'Standard steel', pounds: exact(steelFactor), zinc: exact('0') },
-  { id: 'galvanized', name: 'Galvanized steel', pounds: exact(steelFactor), zinc: exact('2.5') },
-  { id: 'aluminum', name: 'Aluminum', pounds: multiply(exact(aluminumDensity), squareFoot) },
   {
     id: 'stainless',
     name: 'Stainless steel',
     pounds: multiply(exact(stainlessDensity), squareFoot),
   },
+  { id: 'steel', name: 'Standard steel', pounds: exact(steelFactor), zinc: exact('0') },
+  { id: 'galvanized', name: 'Galvanized steel', pounds: exact(steelFactor), zinc: exact('2.5') },
+  { id: 'aluminum', name: 'Aluminum', pounds: multiply(exact(aluminumDensity), squareFoot) },
 ];
 const tube = 'Tube wall (BWG)';
 
@@ -114,14 +115,18 @@ export const sheetGauge: Calculator = {
       ],
       problems: {},
       formula: [
-        `${row.steel} in × ${millimetersPerInch} = ${millimeters(row.steel)} mm`,
-        `${row.ounces} oz/ft² ÷ ${ouncesPerPound} = ${fixed(divide(exact(row.ounces), ounces), 3)} lb/ft²`,
+        `${row.stainless} in × ${millimetersPerInch} = ${millimeters(row.stainless)} mm`,
+        stainlessWeight(row.stainless, exact(row.stainless)),
       ].join('; '),
       notes: [densities],
       table: wholeTable(row),
     };
   },
 };
+
+/** The weight of stainless sheet, with its workings. */
+const stainlessWeight = (inches: string, size: Rational) =>
+  `${inches} in × ${squareInchesPerSquareFoot} in²/ft² × ${stainlessDensity} lb/in³ = ${fixed(multiply(size, sheets[0]!.pounds), 3)} lb/ft²`;
 
 /** "16 ga" typed as a thickness. Without its unit it would be 16 inches. */
 function meantGauge(typed = '') {
@@ -185,7 +190,6 @@ function gaugesNear(list: readonly Gauge[], size: Rational) {
 
 /** Results for a thickness in inches. */
 function solveThickness(size: Rational): Solution {
-  const steelWeight = fixed(multiply(size, exact(steelFactor)), 3);
   const lists = [
     ...gaugeLists.map(({ sheet, list }) => {
       const gauges = gaugesNear(list, size);
@@ -218,7 +222,7 @@ function solveThickness(size: Rational): Solution {
           },
         ],
     problems: {},
-    formula: `${inInches(size)} in × ${steelFactor} = ${steelWeight} lb/ft²`,
+    formula: stainlessWeight(inInches(size), size),
     notes: [densities],
     table: {
       caption: `${decimalText(size)} in: its weight, and the gauges next to it`,
@@ -232,11 +236,25 @@ function solveThickness(size: Rational): Solution {
 
 const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches})` : 'none');
 
+/** Stainless sheet thinner than plate, down to half a millimeter: the gauges that most order. */
+const [thickest, thinnest] = [8, 25];
+const isCommon = ({ gauge }: GaugeRow) => gauge >= thickest && gauge <= thinnest;
+
+/** Every gauge, the uncommon ones folded away. */
 const wholeTable = (chosen?: GaugeRow): Table => ({
-  caption: 'Sheet thickness by gauge; – where no figure is published',
+  ...tableOf('Sheet thickness by gauge; – where no figure is published', isCommon, chosen),
+  foldedTable: tableOf('Thicker and thinner gauges', (row) => !isCommon(row), chosen),
+});
+
+const tableOf = (
+  caption: string,
+  isShown: (row: GaugeRow) => boolean,
+  chosen?: GaugeRow,
+): Table => ({
+  caption,
   columns: ['Gauge', ...sheets.flatMap(() => ['in', 'mm'])],
   groups: sheets.map(({ name }) => name),
-  rows: gauges.map((row) => ({
+  rows: gauges.filter(isShown).map((row) => ({
     cells: [
       `${row.gauge}`,
       ...sheets.flatMap(({ id }) => {

@@ -84,8 +84,8 @@ test('what a scale cannot measure is not applicable', () => {
 
 test('the field says what converts: nothing for titanium', () => {
   const hintOf = (values: Record<string, string>) => steelHardness.fields(values)[0]?.hint;
-  expect(hintOf({})).toBe('75 to 801');
-  expect(hintOf({ scale: 'hrc' })).toBe('20 to 68');
+  expect(hintOf({ scale: 'hb' })).toBe('75 to 801');
+  expect(hintOf({})).toBe('20 to 68');
   expect(hintOf({ metal: 'titanium' })).toBeUndefined();
 });
 
@@ -104,6 +104,13 @@ test.each(['titanium', 'cobalt'])('no standard converts %s', (metal) => {
     results: [],
     problems: { metal: { message: `No standard converts the hardness of ${metal} alloys` } },
   });
+});
+
+test('it opens with Rockwell C, and with the scale of a number in the address', () => {
+  const nameOf = (values: Record<string, string>) => steelHardness.fields(values)[0]?.name;
+  expect(nameOf({})).toBe('hrc');
+  expect(nameOf({ hb: '321' })).toBe('hb');
+  expect(nameOf({ metal: 'austenitic' })).toBe('hb');
 });
 
 test('a metal offers the scales of its tables, and opens with a hardness that it has', () => {

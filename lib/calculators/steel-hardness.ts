@@ -53,10 +53,13 @@ function rangeFor(metal: MetalGroup, scale: Scale): readonly [number, number] {
   return [Math.min(...ranges), Math.max(...ranges)];
 }
 
+/** Without a chosen scale it is that of a number in the address, else Rockwell C, by which aged and hardened steel is ordered. */
 function choicesOf(typed: Values) {
   const metal = findOrFirst(metals, typed.metal);
   const offered = scalesOf(metal);
-  return { metal, offered, scale: offered.find(({ id }) => id === typed.scale) ?? scales[0] };
+  const first =
+    offered.find(({ id }) => id in typed) ?? offered.find(({ id }) => id === 'hrc') ?? scales[0];
+  return { metal, offered, first, scale: offered.find(({ id }) => id === typed.scale) ?? first };
 }
 
 const offeredMarks = scales.map((scale) => ({
@@ -64,10 +67,15 @@ const offeredMarks = scales.map((scale) => ({
   marks: [scale.unit, ...(scale.id === 'hb' ? ['HBW', 'BHN'] : [])],
 }));
 
-const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof choicesOf>): readonly Field[] => [
+const fieldsOf = ({
+  metal,
+  offered,
+  first,
+  scale,
+}: ReturnType<typeof choicesOf>): readonly Field[] => [
   {
     name: scale.id,
-    label: `${scale.name} hardness (${scale.unit})`,
+    label: `${scale.name} (${scale.unit})`,
     initial: metal.examples?.[scale.id] ?? scale.example,
     keys: 'decimal',
     ...(metal.tables[0] && { hint: rangeFor(metal, scale).join(' to ') }),
@@ -75,7 +83,7 @@ const fieldsOf = ({ metal, offered, scale }: ReturnType<typeof choicesOf>): read
   {
     name: 'scale',
     label: 'Scale',
-    initial: 'hb',
+    initial: first.id,
     options: offered.map(({ id, name, unit }) => ({
       value: id,
       label: `${name.split(' ')[0]} ${unit}`,
@@ -243,15 +251,7 @@ function tableSolution(
   const isMain = ({ id }: Scale) => mainScales.includes(id);
   return {
     results: [
-      ...others.filter(isMain).map(({ id, name, unit }) => {
-        const figure = figureOf(places, id);
-        return {
-          label: name,
-          figures: figure
-            ? [{ value: fixed(figure, 0), unit }]
-            : notApplicable(`none in ${place.table.name}`),
-        };
-      }),
+      ...others.filter(isMain).flatMap((main) => scaleResults(main.name, [main], places)),
       ...scaleResults(
         'Other scales',
         others.filter((other) => !isMain(other)),

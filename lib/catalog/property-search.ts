@@ -5,8 +5,8 @@ export type Minimum = Pick<
   PropertyRow,
   'spec' | 'forms' | 'condition' | 'tensile' | 'yield' | 'elongation' | 'kind'
 > & {
-  /** Inches: "over 0.1875 to 4". */
-  size: string;
+  /** "over 0.1875 to 4", in inches beside ksi and in millimeters beside MPa. */
+  size: Readonly<Record<keyof Strength, string>>;
   isInDoubt: boolean;
 };
 
@@ -32,8 +32,14 @@ interface Requirements extends Readonly<Record<FigureName, number | null>> {
 /** Digits with a decimal point. A comma is refused: "1,034" can be read as 1034 and as 1.034. */
 const decimal = /^(?:\d{1,7}(?:\.\d{0,6})?|\.\d{1,6})$/;
 
-/** The requirements in `?yield=120&unit=ksi&form=bar`, and the names of fields whose text is not a number. */
-export function parseRequirements(query: URLSearchParams): {
+/**
+ * The requirements in `?yield=120&unit=ksi&form=bar`, and the names of fields whose text is not a number. Without a unit it
+ * is that of the site.
+ */
+export function parseRequirements(
+  query: URLSearchParams,
+  siteUnit: keyof Strength = 'ksi',
+): {
   wanted: Requirements;
   problems: readonly FigureName[];
 } {
@@ -47,7 +53,7 @@ export function parseRequirements(query: URLSearchParams): {
       yield: figure('yield'),
       tensile: figure('tensile'),
       elongation: figure('elongation'),
-      unit: query.get('unit') === 'mpa' ? 'mpa' : 'ksi',
+      unit: (query.get('unit') ?? siteUnit) === 'mpa' ? 'mpa' : 'ksi',
       form: typed('form'),
     },
     problems: figureNames.filter((name) => typed(name) !== null && figure(name) === null),

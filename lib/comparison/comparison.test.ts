@@ -29,10 +29,10 @@ const linesOf = (title: string, ...grades: ComparedGrade[]) =>
     grades.map((each) => each.properties[0]),
   ).find((group) => group.title === title)?.lines;
 
-test('values that differ are marked, a row without any value is left out', () => {
+test('values that differ are known, a row without any value is left out', () => {
   expect(linesOf('General', grade({ uns: 'R56400' }), grade({ uns: 'R56401' }))).toEqual([
-    { label: 'Metal', values: ['Titanium', 'Titanium'], differs: false },
-    { label: 'UNS', values: ['R56400', 'R56401'], differs: true },
+    { label: 'Metal', values: ['Titanium', 'Titanium'], differs: false, highest: null },
+    { label: 'UNS', values: ['R56400', 'R56401'], differs: true, highest: null },
   ]);
 });
 
@@ -49,6 +49,20 @@ test('the chosen properties are compared, and a grade without any has no values'
   expect(linesOf('Minimum properties', grade({}))).toBeUndefined();
 });
 
+test.each([
+  ['Tensile', ['130 ksi', '160 ksi'], 160],
+  ['Elongation', ['10 %', '8 %'], 10],
+  ['Tensile', ['130 ksi', '130 ksi'], null],
+  ['Tensile', ['130 ksi', null], null],
+  ['Size limit', ['to 2 in', '4 in'], null],
+])('the highest %s of %j is %s', (label, [first, second], highest) => {
+  const name = { Tensile: 'tensile', Elongation: 'elongation' }[label] ?? 'size';
+  const of = (value: string | null | undefined) =>
+    grade({ properties: [properties({ [name]: value })] });
+  const lines = linesOf('Minimum properties', of(first), of(second));
+  expect(lines?.find((line) => line.label === label)?.highest).toBe(highest);
+});
+
 test('an element that one of them lacks has a row all the same, below the spec of the limits', () => {
   const lines = linesOf(
     'Chemistry, weight percent',
@@ -56,10 +70,10 @@ test('an element that one of them lacks has a row all the same, below the spec o
     grade({ chemistry: { Al: '6', Fe: '1' } }),
   );
   expect(lines).toEqual([
-    { label: 'Limits of', values: ['AMS 4928†', null], differs: true },
-    { label: 'Al', values: ['6', '6'], differs: false },
-    { label: 'V', values: ['4', null], differs: true },
-    { label: 'Fe', values: [null, '1'], differs: true },
+    { label: 'Limits of', values: ['AMS 4928†', null], differs: true, highest: null },
+    { label: 'Al', values: ['6', '6'], differs: false, highest: null },
+    { label: 'V', values: ['4', null], differs: true, highest: null },
+    { label: 'Fe', values: [null, '1'], differs: true, highest: null },
   ]);
 });
 

@@ -67,8 +67,9 @@ export function compare(
 ) {
   const elements = new Set(grades.flatMap(({ chemistry }) => Object.keys(chemistry)));
   const groups = [
-    { title: 'General', lines: linesOf(gradeLabels, grades) },
     { title: 'Minimum properties', lines: linesOf(propertyLabels, chosen) },
+    { title: 'General', lines: linesOf(gradeLabels, grades) },
+    { title: 'Specifications and forms', lines: linesOf(stockLabels, grades) },
     {
       title: 'Chemistry, weight percent',
       lines: [
@@ -81,7 +82,6 @@ export function compare(
         ),
       ],
     },
-    { title: 'Specifications and forms', lines: linesOf(stockLabels, grades) },
   ];
   return groups
     .map(({ title, lines }) => ({
@@ -102,10 +102,29 @@ const linesOf = <Labels extends Readonly<Record<string, string>>>(
     ),
   );
 
+/** Minimums of which more is better. */
+const ranked: readonly string[] = [
+  propertyLabels.tensile,
+  propertyLabels.yield,
+  propertyLabels.elongation,
+  propertyLabels.reductionOfArea,
+];
+
+/** A row of the table: a value for each grade, whether they differ, and the highest where that is the best. */
 function toLine(label: string, found: readonly (string | null | undefined)[]) {
   const values = found.map((value) => value || null);
-  return { label, values, differs: new Set(values).size > 1 };
+  const figures = new Set(values.flatMap((value) => figureIn(value) ?? []));
+  return {
+    label,
+    values,
+    differs: new Set(values).size > 1,
+    highest: ranked.includes(label) && figures.size > 1 ? Math.max(...figures) : null,
+  };
 }
+
+/** The figure that a value begins with: 135 of "135 ksi (931 MPa)". */
+export const figureIn = (value: string | null | undefined) =>
+  value ? Number.parseFloat(value) : null;
 
 /** Conditions that are compared with each other: H900 and "aged 900 F" are aged. */
 const families: readonly (readonly [family: string, words: RegExp])[] = [

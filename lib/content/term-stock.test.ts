@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { findMetal } from '@/lib/catalog/metals';
-import { getStockOf, mentionedIn } from './term-stock';
+import { getTerm } from './glossary';
+import { getPagesAbout, getStockOf, mentionedIn } from './term-stock';
 
 const titlesFor = async (term: string) =>
   (await getStockOf(term))?.links.map(({ title }) => title) ?? null;
@@ -35,6 +36,24 @@ test.each([
   ['Work hardening', 'Cobalt Alloy MP35N'],
 ])('%s leads to %s, which calls it otherwise', async (term, title) => {
   expect(await titlesFor(term)).toContain(title);
+});
+
+test.each([
+  ['alloy', 'Related terms', 'Alpha-beta alloy'],
+  ['brinell-hardness', 'Tools', 'Steel Hardness Conversion'],
+  ['gauge', 'Tools', 'Sheet Metal Gauge Conversion'],
+  ['heat-treatment', 'Services', 'Heat Treating'],
+])('%s leads to %s: %s', async (slug, part, title) => {
+  const term = await getTerm(slug);
+  const pages = (await getPagesAbout(term!)).find((each) => each.title === part);
+  expect(pages?.links.map((link) => link.title)).toContain(title);
+});
+
+test('a term does not name itself, nor what its text links to', async () => {
+  const alloy = await getTerm('alloy');
+  const [terms] = await getPagesAbout(alloy!);
+  expect(terms?.links.map(({ title }) => title)).not.toContain('Alloy steel');
+  expect(terms?.links.map(({ title }) => title)).not.toContain('Alloy');
 });
 
 test('all grades that mention a term stand there, and of most grades none', async () => {

@@ -2,17 +2,22 @@ import { plain } from '@/content-schemas/wordpress';
 import type { Grade } from '@/content-schemas/grade';
 import { memoize } from '@/lib/cms/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
+import { tools } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { shortList } from '@/lib/routing/pagination';
+import { termAddress } from '@/lib/site/glossary';
+import { getGlossary, type Term } from './glossary';
 import { getStock } from './inventory';
+import { getProcesses, getServices } from './services';
 
-interface TermStock {
+/** Pages that a term leads to, the addresses as slugs. */
+interface TermPages {
   title: string;
   links: readonly { slug: string; title: string }[];
 }
 
 /** The metal or forms of this name, or the grades that mention it; `null` where there is none. */
-export async function getStockOf(title: string): Promise<TermStock | null> {
+export async function getStockOf(title: string): Promise<TermPages | null> {
   const metal = metals.find(({ name }) => name.toLowerCase() === title.toLowerCase());
   if (metal)
     return { title: stocked, links: [{ slug: routes.inventory(metal), title: metal.name }] };
@@ -46,7 +51,7 @@ export async function getStockOf(title: string): Promise<TermStock | null> {
 /** The grades that mention a term; of very many the first, and the pages of the metals that the others are of. */
 export function mentionedIn(
   found: readonly { of: Metal; grade: Pick<Grade, 'slug' | 'title'> }[],
-): TermStock {
+): TermPages {
   const { items, more } = shortList(found);
   const others = new Set(found.slice(items.length).map(({ of }) => of));
   return {
@@ -59,6 +64,47 @@ export function mentionedIn(
       ...[...others].map((of) => ({ slug: routes.inventory(of), title: `All ${of.name} grades` })),
     ],
   };
+}
+
+/** A term names so many others: those with its words in their titles before those with them in their meanings. */
+const maxTerms = 12;
+
+/** The terms that mention a term and that its own text does not link to, and the services and tools that mention it. */
+export async function getPagesAbout({ title, html }: Term): Promise<readonly TermPages[]> {
+  const [terms, services, processes] = await Promise.all([
+    getGlossary(),
+    getServices(),
+    getProcesses(),
+  ]);
+  const isNamed = namedIn(title);
+  const mentions = (...texts: readonly string[]) => isNamed(stemLine(texts.join(' ')));
+  const others = terms.filter(
+    (term) => term.title !== title && !html.includes(termAddress(term)) && term.meaning,
+  );
+  const related = [
+    ...others.filter((term) => mentions(term.title)),
+    ...others.filter((term) => !mentions(term.title) && mentions(term.meaning)),
+  ].slice(0, maxTerms);
+  const pages = [
+    {
+      title: 'Related terms',
+      links: related.map((term) => ({ slug: termAddress(term), title: term.title })),
+    },
+    {
+      title: 'Services',
+      links: [
+        ...services.map((service) => ({ ...service, slug: routes.service(service) })),
+        ...processes.map((process) => ({ ...process, slug: routes.process(process) })),
+      ].filter((page) => mentions(page.title, page.excerpt)),
+    },
+    {
+      title: 'Tools',
+      links: Object.values(tools)
+        .filter(({ calculator, guide }) => mentions(calculator.title, guide.purpose))
+        .map(({ calculator }) => ({ slug: routes.tool(calculator), title: calculator.title })),
+    },
+  ];
+  return pages.filter(({ links }) => links.length > 0);
 }
 
 const stocked = 'In our inventory';

@@ -1,3 +1,6 @@
+import type { Result } from '@/lib/calculators/calculator';
+import { sheetGauge } from '@/lib/calculators/sheet-gauge';
+import { steelHardness } from '@/lib/calculators/steel-hardness';
 import * as routes from '@/lib/routing/routes';
 import { takeNames } from './known-names';
 import { withoutMeasures } from './measures';
@@ -34,9 +37,13 @@ const answers: readonly Answer[] = [
     pattern: /^(\d+)\s*(?:ga|gauge)\.?(?:\s+(?:aluminum|galvanized|sheet|stainless|steel))*$/i,
     pages: ([, gauge = ''], index) =>
       Number(gauge) >= 3 && Number(gauge) <= 36
-        ? toolWith(index, 'sheet-metal-gauge-conversion', `${gauge} gauge in inches and mm`, {
-            gauge,
-          })
+        ? toolWith(
+            index,
+            sheetGauge.slug,
+            `${gauge} gauge in inches and mm`,
+            { gauge },
+            ofFirstSheet,
+          )
         : null,
   },
   // "2.5 x 12 ti 6-4 weight"
@@ -57,8 +64,29 @@ export function answerTo(index: Index, typed: string): readonly Found[] | null {
   return null;
 }
 
-/** A tool with what was typed in its fields. */
-function toolWith({ pages }: Index, slug: string, title: string, fields: Record<string, string>) {
+const inWords = ({ value, unit = '' }: Result['figures'][number]) => `${value} ${unit}`;
+
+/** "Stainless steel 0.0625 in, 1.588 mm" */
+function ofFirstSheet(fields: Record<string, string>) {
+  const [first] = sheetGauge.solve(fields).results;
+  return first && `${first.label} ${first.figures.slice(0, 2).map(inWords).join(', ')}`;
+}
+
+/** "353 HB · 372 HV": the first figure of each result that has one. */
+const ofEachScale = (fields: Record<string, string>) =>
+  steelHardness
+    .solve(fields)
+    .results.flatMap(({ figures: [figure] }) => (figure?.unit ? inWords(figure) : []))
+    .join(' · ');
+
+/** A tool with what was typed in its fields, and its answer in short. */
+function toolWith(
+  { pages }: Index,
+  slug: string,
+  title: string,
+  fields: Record<string, string>,
+  answer?: (fields: Record<string, string>) => string | undefined,
+) {
   const path = routes.tool({ slug });
   const tool = pages.find((page) => page.path === path);
   return tool
@@ -67,7 +95,7 @@ function toolWith({ pages }: Index, slug: string, title: string, fields: Record<
           ...toFound(tool),
           title,
           path: `${path}?${new URLSearchParams(fields)}`,
-          detail: tool.title,
+          detail: answer?.(fields) ?? tool.title,
           opensOnEnter: true,
         },
       ]
@@ -86,7 +114,7 @@ function hardness(scale: string, written: string, low: number, high: number): An
       const typed = before ?? after ?? '';
       const title = `${typed} ${scale.toUpperCase()} on other scales`;
       return Number(typed) >= low && Number(typed) <= high
-        ? toolWith(index, 'steel-hardness-conversion', title, { scale, [scale]: typed })
+        ? toolWith(index, steelHardness.slug, title, { scale, [scale]: typed }, ofEachScale)
         : null;
     },
   };

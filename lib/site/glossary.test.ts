@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { byLetter, letterId, termAddress } from './glossary';
+import { byLetter, termAddress } from './glossary';
 
 const term = (title: string) => ({ slug: title.toLowerCase(), title });
 
@@ -20,11 +20,6 @@ test('letters without terms are left out, and terms keep their order', () => {
     { letter: 'A', terms: [term('Alloy'), term('Age hardening')] },
     { letter: 'Z', terms: [term('Zinc')] },
   ]);
-});
-
-test('a heading’s id is one word', () => {
-  expect(letterId('A')).toBe('letter-A');
-  expect(letterId('0–9')).toBe('letter-number');
 });
 
 test('a term filed under another stands behind it', () => {

@@ -12,9 +12,7 @@ export const termAddress = (term: Titled & { under?: Titled | null }) =>
 /** The letter of terms that begin with none: "17-4 PH". */
 const numbers = '0–9';
 
-export const letters: readonly string[] = [numbers, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-export const letterId = (letter: string) => `letter-${letter === numbers ? 'number' : letter}`;
+const letters: readonly string[] = [numbers, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Terms under their first letters, accents aside (É under E), in the order of `letters`. */
 export function byLetter<T extends Titled>(

@@ -9,7 +9,7 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary, getNeighbors, getTerm, type Term } from '@/lib/content/glossary';
 import { metals } from '@/lib/catalog/metals';
 import { staticParams } from '@/lib/content/static-params';
-import { getStockOf } from '@/lib/content/term-stock';
+import { getPagesAbout, getStockOf } from '@/lib/content/term-stock';
 import { byLetter, termAddress } from '@/lib/site/glossary';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -34,9 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TermPage({ params }: Props) {
   const term = await load(params);
-  const [{ previous, next }, stock] = await Promise.all([
+  const [{ previous, next }, stock, pages] = await Promise.all([
     getNeighbors(term),
     getStockOf(term.title),
+    getPagesAbout(term),
   ]);
 
   return (
@@ -44,7 +45,10 @@ export default async function TermPage({ params }: Props) {
       <div className={styles.columns}>
         <div>
           <Html html={term.html} />
-          <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
+          <TermList
+            groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))}
+            isOpen
+          />
         </div>
         {stock && (
           <section aria-labelledby="stock">
@@ -58,6 +62,16 @@ export default async function TermPage({ params }: Props) {
               ))}
             </div>
           </section>
+        )}
+        {pages.length > 0 && (
+          <div className={styles.metals}>
+            {pages.map(({ title, links }) => (
+              <section key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <ReferenceList references={links} href={({ slug }) => slug} label={title} />
+              </section>
+            ))}
+          </div>
         )}
         <nav className={`${styles.neighbors} no-print`} aria-label="Terms">
           {previous && <Neighbor word="Previous" term={previous} />}

@@ -1,31 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { type FilterOption, FilterOptions } from '@/components/inventory/filter-options';
-import filters from '@/components/inventory/grade-filter.module.scss';
-import { setQuery, useQuery, announceAddress } from '@/components/primitives/address-store';
-import styles from './filters.module.scss';
-
-/** Narrows the tables to a metal, in the address. Without a script the links lead to its inventory. */
-export function MetalFilter({ options }: { options: readonly FilterOption[] }) {
-  const query = useQuery();
-  const choose = (slug: string) => {
-    if (slug) query.set('metal', slug);
-    else query.delete('metal');
-    setQuery(query);
-  };
-  return (
-    <div className={`${filters.filters} no-print`}>
-      <FilterOptions
-        label="Filter by metal"
-        className={filters.forms}
-        options={options}
-        chosen={options.find(({ slug }) => slug === query.get('metal'))}
-        onChoose={choose}
-      />
-    </div>
-  );
-}
+import { useQuery, announceAddress } from '@/components/primitives/address-store';
+import styles from './row-filter.module.scss';
 
 /** Safari takes a hundred changes of the address in half a minute. */
 const pauseMs = 200;

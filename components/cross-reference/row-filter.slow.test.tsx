@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announceAddress } from '@/components/primitives/address-store';
-import { RowFilter } from './filters';
+import { RowFilter } from './row-filter';
 
 const field = () => screen.getByRole('searchbox', { name: 'Filter' });
 beforeEach(() => history.replaceState(null, '', '/cross-reference/?metal=nickel'));
