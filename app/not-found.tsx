@@ -1,4 +1,5 @@
 import { TitleBarLayout } from '@/components/layouts/layouts';
+import { PostCards } from '@/components/services/post-cards';
 import { SearchBox } from '@/components/search/search-box';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import * as routes from '@/lib/routing/routes';
@@ -6,6 +7,24 @@ import { site, telephone } from '@/lib/site/company';
 import { backSoon } from './unavailable/back-soon';
 
 export const metadata = { title: '404 - Page Not Found', robots: { index: false } };
+
+const waysOn = [
+  {
+    slug: routes.allInventory(),
+    title: 'Inventory',
+    excerpt: 'Grades of five metals, each with its specs, forms and sizes.',
+  },
+  {
+    slug: routes.crossReference(),
+    title: 'Specifications',
+    excerpt: 'AMS, ASTM, MIL and UNS numbers, and the grades they are of.',
+  },
+  {
+    slug: routes.contact(),
+    title: 'Contact',
+    excerpt: `Ask us what you were looking for: ${site.phone}.`,
+  },
+];
 
 export default function NotFound() {
   return (
@@ -28,17 +47,7 @@ export default function NotFound() {
       <div className="section">
         <SearchBox label="Search" />
       </div>
-      <p className="actions">
-        <a className="btn" href={routes.allInventory()}>
-          Browse the inventory
-        </a>
-        <a className="btn btn-quiet" href={routes.crossReference()}>
-          All specifications
-        </a>
-        <a className="btn btn-quiet" href={routes.contact()}>
-          Ask us
-        </a>
-      </p>
+      <PostCards posts={waysOn} addressOf={({ slug }) => slug} />
     </TitleBarLayout>
   );
 }

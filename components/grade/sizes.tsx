@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
+import notes from '@/components/basis/basis.module.scss';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import { ReferenceLinks } from '@/components/tables/reference-links';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
@@ -11,6 +12,7 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './sizes.module.scss';
+import { StockFilter } from './stock-filter';
 import { UnitSwitch } from './unit-switch';
 
 /** A row of a grade's stock, with its place on the grade's page. */
@@ -53,7 +55,7 @@ export const SpecSizes = ({
   />
 );
 
-/** The sizes of a form, by grade, with links to each grade where they are many. */
+/** The sizes of a form, by grade. What holds for most rows is said once; many rows can be narrowed. */
 export function FormSizes({
   metal,
   form,
@@ -65,39 +67,61 @@ export function FormSizes({
 }) {
   const rows = grades.flatMap(stockOf).filter((row) => row.form === form.slug);
   if (rows.length === 0) return null;
-  const stocked = [...new Set(rows.map(({ grade }) => grade))];
+  const common = commonFacts(rows);
+  const props: RowsProps = {
+    metal,
+    rows,
+    common,
+    nameOf: ({ grade, spec, condition }) => (
+      <>
+        <a href={routes.grade(metal, grade)}>{grade.title}</a>
+        {withoutBreaks(['', spec, condition].filter((part) => part !== null).join(', '))}
+      </>
+    ),
+  };
+  const sizes = new Set(rows.flatMap((row) => shownSizes(row, rows).split(' ')));
   return (
     <Sizes>
-      {stocked.length > 3 && (
-        <nav className={`${styles.grades} no-print`} aria-label="Go to grade">
-          {stocked.map(({ slug, title }) => (
-            <a key={slug} href={`#grade-${slug}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
+      {common.length > 0 && (
+        <p className={notes.note}>{`Unless a row says otherwise: ${common.join('; ')}.`}</p>
       )}
-      <SizeRows
-        metal={metal}
-        rows={rows}
-        nameOf={({ grade, spec, condition }) => (
-          <>
-            <a href={routes.grade(metal, grade)}>{grade.title}</a>
-            {withoutBreaks(['', spec, condition].filter((part) => part !== null).join(', '))}
-          </>
-        )}
-        idOf={({ grade, place }) =>
-          grade.stock.findIndex((row) => row.form === form.slug) === place - 1
-            ? `grade-${grade.slug}`
-            : undefined
-        }
-      />
+      {rows.length > 3 ? (
+        <StockFilter
+          grades={[...new Set(rows.map(({ grade }) => grade.title))]}
+          sizes={[...sizes].toSorted(bySize)}
+          rows={rows.map((row) => ({
+            key: keyOf(row),
+            grade: row.grade.title,
+            sizes: shownSizes(row, rows),
+            content: <SizeRow row={row} {...props} />,
+          }))}
+        />
+      ) : (
+        <SizeRows {...props} />
+      )}
       <p className={styles.links}>
         <StockDate rows={rows} />
       </p>
     </Sizes>
   );
 }
+
+/** "0.25 × 2" before "0.25 × 10" and "0.5 × 1" */
+function bySize(a: string, b: string): number {
+  const [one, other] = [a, b].map((size) => size.split('×').map(Number));
+  const place = one!.findIndex((measure, i) => measure !== other![i]);
+  return place < 0 ? 0 : one![place]! - other![place]!;
+}
+
+/** The facts that most rows share, where every row states one of their kind. */
+const commonFacts = (rows: readonly StockRow[]): readonly string[] =>
+  [measures, cut, tolerance].flatMap((factOf) => {
+    const facts = rows.map((row) => factOf(row) || '').toSorted();
+    // What more than half of them share is in the middle of the sorted.
+    const fact = facts[Math.floor(facts.length / 2)]!;
+    const isCommon = facts.filter((each) => each === fact).length * 2 > facts.length;
+    return isCommon && facts.length > 1 && !facts.includes('') ? fact : [];
+  });
 
 /** The heading of sizes, and the one switch between the systems of units. */
 const Sizes = ({ children }: { children: ReactNode }) => (
@@ -126,7 +150,9 @@ interface RowsProps {
   rows: readonly StockRow[];
   /** What tells a row from the others. */
   nameOf: (row: StockRow) => ReactNode;
-  idOf?: (row: StockRow) => string | undefined;
+  idOf?: (row: StockRow) => string;
+  /** Facts that stand above the rows. */
+  common?: readonly string[];
 }
 
 /**
@@ -198,54 +224,59 @@ function SizesByForm({
   );
 }
 
-/**
- * Each row of stock: what it is certified to, its lead time, and a button for each size. Where it `folds`, the rows after the
- * first are closed.
- */
-const SizeRows = ({
+/** Each row of stock. Where it `folds`, the rows after the first are closed. */
+const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: boolean }) => (
+  <ul className={styles.rows}>
+    {props.rows.map((row, i) => (
+      <li key={keyOf(row)}>
+        <SizeRow row={row} isFolded={folds && i > 0} {...props} />
+      </li>
+    ))}
+  </ul>
+);
+
+const keyOf = ({ grade, place }: StockRow) => `${grade.slug} ${place}`;
+
+/** What a row of stock is certified to, its lead time, and a button for each size. */
+function SizeRow({
+  row,
+  isFolded = false,
   metal,
   rows,
   nameOf,
   idOf,
-  folds = false,
-}: RowsProps & { folds?: boolean }) => (
-  <ul className={styles.rows}>
-    {rows.map((row, i) => {
-      const date = commonDate(rows) === null && row.grade.stockAsOf;
-      const facts = [measures(row), cut(row), tolerance(row), date && `as of ${date}`];
-      const about = (
-        <>
-          <b>{nameOf(row)}</b> {row.leadTime && <span>{onOneLine(row.leadTime)}</span>}{' '}
-        </>
-      );
-      const details = <small>{facts.filter(Boolean).join('; ')}</small>;
-      const buttons = (
-        <div id={idOf?.(row)}>
-          <SizeButtons line={lineOf(metal, row)} shown={shownSizes(row, rows)} />
-        </div>
-      );
-      return (
-        <li key={`${row.grade.slug} ${row.place}`}>
-          {folds && i > 0 ? (
-            <details>
-              <summary className={styles.about}>{about}</summary>
-              <p className={styles.about}>{details}</p>
-              {buttons}
-            </details>
-          ) : (
-            <>
-              <p className={styles.about}>
-                {about}
-                {details}
-              </p>
-              {buttons}
-            </>
-          )}
-        </li>
-      );
-    })}
-  </ul>
-);
+  common = [],
+}: RowsProps & { row: StockRow; isFolded?: boolean }) {
+  const date = commonDate(rows) === null && row.grade.stockAsOf;
+  const facts = [measures(row), cut(row), tolerance(row), date && `as of ${date}`];
+  const own = facts.filter((fact) => fact && !common.includes(fact));
+  const about = (
+    <>
+      <b>{nameOf(row)}</b> {row.leadTime && <span>{onOneLine(row.leadTime)}</span>}{' '}
+    </>
+  );
+  const details = own.length > 0 && <small>{own.join('; ')}</small>;
+  const buttons = (
+    <div id={idOf?.(row)}>
+      <SizeButtons line={lineOf(metal, row)} shown={shownSizes(row, rows)} />
+    </div>
+  );
+  return isFolded ? (
+    <details>
+      <summary className={styles.about}>{about}</summary>
+      <p className={styles.about}>{details}</p>
+      {buttons}
+    </details>
+  ) : (
+    <>
+      <p className={styles.about}>
+        {about}
+        {details}
+      </p>
+      {buttons}
+    </>
+  );
+}
 
 /** What a size of a row puts on the quote list. */
 const lineOf = (metal: Metal, row: StockRow): QuoteLine => ({
