@@ -1,5 +1,4 @@
 import { TitleBarLayout } from '@/components/layouts/layouts';
-import { PostCards } from '@/components/services/post-cards';
 import { SearchBox } from '@/components/search/search-box';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import * as routes from '@/lib/routing/routes';
@@ -7,24 +6,6 @@ import { site, telephone } from '@/lib/site/company';
 import { backSoon } from './unavailable/back-soon';
 
 export const metadata = { title: '404 - Page Not Found', robots: { index: false } };
-
-const waysOn = [
-  {
-    slug: routes.allInventory(),
-    title: 'Inventory',
-    excerpt: 'Grades of five metals, each with its specs, forms and sizes.',
-  },
-  {
-    slug: routes.crossReference(),
-    title: 'Specifications',
-    excerpt: 'AMS, ASTM, MIL and UNS numbers, and the grades they are of.',
-  },
-  {
-    slug: routes.contact(),
-    title: 'Contact',
-    excerpt: `Ask us what you were looking for: ${site.phone}.`,
-  },
-];
 
 export default function NotFound() {
   return (
@@ -44,10 +25,22 @@ export default function NotFound() {
         There is no page at this address. It may have moved, or the grade, spec or form may no
         longer be stocked.
       </p>
-      <div className="section">
+      <div className="halves section">
         <SearchBox label="Search" />
+        <ul className="prose">
+          <li>
+            <a href={routes.allInventory()}>Inventory</a>: grades of five metals, each with its
+            specs, forms and sizes
+          </li>
+          <li>
+            <a href={routes.crossReference()}>Specifications</a>: AMS, ASTM, MIL and UNS numbers,
+            and their grades
+          </li>
+          <li>
+            <a href={routes.contact()}>Contact</a>: ask us what you were looking for
+          </li>
+        </ul>
       </div>
-      <PostCards posts={waysOn} addressOf={({ slug }) => slug} />
     </TitleBarLayout>
   );
 }

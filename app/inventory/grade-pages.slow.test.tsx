@@ -11,7 +11,8 @@ import { Chemistry } from '@/components/grade/chemistry';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeFacts } from '@/components/grade/grade-facts';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
-import { FormSizes, GradeSizes, sizesOfForm, SpecSizes } from '@/components/grade/sizes';
+import { FormSizes, sizesOfForm } from '@/components/grade/form-sizes';
+import { GradeSizes, SpecSizes } from '@/components/grade/sizes';
 import { SpecFacts, statusWithNote } from '@/components/grade/spec-facts';
 import { GradeSpecifications, SpecGrades } from '@/components/grade/specification-table';
 

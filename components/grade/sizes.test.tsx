@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { noCoverage } from '@/content-schemas/grade-facts';
 import { metals } from '@/lib/catalog/metals';
 import { gradeNamed } from './grade.test-data';
-import { FormSizes, GradeSizes } from './sizes';
+import { FormSizes } from './form-sizes';
+import { GradeSizes } from './sizes';
 
 const forms = [
   { title: 'Plate', slug: 'plate' },

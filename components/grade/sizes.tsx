@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
-import notes from '@/components/basis/basis.module.scss';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import { ReferenceLinks } from '@/components/tables/reference-links';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
@@ -12,13 +11,12 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './sizes.module.scss';
-import { StockFilter } from './stock-filter';
 import { UnitSwitch } from './unit-switch';
 
 /** A row of a grade's stock, with its place on the grade's page. */
-type StockRow = StockedSizes & { grade: Grade; place: number };
+export type StockRow = StockedSizes & { grade: Grade; place: number };
 
-const stockOf = (grade: Grade): readonly StockRow[] =>
+export const stockOf = (grade: Grade): readonly StockRow[] =>
   grade.stock.map((row, i) => ({ ...row, grade, place: i + 1 }));
 
 /** The sizes of a grade, by form. */
@@ -55,76 +53,8 @@ export const SpecSizes = ({
   />
 );
 
-/** The sizes of a form, by grade. What holds for most rows is said once; many rows can be narrowed. */
-export function FormSizes({
-  metal,
-  form,
-  grades,
-}: {
-  metal: Metal;
-  form: Reference;
-  grades: readonly Grade[];
-}) {
-  const rows = grades.flatMap(stockOf).filter((row) => row.form === form.slug);
-  if (rows.length === 0) return null;
-  const common = commonFacts(rows);
-  const props: RowsProps = {
-    metal,
-    rows,
-    common,
-    nameOf: ({ grade, spec, condition }) => (
-      <>
-        <a href={routes.grade(metal, grade)}>{grade.title}</a>
-        {withoutBreaks(['', spec, condition].filter((part) => part !== null).join(', '))}
-      </>
-    ),
-  };
-  const sizes = new Set(rows.flatMap((row) => shownSizes(row, rows).split(' ')));
-  return (
-    <Sizes>
-      {common.length > 0 && (
-        <p className={notes.note}>{`Unless a row says otherwise: ${common.join('; ')}.`}</p>
-      )}
-      {rows.length > 3 ? (
-        <StockFilter
-          grades={[...new Set(rows.map(({ grade }) => grade.title))]}
-          sizes={[...sizes].toSorted(bySize)}
-          rows={rows.map((row) => ({
-            key: keyOf(row),
-            grade: row.grade.title,
-            sizes: shownSizes(row, rows),
-            content: <SizeRow row={row} {...props} />,
-          }))}
-        />
-      ) : (
-        <SizeRows {...props} />
-      )}
-      <p className={styles.links}>
-        <StockDate rows={rows} />
-      </p>
-    </Sizes>
-  );
-}
-
-/** "0.25 × 2" before "0.25 × 10" and "0.5 × 1" */
-function bySize(a: string, b: string): number {
-  const [one, other] = [a, b].map((size) => size.split('×').map(Number));
-  const place = one!.findIndex((measure, i) => measure !== other![i]);
-  return place < 0 ? 0 : one![place]! - other![place]!;
-}
-
-/** The facts that most rows share, where every row states one of their kind. */
-const commonFacts = (rows: readonly StockRow[]): readonly string[] =>
-  [measures, cut, tolerance].flatMap((factOf) => {
-    const facts = rows.map((row) => factOf(row) || '').toSorted();
-    // What more than half of them share is in the middle of the sorted.
-    const fact = facts[Math.floor(facts.length / 2)]!;
-    const isCommon = facts.filter((each) => each === fact).length * 2 > facts.length;
-    return isCommon && facts.length > 1 && !facts.includes('') ? fact : [];
-  });
-
 /** The heading of sizes, and the one switch between the systems of units. */
-const Sizes = ({ children }: { children: ReactNode }) => (
+export const Sizes = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby="stock-sizes">
     <div className="section-head">
       <h2 id="stock-sizes">Sizes and lead times</h2>
@@ -140,12 +70,12 @@ function commonDate(rows: readonly StockRow[]) {
   return others.length === 0 ? (date ?? null) : null;
 }
 
-const StockDate = ({ rows }: { rows: readonly StockRow[] }) => {
+export const StockDate = ({ rows }: { rows: readonly StockRow[] }) => {
   const date = commonDate(rows);
   return date && <span>{`Stock as of ${date}`}</span>;
 };
 
-interface RowsProps {
+export interface RowsProps {
   metal: Metal;
   rows: readonly StockRow[];
   /** What tells a row from the others. */
@@ -225,7 +155,7 @@ function SizesByForm({
 }
 
 /** Each row of stock. Where it `folds`, the rows after the first are closed. */
-const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: boolean }) => (
+export const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: boolean }) => (
   <ul className={styles.rows}>
     {props.rows.map((row, i) => (
       <li key={keyOf(row)}>
@@ -235,10 +165,10 @@ const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: boolean }) 
   </ul>
 );
 
-const keyOf = ({ grade, place }: StockRow) => `${grade.slug} ${place}`;
+export const keyOf = ({ grade, place }: StockRow) => `${grade.slug} ${place}`;
 
 /** What a row of stock is certified to, its lead time, and a button for each size. */
-function SizeRow({
+export function SizeRow({
   row,
   isFolded = false,
   metal,
@@ -248,7 +178,7 @@ function SizeRow({
   common = [],
 }: RowsProps & { row: StockRow; isFolded?: boolean }) {
   const date = commonDate(rows) === null && row.grade.stockAsOf;
-  const facts = [measures(row), cut(row), tolerance(row), date && `as of ${date}`];
+  const facts = [measuresText(row), cutText(row), toleranceText(row), date && `as of ${date}`];
   const own = facts.filter((fact) => fact && !common.includes(fact));
   const about = (
     <>
@@ -290,7 +220,7 @@ const formName = ({ grade, form }: StockRow) =>
   grade.forms.find(({ slug }) => slug === form)?.title ?? form;
 
 /** The sizes of a row, with as many decimals as those of its form, which are read below each other. */
-const shownSizes = (row: StockRow, rows: readonly StockRow[]) =>
+export const shownSizes = (row: StockRow, rows: readonly StockRow[]) =>
   withEvenDecimals(
     row.sizes,
     rows.flatMap((other) => (other.form === row.form ? other.sizes : [])),
@@ -302,7 +232,7 @@ const shownSizes = (row: StockRow, rows: readonly StockRow[]) =>
 const narrowSpace = '\u202F';
 
 /** "outerDiameter × wall" → "OD × wall" */
-const spacedName = (dimensions: string) =>
+export const spacedName = (dimensions: string) =>
   dimensions
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .toLowerCase()
@@ -311,10 +241,10 @@ const spacedName = (dimensions: string) =>
     .replace('inner diameter', 'ID');
 
 /** What is stocked by its thickness alone is cut to a width too. */
-const measures = ({ dimensions }: StockRow) =>
+export const measuresText = ({ dimensions }: StockRow) =>
   dimensions && spacedName(dimensions) + (dimensions === 'thickness' ? ', width on request' : '');
 
-const cut = ({ cutFromIn, cutToIn }: StockRow) => {
+export const cutText = ({ cutFromIn, cutToIn }: StockRow) => {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
   return lengths && `cut lengths ${lengths} in`.replaceAll(' ', '\u00A0');
 };
@@ -324,21 +254,8 @@ const onOneLine = (leadTime: string) =>
   withoutBreaks(leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
 
 /** "tolerance +0.25 / −0 in" on one line, its minus as wide as its plus. */
-const tolerance = ({ tolerance: stated }: StockRow) =>
+export const toleranceText = ({ tolerance: stated }: StockRow) =>
   stated &&
   `tolerance ${withoutBreaks(stated)
     .replaceAll(/(?<= \/) | (?=\/ )/g, '\u00A0')
     .replaceAll(/(?<!\S)-(?=[\d.])/g, '−')}`;
-
-/** "diameter 0.25 to 7 in", of a form whose sizes have one dimension; `null` where any has more, or none is listed. */
-export function sizesOfForm(form: Reference, grades: readonly Grade[]): string | null {
-  const rows = grades.flatMap(({ stock }) => stock).filter((row) => row.form === form.slug);
-  const sizes = rows.flatMap((row) => row.sizes.map(Number));
-  if (sizes.length < 2 || !sizes.every(Number.isFinite)) return null;
-  // Not `Math.min(...sizes)`: 20,000 grades have more sizes than a call takes arguments.
-  const least = sizes.reduce((a, b) => Math.min(a, b));
-  const most = sizes.reduce((a, b) => Math.max(a, b));
-  const [dimension, ...others] = new Set(rows.map(({ dimensions }) => dimensions));
-  const range = `${least} to ${most} in`.replaceAll(' ', '\u00A0');
-  return dimension && others.length === 0 ? `${spacedName(dimension)} ${range}` : range;
-}

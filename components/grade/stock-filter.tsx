@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import styles from './sizes.module.scss';
 
 interface Row {
   key: string;
@@ -14,6 +13,26 @@ interface Row {
 const fits = (row: Row, grade: string, size: string) =>
   (!grade || row.grade === grade) && (!size || row.sizes.split(' ').includes(size));
 
+const Choice = ({
+  label,
+  options,
+  onChoose,
+}: {
+  label: string;
+  options: readonly string[];
+  onChoose: (value: string) => void;
+}) => (
+  <label>
+    {label}
+    <select onChange={({ target }) => onChoose(target.value)}>
+      <option value="">All</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  </label>
+);
+
 /**
  * Rows of stock, narrowed to a grade, a size or both; each choice offers what the other leaves. Without a script all rows are
  * there, and no choice.
@@ -22,43 +41,32 @@ export function StockFilter({
   grades,
   sizes,
   rows,
+  className,
+  choicesClassName,
 }: {
   grades: readonly string[];
   sizes: readonly string[];
   rows: readonly Row[];
+  className: string | undefined;
+  choicesClassName: string;
 }) {
   const [grade, setGrade] = useState('');
   const [size, setSize] = useState('');
-  const choices = [
-    {
-      label: 'Grade',
-      chosen: grade,
-      choose: setGrade,
-      offered: grades.filter((each) => rows.some((row) => fits(row, each, size))),
-    },
-    {
-      label: 'Size, in',
-      chosen: size,
-      choose: setSize,
-      offered: sizes.filter((each) => rows.some((row) => fits(row, grade, each))),
-    },
-  ];
   return (
     <>
-      <div className={`${styles.choices} no-print needs-script`}>
-        {choices.map(({ label, chosen, choose, offered }) => (
-          <label key={label}>
-            {label}{' '}
-            <select value={chosen} onChange={({ target }) => choose(target.value)}>
-              <option value="">All</option>
-              {offered.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </label>
-        ))}
+      <div className={choicesClassName}>
+        <Choice
+          label="Grade"
+          onChoose={setGrade}
+          options={grades.filter((each) => rows.some((row) => fits(row, each, size)))}
+        />
+        <Choice
+          label="Size, in"
+          onChoose={setSize}
+          options={sizes.filter((each) => rows.some((row) => fits(row, grade, each)))}
+        />
       </div>
-      <ul className={styles.rows}>
+      <ul className={className}>
         {rows.map((row) => (
           <li key={row.key} hidden={!fits(row, grade, size)}>
             {row.content}
