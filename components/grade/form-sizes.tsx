@@ -55,8 +55,6 @@ export function FormSizes({
       )}
       {rows.length > 3 ? (
         <StockFilter
-          className={styles.rows}
-          choicesClassName={`${styles.choices} no-print needs-script`}
           grades={[...new Set(rows.map(({ grade }) => grade.title))]}
           sizes={[...sizes].toSorted(bySize)}
           rows={rows.map((row) => ({

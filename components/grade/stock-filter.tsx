@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import styles from './sizes.module.scss';
 
 interface Row {
   key: string;
@@ -41,20 +42,16 @@ export function StockFilter({
   grades,
   sizes,
   rows,
-  className,
-  choicesClassName,
 }: {
   grades: readonly string[];
   sizes: readonly string[];
   rows: readonly Row[];
-  className: string | undefined;
-  choicesClassName: string;
 }) {
   const [grade, setGrade] = useState('');
   const [size, setSize] = useState('');
   return (
     <>
-      <div className={choicesClassName}>
+      <div className={`${styles.choices} no-print needs-script`}>
         <Choice
           label="Grade"
           onChoose={setGrade}
@@ -66,7 +63,7 @@ export function StockFilter({
           options={sizes.filter((each) => rows.some((row) => fits(row, grade, each)))}
         />
       </div>
-      <ul className={className}>
+      <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.key} hidden={!fits(row, grade, size)}>
             {row.content}
