@@ -14,7 +14,6 @@ import {
   SizeRow,
   SizeRows,
   Sizes,
-  spacedName,
   StockDate,
   stockOf,
   type StockRow,
@@ -90,19 +89,6 @@ const commonFacts = (rows: readonly StockRow[]): readonly string[] =>
     const isCommon = facts.filter((each) => each === fact).length * 2 > facts.length;
     return isCommon && facts.length > 1 && !facts.includes('') ? fact : [];
   });
-
-/** "diameter 0.25 to 7 in", of a form whose sizes have one dimension; `null` where any has more, or none is listed. */
-export function sizesOfForm(form: Reference, grades: readonly Grade[]): string | null {
-  const rows = grades.flatMap(({ stock }) => stock).filter((row) => row.form === form.slug);
-  const sizes = rows.flatMap((row) => row.sizes.map(Number));
-  if (sizes.length < 2 || !sizes.every(Number.isFinite)) return null;
-  // Not `Math.min(...sizes)`: 20,000 grades have more sizes than a call takes arguments.
-  const least = sizes.reduce((a, b) => Math.min(a, b));
-  const most = sizes.reduce((a, b) => Math.max(a, b));
-  const [dimension, ...others] = new Set(rows.map(({ dimensions }) => dimensions));
-  const range = `${least} to ${most} in`.replaceAll(' ', '\u00A0');
-  return dimension && others.length === 0 ? `${spacedName(dimension)} ${range}` : range;
-}
 
 /** The grades that come in a form, each with the specifications that cover it in that form. */
 export const FormGrades = ({

@@ -232,7 +232,7 @@ export const shownSizes = (row: StockRow, rows: readonly StockRow[]) =>
 const narrowSpace = '\u202F';
 
 /** "outerDiameter × wall" → "OD × wall" */
-export const spacedName = (dimensions: string) =>
+const spacedName = (dimensions: string) =>
   dimensions
     .replace(/[a-z](?=[A-Z])/g, '$& ')
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import type { Grade } from '@/content-schemas/grade';
 import { Fold } from '@/components/grade/fold';
-import { FormGrades, FormSizes, sizesOfForm } from '@/components/grade/form-sizes';
+import { FormGrades, FormSizes } from '@/components/grade/form-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { FormIcon } from '@/components/inventory/form-icon';
@@ -46,7 +46,6 @@ export default async function FormPage({ params }: Props) {
   );
   others.delete(form.slug);
   const title = `${metal.name} ${form.title}`;
-  const sizes = sizesOfForm(form, form.grades);
   const hasSizes = ({ stock }: Grade) => stock.some((row) => row.form === form.slug);
 
   return (
@@ -56,7 +55,6 @@ export default async function FormPage({ params }: Props) {
           {form.grades.length > 0 && (
             <p className="no-print">
               <a href="#grades">{counted(form.grades.length, 'grade')}</a>
-              {sizes && ` · ${sizes}`}
             </p>
           )}
         </PageBanner>
