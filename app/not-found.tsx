@@ -12,33 +12,41 @@ export default function NotFound() {
     <TitleBarLayout
       banner={<PageBanner path={routes.notFound()} title="404 - Page Not Found" isMissing />}
     >
-      <p id={backSoon} className="lede only-target">
-        We cannot show this page at the moment.{' '}
-        {/* `lib/browser/before-paint.cjs` gives it the address. Opened as a document: a page that fails is not fetched ahead. */}
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- plain words until then */}
-        <a data-referrer="" data-here="" suppressHydrationWarning>
-          Try the page again
-        </a>{' '}
-        in a few minutes, or call us at <a href={telephone(site.phone)}>{site.phone}</a>.
-      </p>
-      <p className="lede">
-        There is no page at this address. It may have moved, or the grade, spec or form may no
-        longer be stocked.
-      </p>
-      <div className="section">
-        <SearchBox label="Search" />
+      <div className="halves">
+        <div>
+          <p id={backSoon} className="lede only-target">
+            We cannot show this page at the moment.{' '}
+            {/* `lib/browser/before-paint.cjs` gives it the address. Opened as a document: a page that fails is not fetched ahead. */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- plain words until then */}
+            <a data-referrer="" data-here="" suppressHydrationWarning>
+              Try the page again
+            </a>{' '}
+            in a few minutes, or call us at <a href={telephone(site.phone)}>{site.phone}</a>.
+          </p>
+          <p className="lede">
+            There is no page at this address. It may have moved, or the grade, spec or form may no
+            longer be stocked.
+          </p>
+          <div className="section">
+            <SearchBox label="Search" />
+          </div>
+        </div>
+        <div className="prose">
+          <ul>
+            <li>
+              <a href={routes.allInventory()}>Inventory</a>: grades of five metals, each with its
+              specs, forms and sizes
+            </li>
+            <li>
+              <a href={routes.crossReference()}>Specifications</a>: AMS, ASTM, MIL and UNS numbers,
+              and their grades
+            </li>
+            <li>
+              <a href={routes.contact()}>Contact</a>: ask us what you were looking for
+            </li>
+          </ul>
+        </div>
       </div>
-      <p className="actions">
-        <a className="btn" href={routes.allInventory()}>
-          Browse the inventory
-        </a>
-        <a className="btn btn-quiet" href={routes.crossReference()}>
-          All specifications
-        </a>
-        <a className="btn btn-quiet" href={routes.contact()}>
-          Ask us
-        </a>
-      </p>
     </TitleBarLayout>
   );
 }

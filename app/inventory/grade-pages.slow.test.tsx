@@ -11,7 +11,8 @@ import { Chemistry } from '@/components/grade/chemistry';
 import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeFacts } from '@/components/grade/grade-facts';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
-import { FormSizes, GradeSizes, sizesOfForm, SpecSizes } from '@/components/grade/sizes';
+import { FormSizes } from '@/components/grade/form-sizes';
+import { GradeSizes, SpecSizes } from '@/components/grade/sizes';
 import { SpecFacts, statusWithNote } from '@/components/grade/spec-facts';
 import { GradeSpecifications, SpecGrades } from '@/components/grade/specification-table';
 
@@ -197,19 +198,6 @@ test('a note beside a minimum does not repeat what its mark means', () => {
   expect(tables.match(/<span[^>]*>‡/g)!.length).toBeGreaterThan(20);
   expect(tables).not.toMatch(/capability(?: after aging)?(?:[,;:]|<)/);
   expect(tables).toContain('minimums of plate on request');
-});
-
-test.each([
-  ['round-bar', 'diameter 0.25\u00A0to\u00A08\u00A0in'],
-  // Thickness and width.
-  ['flat-bar', null],
-  ['no-such-form', null],
-])('the sizes of titanium in the form %s are %s', (slug, sizes) => {
-  const grades = all.flatMap(({ metal, grade }) => (metal.slug === 'titanium' ? grade : []));
-  expect(sizesOfForm({ slug, title: slug }, grades)).toBe(sizes);
-  // As of a stock of 20,000 grades, with more sizes than a call takes arguments.
-  const many = Array.from({ length: 20_000 }, (_, i) => grades.at(i % grades.length)!);
-  expect(sizesOfForm({ slug, title: slug }, many)).toBe(sizes);
 });
 
 test('no two properties of a grade are offered alike in the comparison', () => {

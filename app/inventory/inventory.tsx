@@ -4,11 +4,11 @@ import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
-import type { Grade, Reference } from '@/content-schemas/grade';
+import type { Reference } from '@/content-schemas/grade';
 import { MetalTabs } from '@/components/inventory/metal-tabs';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { getForms, getGrades, getSpecs } from '@/lib/content/inventory';
+import { byOrder, getForms, getGrades, getSpecs } from '@/lib/content/inventory';
 import { listPage } from '@/lib/routing/pagination';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -78,10 +78,6 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
     </TitleBarLayout>
   );
 }
-
-/** Grades with an editor's number first; the others stay by title. */
-const byOrder = (a: Grade, b: Grade) => placeOf(a) - placeOf(b);
-const placeOf = ({ order }: Grade) => order ?? Number.MAX_SAFE_INTEGER;
 
 /** The forms of most grades first, in the filter and on each card: a phone's filter shows four of them. */
 function byStock<Form extends { slug: string }>(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FormSizes } from '@/components/grade/sizes';
+import { FormSizes } from '@/components/grade/form-sizes';
 import { metals } from '@/lib/catalog/metals';
 import { getStock } from '@/lib/content/inventory';
 import { getLineCatalog } from '@/lib/content/line-catalog';

@@ -1,11 +1,10 @@
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { CardList } from '@/components/sections/cards';
+import { CardList, postCard } from '@/components/sections/cards';
 import { PostCards } from '@/components/services/post-cards';
 import { getProcesses, getServices } from '@/lib/content/services';
 import { allMetals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
-import { escapeHtml } from '@/lib/markup/escape-html';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
 import { valueAdded } from '@/lib/routing/value-added-service';
@@ -29,21 +28,15 @@ export default async function ServicesPage() {
           priority
           cards={services
             .filter(({ slug }) => slug !== valueAdded.slug)
-            .map((service) => ({
-              title: service.title,
-              html: `<p>${escapeHtml(service.excerpt)}</p>`,
-              image: service.image,
-              icon: null,
-              button: null,
-              href: routes.service(service),
-            }))}
+            .map((service) => postCard(service, routes.service(service)))}
         />
       </section>
       <section className="section" aria-labelledby="processes">
-        <h2 id="processes" className="section-head">
-          {valueAdded.title}
-        </h2>
-        <PostCards posts={processes} addressOf={routes.process} isPictured />
+        <div className="section-head">
+          <h2 id="processes">{valueAdded.title}</h2>
+          <a href={routes.service(valueAdded)}>{`All ${valueAdded.title.toLowerCase()}`}</a>
+        </div>
+        <PostCards posts={processes} addressOf={routes.process} />
       </section>
     </TitleBarLayout>
   );

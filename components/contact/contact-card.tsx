@@ -55,10 +55,6 @@ export function ContactCard() {
           Fax <span className="number">{site.fax}</span>
         </p>
       </section>
-      <p className={`${styles.cell} ${styles.first}`}>
-        Send drawings and specifications by email, or attach them to the form: PDF, STEP, DXF, PNG,
-        XLSX or CSV.
-      </p>
     </div>
   );
 }

@@ -17,7 +17,6 @@ test('names the address, and the lines that can be called', () => {
     expect.stringContaining('Corona%2C+California+92880'),
   );
   expect(screen.getByText(site.hours)).toBeInTheDocument();
-  expect(screen.getByText(/^Send drawings and specifications by email/)).toBeInTheDocument();
   expect(screen.getByText(site.fax)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: site.fax })).not.toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
+import { Fragment } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import { DataTable } from '@/components/tables/data-table';
 import type { Metal } from '@/lib/catalog/metals';
 import { strengthInWords } from '@/lib/catalog/property-words';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { Fold } from './fold';
-import { Hardness } from './hardness';
 
 /** How each condition of a grade is reached. Open for steels that harden by aging, and for superalloys. */
 export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grade }) {
@@ -98,3 +98,12 @@ function Cycle({ steps: written, notes }: { steps: readonly string[]; notes: str
     </>
   );
 }
+
+/** "40 HRC min, 388 HB min": a line ends between the values, and not within one. "40 HRC, 388 HB" fits one line. */
+const Hardness = ({ text }: { text: string }) =>
+  (text.length < 16 ? [text] : text.split(/(?<=[,;]) /)).map((value, i) => (
+    <Fragment key={value}>
+      {i > 0 && ' '}
+      <span className="whole number">{value}</span>
+    </Fragment>
+  ));

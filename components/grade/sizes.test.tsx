@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { noCoverage } from '@/content-schemas/grade-facts';
 import { metals } from '@/lib/catalog/metals';
 import { gradeNamed } from './grade.test-data';
+import { FormSizes } from './form-sizes';
 import { GradeSizes } from './sizes';
 
 const forms = [
@@ -54,4 +56,35 @@ test('each row has its specification, lead time and cut lengths; those after the
     );
   expect(rows.map((row) => row.querySelector('details')?.open)).toEqual([undefined, false]);
   expect(screen.getByText('Stock as of May 1')).toBeVisible();
+});
+
+test('a form’s rows are narrowed by grade and size, and what most of them share is said once', async () => {
+  const stocked = (title: string, ...sizes: string[]) =>
+    gradeNamed(title, { forms, stock: [size('round-bar', 'AMS 1', sizes)] });
+  const grades = [
+    stocked('A', '10', '2'),
+    stocked('B', '2'),
+    stocked('C', '0.5'),
+    stocked('D', '2'),
+  ];
+  const odd = { ...grades[3]!, stock: [{ ...grades[3]!.stock[0]!, cutToIn: 72 }] };
+  render(<FormSizes metal={metals[0]!} form={forms[1]!} grades={[...grades.slice(0, 3), odd]} />);
+  expect(screen.getByText(/^Unless a row says otherwise: diameter; cut.lengths/)).toBeVisible();
+  expect(screen.getAllByText(/cut.lengths/)).toHaveLength(2);
+  const [gradeBox, sizeBox] = ['Grade', 'Size, in'].map((name) =>
+    screen.getByRole('combobox', { name }),
+  );
+  const options = (box: HTMLElement) => [...box.querySelectorAll('option')].map((o) => o.label);
+  const shown = () => screen.getAllByRole('listitem').map((row) => row.querySelector('a')!.text);
+  expect([shown(), options(sizeBox!)]).toEqual([
+    ['A', 'B', 'C', 'D'],
+    ['All', '0.5', '2.0', '10.0'],
+  ]);
+  await userEvent.selectOptions(sizeBox!, '2.0');
+  expect([shown(), options(gradeBox!)]).toEqual([
+    ['A', 'B', 'D'],
+    ['All', 'A', 'B', 'D'],
+  ]);
+  await userEvent.selectOptions(gradeBox!, 'B');
+  expect(shown()).toEqual(['B']);
 });

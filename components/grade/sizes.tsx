@@ -14,9 +14,9 @@ import styles from './sizes.module.scss';
 import { UnitSwitch } from './unit-switch';
 
 /** A row of a grade's stock, with its place on the grade's page. */
-type StockRow = StockedSizes & { grade: Grade; place: number };
+export type StockRow = StockedSizes & { grade: Grade; place: number };
 
-const stockOf = (grade: Grade): readonly StockRow[] =>
+export const stockOf = (grade: Grade): readonly StockRow[] =>
   grade.stock.map((row, i) => ({ ...row, grade, place: i + 1 }));
 
 /** The sizes of a grade, by form. */
@@ -53,54 +53,8 @@ export const SpecSizes = ({
   />
 );
 
-/** The sizes of a form, by grade, with links to each grade where they are many. */
-export function FormSizes({
-  metal,
-  form,
-  grades,
-}: {
-  metal: Metal;
-  form: Reference;
-  grades: readonly Grade[];
-}) {
-  const rows = grades.flatMap(stockOf).filter((row) => row.form === form.slug);
-  if (rows.length === 0) return null;
-  const stocked = [...new Set(rows.map(({ grade }) => grade))];
-  return (
-    <Sizes>
-      {stocked.length > 3 && (
-        <nav className={`${styles.grades} no-print`} aria-label="Go to grade">
-          {stocked.map(({ slug, title }) => (
-            <a key={slug} href={`#grade-${slug}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
-      )}
-      <SizeRows
-        metal={metal}
-        rows={rows}
-        nameOf={({ grade, spec, condition }) => (
-          <>
-            <a href={routes.grade(metal, grade)}>{grade.title}</a>
-            {withoutBreaks(['', spec, condition].filter((part) => part !== null).join(', '))}
-          </>
-        )}
-        idOf={({ grade, place }) =>
-          grade.stock.findIndex((row) => row.form === form.slug) === place - 1
-            ? `grade-${grade.slug}`
-            : undefined
-        }
-      />
-      <p className={styles.links}>
-        <StockDate rows={rows} />
-      </p>
-    </Sizes>
-  );
-}
-
 /** The heading of sizes, and the one switch between the systems of units. */
-const Sizes = ({ children }: { children: ReactNode }) => (
+export const Sizes = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby="stock-sizes">
     <div className="section-head">
       <h2 id="stock-sizes">Sizes and lead times</h2>
@@ -116,17 +70,19 @@ function commonDate(rows: readonly StockRow[]) {
   return others.length === 0 ? (date ?? null) : null;
 }
 
-const StockDate = ({ rows }: { rows: readonly StockRow[] }) => {
+export const StockDate = ({ rows }: { rows: readonly StockRow[] }) => {
   const date = commonDate(rows);
   return date && <span>{`Stock as of ${date}`}</span>;
 };
 
-interface RowsProps {
+export interface RowsProps {
   metal: Metal;
   rows: readonly StockRow[];
   /** What tells a row from the others. */
   nameOf: (row: StockRow) => ReactNode;
-  idOf?: (row: StockRow) => string | undefined;
+  idOf?: (row: StockRow) => string;
+  /** Facts that stand above the rows. */
+  common?: readonly string[];
 }
 
 /**
@@ -198,54 +154,59 @@ function SizesByForm({
   );
 }
 
-/**
- * Each row of stock: what it is certified to, its lead time, and a button for each size. Where it `folds`, the rows after the
- * first are closed.
- */
-const SizeRows = ({
+/** Each row of stock. Where it `folds`, the rows after the first are closed. */
+export const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: boolean }) => (
+  <ul className={styles.rows}>
+    {props.rows.map((row, i) => (
+      <li key={keyOf(row)}>
+        <SizeRow row={row} isFolded={folds && i > 0} {...props} />
+      </li>
+    ))}
+  </ul>
+);
+
+export const keyOf = ({ grade, place }: StockRow) => `${grade.slug} ${place}`;
+
+/** What a row of stock is certified to, its lead time, and a button for each size. */
+export function SizeRow({
+  row,
+  isFolded = false,
   metal,
   rows,
   nameOf,
   idOf,
-  folds = false,
-}: RowsProps & { folds?: boolean }) => (
-  <ul className={styles.rows}>
-    {rows.map((row, i) => {
-      const date = commonDate(rows) === null && row.grade.stockAsOf;
-      const facts = [measures(row), cut(row), tolerance(row), date && `as of ${date}`];
-      const about = (
-        <>
-          <b>{nameOf(row)}</b> {row.leadTime && <span>{onOneLine(row.leadTime)}</span>}{' '}
-        </>
-      );
-      const details = <small>{facts.filter(Boolean).join('; ')}</small>;
-      const buttons = (
-        <div id={idOf?.(row)}>
-          <SizeButtons line={lineOf(metal, row)} shown={shownSizes(row, rows)} />
-        </div>
-      );
-      return (
-        <li key={`${row.grade.slug} ${row.place}`}>
-          {folds && i > 0 ? (
-            <details>
-              <summary className={styles.about}>{about}</summary>
-              <p className={styles.about}>{details}</p>
-              {buttons}
-            </details>
-          ) : (
-            <>
-              <p className={styles.about}>
-                {about}
-                {details}
-              </p>
-              {buttons}
-            </>
-          )}
-        </li>
-      );
-    })}
-  </ul>
-);
+  common = [],
+}: RowsProps & { row: StockRow; isFolded?: boolean }) {
+  const date = commonDate(rows) === null && row.grade.stockAsOf;
+  const facts = [measuresText(row), cutText(row), toleranceText(row), date && `as of ${date}`];
+  const own = facts.filter((fact) => fact && !common.includes(fact));
+  const about = (
+    <>
+      <b>{nameOf(row)}</b> {row.leadTime && <span>{onOneLine(row.leadTime)}</span>}{' '}
+    </>
+  );
+  const details = own.length > 0 && <small>{own.join('; ')}</small>;
+  const buttons = (
+    <div id={idOf?.(row)}>
+      <SizeButtons line={lineOf(metal, row)} shown={shownSizes(row, rows)} />
+    </div>
+  );
+  return isFolded ? (
+    <details>
+      <summary className={styles.about}>{about}</summary>
+      <p className={styles.about}>{details}</p>
+      {buttons}
+    </details>
+  ) : (
+    <>
+      <p className={styles.about}>
+        {about}
+        {details}
+      </p>
+      {buttons}
+    </>
+  );
+}
 
 /** What a size of a row puts on the quote list. */
 const lineOf = (metal: Metal, row: StockRow): QuoteLine => ({
@@ -259,7 +220,7 @@ const formName = ({ grade, form }: StockRow) =>
   grade.forms.find(({ slug }) => slug === form)?.title ?? form;
 
 /** The sizes of a row, with as many decimals as those of its form, which are read below each other. */
-const shownSizes = (row: StockRow, rows: readonly StockRow[]) =>
+export const shownSizes = (row: StockRow, rows: readonly StockRow[]) =>
   withEvenDecimals(
     row.sizes,
     rows.flatMap((other) => (other.form === row.form ? other.sizes : [])),
@@ -280,10 +241,10 @@ const spacedName = (dimensions: string) =>
     .replace('inner diameter', 'ID');
 
 /** What is stocked by its thickness alone is cut to a width too. */
-const measures = ({ dimensions }: StockRow) =>
+export const measuresText = ({ dimensions }: StockRow) =>
   dimensions && spacedName(dimensions) + (dimensions === 'thickness' ? ', width on request' : '');
 
-const cut = ({ cutFromIn, cutToIn }: StockRow) => {
+export const cutText = ({ cutFromIn, cutToIn }: StockRow) => {
   const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
   return lengths && `cut lengths ${lengths} in`.replaceAll(' ', '\u00A0');
 };
@@ -293,21 +254,8 @@ const onOneLine = (leadTime: string) =>
   withoutBreaks(leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
 
 /** "tolerance +0.25 / −0 in" on one line, its minus as wide as its plus. */
-const tolerance = ({ tolerance: stated }: StockRow) =>
+export const toleranceText = ({ tolerance: stated }: StockRow) =>
   stated &&
   `tolerance ${withoutBreaks(stated)
     .replaceAll(/(?<= \/) | (?=\/ )/g, '\u00A0')
     .replaceAll(/(?<!\S)-(?=[\d.])/g, '−')}`;
-
-/** "diameter 0.25 to 7 in", of a form whose sizes have one dimension; `null` where any has more, or none is listed. */
-export function sizesOfForm(form: Reference, grades: readonly Grade[]): string | null {
-  const rows = grades.flatMap(({ stock }) => stock).filter((row) => row.form === form.slug);
-  const sizes = rows.flatMap((row) => row.sizes.map(Number));
-  if (sizes.length < 2 || !sizes.every(Number.isFinite)) return null;
-  // Not `Math.min(...sizes)`: 20,000 grades have more sizes than a call takes arguments.
-  const least = sizes.reduce((a, b) => Math.min(a, b));
-  const most = sizes.reduce((a, b) => Math.max(a, b));
-  const [dimension, ...others] = new Set(rows.map(({ dimensions }) => dimensions));
-  const range = `${least} to ${most} in`.replaceAll(' ', '\u00A0');
-  return dimension && others.length === 0 ? `${spacedName(dimension)} ${range}` : range;
-}

@@ -155,9 +155,9 @@ export function SpecActions({
           href: routes.spec(metal, spec),
         }}
       />
-      {keys.length > 0 && (
+      {keys.length > 1 && (
         <a className="btn btn-quiet needs-script" href={routes.comparison(keys)}>
-          {`Compare ${keys.length > 1 ? `${keys.length} grades` : gradesUnderSpec[0]?.grade.title}`}
+          {`Compare ${keys.length} grades`}
         </a>
       )}
     </div>

@@ -5,7 +5,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
 import styles from './grade-card.module.scss';
-import { SpecChip } from './spec-chip';
+import { SpecChip } from './grade-filter';
 import chips from './spec-list.module.scss';
 
 /** What a card shows of a grade. */
@@ -14,18 +14,15 @@ export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'
 
 /**
  * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to
- * a form (`isNarrowed`) each spec names the forms it covers, so that `GradeFilter` can dim the others. On the page of a
- * form (`form`) the others are words.
+ * a form (`isNarrowed`) each spec names the forms it covers, so that `GradeFilter` can dim the others.
  */
 export function GradeCard({
   metal,
   grade,
-  form,
   isNarrowed = false,
 }: {
   metal: Metal;
   grade: CardGrade;
-  form?: Reference;
   isNarrowed?: boolean;
 }) {
   const rowsOf = (spec: Reference) =>
@@ -35,7 +32,6 @@ export function GradeCard({
     const rows = rowsOf(spec) ?? [];
     return rows.every(({ uns }) => uns && uns !== grade.uns) ? rows[0]?.uns : null;
   };
-  const others = grade.forms.filter(({ slug }) => slug !== form?.slug);
   return (
     <article className={styles.card} data-metal={metal.slug}>
       <div className={styles.head}>
@@ -65,21 +61,11 @@ export function GradeCard({
       )}
       <div className={styles.foot}>
         <div className={styles.line}>
-          {form ? (
-            <span className={styles.others}>
-              {others.length > 0
-                ? `Also ${others.map(({ title }) => title).join(', ')}`
-                : `${form.title} only`}
-            </span>
-          ) : (
-            <span className={styles.caption}>
-              {grade.forms.length > 0 ? 'Forms' : 'On request'}
-            </span>
-          )}
+          <span className={styles.caption}>{grade.forms.length > 0 ? 'Forms' : 'On request'}</span>
           <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
         </div>
         <ComparisonLink grade={gradeKey(metal, grade)} />
-        {!form && grade.forms.length > 0 && <FormList metal={metal} forms={grade.forms} />}
+        {grade.forms.length > 0 && <FormList metal={metal} forms={grade.forms} />}
         {grade.forms.length === 0 && (
           <p className={styles.others}>Ask us for a form and a size: we source to order.</p>
         )}

@@ -2,8 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { announceAddress } from '@/components/primitives/address-store';
-import { GradeFilter } from './grade-filter';
-import { SpecChip } from './spec-chip';
+import { GradeFilter, SpecChip } from './grade-filter';
 
 const option = (slug: string, title: string) => ({ slug, title, href: `/there/${slug}/` });
 const item = (key: string, forms: string[], specs: string[]) => ({

@@ -1,13 +1,12 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import { type FilterOption, FilterOptions } from './filter-options';
 import styles from './grade-filter.module.scss';
-import cards from './grade-list.module.scss';
-import { ChosenForm } from './spec-chip';
+import chips from './spec-list.module.scss';
 
 /** A grade's card, and the slugs of the forms and specs it is found by. */
 interface FilterItem {
@@ -99,7 +98,7 @@ export function GradeFilter({
         <p className={styles.note}>Dashed specs do not cover {form.title.toLowerCase()}.</p>
       )}
       <ChosenForm value={form}>
-        <ul className={cards.cards}>
+        <ul className={styles.cards}>
           {items.map((item) => (
             <li key={item.key} hidden={!fits(item)}>
               {item.card}
@@ -117,5 +116,30 @@ export function GradeFilter({
         </p>
       )}
     </section>
+  );
+}
+
+/** The form that the list around a card is narrowed to. */
+const ChosenForm = createContext<FilterOption | undefined>(undefined);
+
+/** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
+export function SpecChip({
+  href,
+  forms,
+  children,
+}: {
+  href: string;
+  /** The slugs of the forms that it covers. */
+  forms?: readonly string[];
+  children: ReactNode;
+}) {
+  const form = useContext(ChosenForm);
+  const isOther = form && forms && !forms.includes(form.slug);
+  return (
+    <li className={isOther ? chips.other : undefined}>
+      <a href={href} title={isOther ? `Not ${form.title}` : undefined}>
+        {children}
+      </a>
+    </li>
   );
 }

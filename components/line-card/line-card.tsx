@@ -38,7 +38,7 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
       {
         head: 'Grades',
         phone: 'labelled',
-        label: 'Grades:',
+        label: 'Grades',
         isLinks: true,
         cell: ({ metal, grades }) => (
           <Names
@@ -51,7 +51,7 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
       {
         head: 'Forms',
         phone: 'labelled',
-        label: 'Forms:',
+        label: 'Forms',
         isLinks: true,
         cell: ({ metal, forms }) => (
           <Names names={forms} more={0} addressOf={(form) => routes.form(metal, form)} />

@@ -1,6 +1,8 @@
 import { Html } from '@/components/primitives/html';
+import type { Image } from '@/content-schemas/image';
 import type { Section } from '@/content-schemas/section';
 import { Picture } from '@/components/picture/picture';
+import { escapeHtml } from '@/lib/markup/escape-html';
 import { SectionButton } from './section-button';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
@@ -14,6 +16,21 @@ export function Cards({ section }: SectionProps<'card'>) {
   );
 }
 
+type Card = Section<'card'>['cards'][number] & { href?: string };
+
+/** A post as a card: its picture, its title that leads to it, its excerpt. */
+export const postCard = (
+  { title, excerpt, image }: { title: string; excerpt: string; image: Image | null },
+  href: string,
+): Card => ({
+  title,
+  html: excerpt && `<p>${escapeHtml(excerpt)}</p>`,
+  image,
+  icon: null,
+  button: null,
+  href,
+});
+
 /**
  * Cards in rows: each has a picture or an icon, words, and a link at its foot or, with an `href`, in its title.
  * `priority`: the first picture is in the first view.
@@ -22,7 +39,7 @@ export function CardList({
   cards,
   priority = false,
 }: {
-  cards: readonly (Section<'card'>['cards'][number] & { href?: string })[];
+  cards: readonly Card[];
   priority?: boolean;
 }) {
   return (

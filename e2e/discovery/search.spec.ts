@@ -24,7 +24,9 @@ test('a number typed after "/" leads to its page by keyboard alone', async ({ pa
   await expect(first).toHaveText(/AMS 4928/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AMS 4928');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'AMS 4928 · Titanium 6Al-4V bar',
+  );
   await expect(first).toBeHidden();
 });
 

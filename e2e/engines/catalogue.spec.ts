@@ -16,7 +16,7 @@ test(
     await expect(page.getByText('5.50–6.75')).toBeVisible();
     await expect(aluminum).toBeVisible();
     await link('AMS 4928', page.getByRole('table', { name: 'Specifications of 6Al-4V' })).click();
-    await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
+    await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928 · Titanium 6Al-4V bar');
     await page
       .getByText(/^Forged Bar/)
       .first()
@@ -26,7 +26,7 @@ test(
     // Each page begins at its top, and going back finds the one before.
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack({ waitUntil: 'commit' });
-    await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
+    await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928 · Titanium 6Al-4V bar');
   },
 );
 

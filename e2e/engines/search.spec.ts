@@ -27,7 +27,7 @@ test(
     await expect(main.getByText('1 result', { exact: true })).toBeVisible();
     await field.press('ArrowDown');
     await field.press('Enter');
-    await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928');
+    await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928 · Titanium 6Al-4V bar');
     await expect(page.getByRole('option').filter({ visible: true })).toHaveCount(0);
   },
 );

@@ -22,7 +22,7 @@ test('from home over metal, grade and spec, and back again', async ({ webkit }) 
   await webkit.click(link('6Al-4V'));
   await webkit.shows('Titanium 6Al-4V');
   await webkit.click(link('AMS 4928'));
-  await webkit.shows('AMS 4928');
+  await webkit.shows('AMS 4928 · Titanium 6Al-4V bar');
   expect(await webkit.run(() => scrollY)).toBe(0);
   await webkit.driver.navigate().back();
   await webkit.shows('Titanium 6Al-4V');
@@ -57,7 +57,7 @@ test('the search is typed, chosen with the arrows, and opened with Enter', async
   await search.sendKeys('ams4928');
   await webkit.see(words('1 result'));
   await search.sendKeys(Key.ARROW_DOWN, Key.ENTER);
-  await webkit.shows('AMS 4928');
+  await webkit.shows('AMS 4928 · Titanium 6Al-4V bar');
 });
 
 /** axe's complaints about the page as it is. */

@@ -50,12 +50,12 @@ export const shown: readonly Shown[] = [
     'Titanium Round Bar',
     'Titanium Round Bar Supplier | View Inventory',
   ),
-  page(
-    '/inventory/titanium/specs/ams-4928/',
-    'Home > Inventory > Titanium > (Specs)',
-    'AMS 4928',
-    'AMS 4928 Titanium Supplier | View Inventory',
-  ),
+  {
+    path: '/inventory/titanium/specs/ams-4928/',
+    title: 'AMS 4928 Titanium Supplier | View Inventory',
+    heading: 'AMS 4928 · Titanium 6Al-4V bar',
+    trail: 'Home > Inventory > Titanium > (Specs) > (AMS 4928)',
+  },
   page('/services/', 'Home', 'Services', 'Metal Supply Services | Hard Metals Supply'),
   page('/services/stock-programs/', 'Home > Services', 'Stock Programs'),
   page(

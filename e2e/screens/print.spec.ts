@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 /** What is printed, and on how many sheets of letter paper at most. */
 const sheets: readonly (readonly [path: string, title: string, most: number])[] = [
   ['/inventory/titanium/grade/6al-4v/', 'Titanium 6Al-4V', 2],
-  ['/inventory/titanium/specs/ams-4928/', 'AMS 4928', 1],
+  ['/inventory/titanium/specs/ams-4928/', 'AMS 4928 · Titanium 6Al-4V bar', 1],
   ['/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli', 'Compare Grades', 2],
   ['/tools/metal-weight-conversion/?diameter=3', 'Metal Weight Calculator', 1],
   // Three tables: specs, UNS numbers, and four sheets of equivalents.

@@ -1,5 +1,7 @@
 import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
+import type { Spec } from '@/content-schemas/metal-spec';
 import type { Post } from '@/content-schemas/post';
+import { gradeName } from '@/lib/catalog/grade-name';
 import { shortList } from '@/lib/routing/pagination';
 import type { Metal } from '@/lib/catalog/metals';
 import { counted } from '@/lib/site/counted';
@@ -16,6 +18,20 @@ function titles(references: readonly Reference[]) {
 /** "Titanium 6Al-4V": a grade under the name of its metal, where its own does not have that. */
 export const gradeHeading = ({ name }: Metal, { title }: Words) =>
   title.toLowerCase().includes(name.toLowerCase()) ? title : `${name} ${title}`;
+
+/** "AMS 4928 · Titanium 6Al-4V bar": a spec with its grade, or with its metal where it has several, and its main forms. */
+export function specHeading(
+  metal: Metal,
+  { title, productForms }: Pick<Spec, 'title' | 'productForms'>,
+  grades: readonly Reference[],
+): string {
+  const [grade, ...others] = grades;
+  const name = grade && others.length === 0 ? gradeName(metal, grade.title) : metal.name;
+  const forms = productForms?.split(/, */) ?? [];
+  // Of a longer list the first: the page's facts have all.
+  const main = forms.length > 3 ? forms.slice(0, 1) : forms;
+  return [`${title} · ${name}`, main.join(', ')].filter(Boolean).join(' ');
+}
 
 export const gradeSummary = (metal: Metal, { title, excerpt, specs }: Grade) =>
   excerpt ||

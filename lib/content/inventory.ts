@@ -106,8 +106,12 @@ export async function getForm(
 ): Promise<(Post & { grades: readonly Grade[] }) | null> {
   const form = await findPost(forms, slug);
   if (!form) return null;
-  return { ...form, grades: (await getStock(metal)).inForm(slug) };
+  return { ...form, grades: (await getStock(metal)).inForm(slug).toSorted(byOrder) };
 }
+
+/** Grades with an editor's number first; the others stay by title. */
+export const byOrder = (a: Grade, b: Grade) => placeOf(a) - placeOf(b);
+const placeOf = ({ order }: Grade) => order ?? Number.MAX_SAFE_INTEGER;
 
 function byMetal<T>(make: (metal: Metal) => T): (metal: Metal) => T {
   const made = new Map(metals.map((metal) => [metal.slug, make(metal)]));

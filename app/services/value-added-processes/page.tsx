@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { Html } from '@/components/primitives/html';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { PostCards } from '@/components/services/post-cards';
+import { CardList, postCard } from '@/components/sections/cards';
 import { getProcesses, getService } from '@/lib/content/services';
-import { allMetals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -26,19 +25,21 @@ export default async function ProcessesPage() {
   const [service, processes] = await Promise.all([getService(valueAdded.slug), getProcesses()]);
 
   return (
-    <TitleBarLayout banner={<PageBanner path={path} title={valueAdded.title} />}>
-      <div className="beneath">
-        {service?.html ? (
-          <Html html={service.html} about={valueAdded.title} />
-        ) : (
-          <p className="lede">
-            Cutting, grinding, heat treatment, testing and marking of {allMetals()}, under one order
-            number with its certificates.
-          </p>
-        )}
-      </div>
+    <TitleBarLayout
+      banner={
+        <PageBanner path={path} title={valueAdded.title}>
+          {!service?.html && (
+            <p>
+              Cutting, grinding, heat treatment, testing and marking, under one order number with
+              its certificates.
+            </p>
+          )}
+        </PageBanner>
+      }
+    >
+      {service?.html && <Html html={service.html} about={valueAdded.title} />}
       <h2 className="visually-hidden">All {valueAdded.title.toLowerCase()}</h2>
-      <PostCards posts={processes} addressOf={routes.process} isPictured />
+      <CardList priority cards={processes.map((each) => postCard(each, routes.process(each)))} />
     </TitleBarLayout>
   );
 }

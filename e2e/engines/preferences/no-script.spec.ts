@@ -11,7 +11,7 @@ test('from home over metal, grade and spec to a form', async ({ page }) => {
   await main.getByRole('link', { name: '6Al-4V', exact: true }).click();
   await expect(title).toHaveText('Titanium 6Al-4V');
   await main.getByRole('link', { name: 'AMS 4928', exact: true }).click();
-  await expect(title).toHaveText('AMS 4928');
+  await expect(title).toHaveText('AMS 4928 · Titanium 6Al-4V bar');
   await main
     .getByText(/^Forged Bar/)
     .first()

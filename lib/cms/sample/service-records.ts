@@ -11,7 +11,7 @@ interface Service {
   paragraphs: readonly string[];
   /** A link in one is written as "[text](/address/)". */
   bullets: readonly string[];
-  /** What is worked and how closely: invented for the sample, and marked so. */
+  /** The terms of a service, or what a process works and how closely: invented for the sample, and marked so. */
   figures?: readonly (readonly string[])[];
   /** Standards the work follows, such as "AMS 2750", and what each covers. */
   standards?: readonly (readonly string[])[];
@@ -47,9 +47,10 @@ function content(service: Service) {
   );
 }
 
-function tables({ figures, standards }: Service) {
+function tables({ kind, figures, standards }: Service) {
+  const named = kind === 'service' ? 'Terms (sample)' : 'Capability (sample)';
   return lines(
-    figures ? table(['Item', 'Capability (sample)'], figures) : '',
+    figures ? table(['Item', named], figures) : '',
     standards ? table(['Standard', 'Covers'], standards) : '',
   );
 }

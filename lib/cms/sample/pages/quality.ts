@@ -29,8 +29,8 @@ export const quality: SeedRecord = {
       sectionTitle: 'Our certificates',
       sectionDescription: paragraph('These are samples, not certificates.'),
       certificates: [
-        certificate('AS9120', 'Aerospace distribution', 'sample 1', 'as9120'),
-        certificate('ISO 9001', 'Stocking and sawing', 'sample 2', 'iso-9001'),
+        certificate('AS9120', 'Aerospace distribution', 'SAMPLE-9120', 'as9120'),
+        certificate('ISO 9001', 'Stocking and sawing', 'SAMPLE-9001', 'iso-9001'),
       ],
       buttonComponent: button(
         'Email us for copies',

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import type { Grade } from '@/content-schemas/grade';
-import { FormSizes, sizesOfForm } from '@/components/grade/sizes';
+import { Fold } from '@/components/grade/fold';
+import { FormGrades, FormSizes } from '@/components/grade/form-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { FormIcon } from '@/components/inventory/form-icon';
 import { FormList } from '@/components/inventory/form-list';
-import { GradeList } from '@/components/inventory/grade-list';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SidebarLayout } from '@/components/layouts/layouts';
@@ -46,11 +46,7 @@ export default async function FormPage({ params }: Props) {
   );
   others.delete(form.slug);
   const title = `${metal.name} ${form.title}`;
-  const sizes = sizesOfForm(form, form.grades);
-  // The table of sizes has the others.
-  const isListed = ({ stock }: Grade) => stock.some((row) => row.form === form.slug);
-  const withSizes = grades.items.filter(isListed);
-  const withoutSizes = grades.items.filter((grade) => !isListed(grade));
+  const hasSizes = ({ stock }: Grade) => stock.some((row) => row.form === form.slug);
 
   return (
     <SidebarLayout
@@ -59,7 +55,6 @@ export default async function FormPage({ params }: Props) {
           {form.grades.length > 0 && (
             <p className="no-print">
               <a href="#grades">{counted(form.grades.length, 'grade')}</a>
-              {sizes && ` · ${sizes}`}
             </p>
           )}
         </PageBanner>
@@ -78,27 +73,18 @@ export default async function FormPage({ params }: Props) {
         </div>
       </div>
       <FormSizes metal={metal} form={form} grades={grades.items} />
-      <section aria-labelledby="grades">
-        <h2 id="grades">
-          {withSizes.length > 0 && withoutSizes.length > 0
-            ? `${form.title} of other grades, sizes on request`
-            : `${metal.name} grades in ${form.title}`}
-        </h2>
-        {withoutSizes.length > 0 && <GradeList metal={metal} form={form} grades={withoutSizes} />}
-        {withSizes.length > 0 && (
-          <details className={styles.fold}>
-            <summary>
-              {`Specs and other forms of the ${counted(withSizes.length, 'grade')} with sizes`}
-            </summary>
-            <GradeList metal={metal} form={form} grades={withSizes} />
-          </details>
-        )}
+      <Fold
+        id="grades"
+        title={`${metal.name} grades in ${form.title}`}
+        isOpen={!grades.items.every(hasSizes)}
+      >
+        <FormGrades metal={metal} form={form} grades={grades.items} />
         <ListPages
           label={`${metal.name} grades in ${form.title}`}
           page={grades}
           href={(number) => routes.form(metal, form, number)}
         />
-      </section>
+      </Fold>
       {others.size > 0 && (
         <section aria-labelledby="others">
           <h2 id="others">{metal.name} in other forms</h2>

@@ -11,7 +11,7 @@ import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { getSpec, getSpecs, specs } from '@/lib/content/inventory';
-import { specSummary } from '@/lib/content/inventory-words';
+import { specHeading, specSummary } from '@/lib/content/inventory-words';
 import { metalParams } from '@/lib/content/static-params';
 import { listPage, pageNumber } from '@/lib/routing/pagination';
 import { specName } from '@/lib/catalog/grade-name';
@@ -37,15 +37,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SpecPage({ params }: Props) {
   const { metal, spec, gradesUnderSpec } = await load(params);
-  const about = specName(
-    metal,
-    spec,
-    spec.gradesUnderSpec.map(({ grade }) => grade),
-  );
+  const grades = spec.gradesUnderSpec.map(({ grade }) => grade);
+  const about = specName(metal, spec, grades);
 
   return (
     <SidebarLayout
-      banner={<PageBanner path={routes.spec(metal, spec)} title={spec.title} isName />}
+      banner={
+        <PageBanner
+          path={routes.spec(metal, spec)}
+          title={spec.title}
+          heading={specHeading(metal, spec, grades)}
+          isName
+        />
+      }
       aside={<QuoteAside about={about} />}
     >
       {gradesUnderSpec.number === 1 && (

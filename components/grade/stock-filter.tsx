@@ -1,0 +1,75 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import styles from './sizes.module.scss';
+
+interface Row {
+  key: string;
+  grade: string;
+  /** "0.250 0.3125", as its buttons have them. */
+  sizes: string;
+  content: ReactNode;
+}
+
+const fits = (row: Row, grade: string, size: string) =>
+  (!grade || row.grade === grade) && (!size || row.sizes.split(' ').includes(size));
+
+const Choice = ({
+  label,
+  options,
+  onChoose,
+}: {
+  label: string;
+  options: readonly string[];
+  onChoose: (value: string) => void;
+}) => (
+  <label>
+    {label}
+    <select onChange={({ target }) => onChoose(target.value)}>
+      <option value="">All</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  </label>
+);
+
+/**
+ * Rows of stock, narrowed to a grade, a size or both; each choice offers what the other leaves. Without a script all rows are
+ * there, and no choice.
+ */
+export function StockFilter({
+  grades,
+  sizes,
+  rows,
+}: {
+  grades: readonly string[];
+  sizes: readonly string[];
+  rows: readonly Row[];
+}) {
+  const [grade, setGrade] = useState('');
+  const [size, setSize] = useState('');
+  return (
+    <>
+      <div className={`${styles.choices} no-print needs-script`}>
+        <Choice
+          label="Grade"
+          onChoose={setGrade}
+          options={grades.filter((each) => rows.some((row) => fits(row, each, size)))}
+        />
+        <Choice
+          label="Size, in"
+          onChoose={setSize}
+          options={sizes.filter((each) => rows.some((row) => fits(row, grade, each)))}
+        />
+      </div>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.key} hidden={!fits(row, grade, size)}>
+            {row.content}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
