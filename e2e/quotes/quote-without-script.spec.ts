@@ -59,22 +59,6 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   ]);
 });
 
-test('a stocked size leads to a page that has read it, with the form to ask for it', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/inventory/titanium/form/plate/`);
-  await page.getByRole('button', { name: '0.250 in, Titanium 6Al-4V, Plate' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Your quote list', level: 1 })).toBeVisible();
-  await expect(page.getByText(/AMS\s4911.*thickness 0\.25\sin/)).toBeVisible();
-  const form = page.getByRole('region', { name: 'Request a quote' });
-  await fill(form);
-  await send(form).click();
-  await expect(page).toHaveURL(sentPage);
-  expect(site.form.received[0]?.message).toMatch(
-    /1\. Titanium 6Al-4V; .*AMS 4911.*plate; thickness 0\.25 in/,
-  );
-});
-
 test('WordPress being down is not the visitor’s trouble', async ({ page }) => {
   site.form.setMode('down');
   await page.goto(`${site.url}/contact/`);
