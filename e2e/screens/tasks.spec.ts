@@ -248,7 +248,8 @@ for (const { task, from = '/', before, today = before, onPhone = today, walk } o
       await openHydrated(page, site.url + from);
       await walk(buyer);
       const now = buyer.cost();
-      rows.push({ task: `${task}, ${on}`, before: before.join('/'), now: now.join('/') });
+      const costs = { before: before.join('/'), most: most.join('/'), now: now.join('/') };
+      rows.push({ task: `${task}, ${on}`, ...costs });
       expect(now.map((part, i) => Math.max(part, most[i]!))).toEqual(most);
     });
 
