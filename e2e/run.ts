@@ -11,7 +11,7 @@ import { run } from './machine/packages';
 const files = [
   'delivery/first-view',
   'delivery/intent',
-  'discovery/cross-reference',
+  'discovery/compare',
   'discovery/search',
   'engines/second-visit',
   'front/deploy',

@@ -20,12 +20,6 @@ test('pages have the system’s theme; one that was chosen is there before anyth
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto('/contact/');
   expect(await paper(page)).toBe(dark);
-  await page.unroute(/\.js(\?|$)/);
-
-  await openHydrated(page, '/contact/');
-  await expect(toDark).toHaveAttribute('aria-pressed', 'true');
-  await toDark.click();
-  await expect.poll(() => paper(page)).toBe(light);
 });
 
 test('the site can be installed: its manifest, and icons of the sizes it names', async ({

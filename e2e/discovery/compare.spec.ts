@@ -1,6 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from '../page/axe';
 
+test('two grades named in the address stand side by side, with a bar where they differ', async ({
+  page,
+}) => {
+  await page.goto('/compare/?grades=titanium/6al-4v,titanium/6al-4v-eli');
+  const bar = (name: RegExp) =>
+    page
+      .getByRole('row', { name })
+      .getByRole('rowheader')
+      .evaluate(
+        (element) => getComputedStyle(element.firstElementChild ?? element).borderInlineStartWidth,
+      );
+  await expect(page.getByRole('row', { name: /^UNS/ })).toHaveText('UNSR56400R56401');
+  expect([await bar(/^UNS/), await bar(/^Metal/)]).toEqual(['4px', '0px']);
+  await expect(page.getByText(/^Rows with a bar differ: \d+ of \d+\.$/)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test('the cross-reference stands in folds, which a metal, what one types and an address open', async ({
   page,
 }) => {
