@@ -1,12 +1,46 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium, installOtherEngines, missingEngines } from './machine/browsers';
 import { run } from './machine/packages';
-import { rest } from './repository/rest';
 
 /*
  * The test commands. `npm test` installs what the machine lacks, checks the sources and runs what protects a visitor;
  * `npm run test:rest` runs every other test. Each step prints what failed; the first failure ends the run.
  */
+
+/** Files of which `npm run test:rest` runs every test. */
+const files = [
+  'delivery/first-view',
+  'delivery/intent',
+  'discovery/compare',
+  'discovery/search',
+  'engines/second-visit',
+  'front/deploy',
+  'outage/flood',
+  'quotes/quote-abuse',
+  'quotes/quote-kill',
+  'screens/conveniences',
+  'screens/long-lists',
+  'screens/page-views',
+  'screens/slider',
+  'screens/tasks',
+  'security/hostile',
+  'security/xss-pages',
+  'wordpress/[\\w-]+',
+];
+
+/**
+ * What `npm run test:rest` runs and `npm test` does not: a regular expression over the project, file, title and tags of a
+ * test, as Playwright's `--grep` and `--grep-invert` take it.
+ */
+const rest = [
+  '.* @rest\\b',
+  // In Firefox and on a phone `npm test` walks one journey of each kind.
+  '(?:firefox|phone) (?!.*@each-engine)',
+  `\\w+ (?:${files.join('|')})\\.spec\\.ts `,
+]
+  .map((pattern) => `^ *${pattern}`)
+  .join('|');
+
 const startedAt = Date.now();
 const [part, ...options] = process.argv.slice(2);
 
@@ -35,10 +69,8 @@ function playwright(what: string, filter: '--grep' | '--grep-invert') {
 /** The unit tests that read PROPERTY_RUNS or QUOTE_KILL_SECONDS: run with more cases, or longer. */
 function testsWithRuns(): string[] {
   const reads = ['-e', 'env.PROPERTY_RUNS', '-e', 'env.QUOTE_KILL_SECONDS'];
-  const found = spawnSync('git', ['grep', '-l', ...reads, '--', '*.test.ts'], {
-    encoding: 'utf8',
-  }).stdout;
-  return found.trim().split('\n');
+  const found = spawnSync('git', ['grep', '-l', ...reads, '--', '*.test.ts']);
+  return String(found.stdout).trim().split('\n');
 }
 
 function step(what: string, command: string, args: readonly string[]) {

@@ -2,13 +2,12 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { freePort } from '../machine/local-server';
-import { ensureNginx } from '../machine/nginx';
 import { startProgram } from '../machine/program';
 import { temporaryFolder } from '../machine/temporary-folder';
 import { builtSite } from '../site/build';
-import { startNginx } from '../site/nginx';
+import { ensureNginx, startNginx } from '../site/nginx';
 import { startInstance } from '../site/start-site';
-import { median } from './slow-line';
+import { median } from './median';
 
 /*
  * Requests a second of a grade's page, in turns: from nginx's cache, of a file with the same bytes, and of the site without
@@ -35,9 +34,8 @@ async function startFileServer(html: string) {
   return { url, ...(await startProgram(ensureNginx().program, words, url)) };
 }
 
-const { folder } = await builtSite('sample');
-const site = await startInstance(folder, {});
-chmodSync(site.folder, 0o755);
+await builtSite('sample');
+const site = await startInstance();
 const nginx = await startNginx([site.url], site.folder);
 const html = await (await fetch(site.url + path)).text();
 const file = await startFileServer(html);

@@ -57,6 +57,7 @@ const kept: readonly (readonly [what: string, word: RegExp])[] = [
   ['where WordPress is', /wordpress\.sample|\/wp-json\b|\bwp-admin\b/],
   ['the sample’s records', /acf_fc_layout|_embedded/],
   ['the quotes’ folder', /\.data\/quotes/],
+  ['previews', /Exit preview/],
   ['the sanitiser', /hast-util|clobberPrefix/],
 ];
 

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { shiftsOf, watchShifts } from '../page/layout-shifts';
 import { templates } from '../page/templates';
 
 /** Every template, and links that bring their own values. */
@@ -27,6 +26,36 @@ async function scrollThrough(page: Page) {
     await page.waitForTimeout(50);
   }
 }
+
+/** How far something moved that no visitor had moved, and the HTML of what moved. */
+interface Shift {
+  value: number;
+  moved: readonly string[];
+}
+
+type Watched = { shifts: Shift[] };
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Element }[];
+};
+
+function watch() {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts } satisfies Watched);
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '');
+      if (!hadRecentInput) shifts.push({ value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Counts from the next document on. Chromium alone reports shifts. */
+const watchShifts = (page: Page) => page.addInitScript(watch);
+
+/** What has moved in the document that is open. */
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shifts);
 
 for (const path of paths)
   test(`${path} comes with few requests, and nothing moves or is asked for later`, async ({

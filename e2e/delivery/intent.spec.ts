@@ -1,22 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startNetwork } from '../visitor/network';
+import { shared } from '../site/shared';
+import { startInstance } from '../site/start-site';
 
 /* What happens before a page is seen: a browser that knows speculation rules fetches the page that is meant. */
 
-const from = '/inventory/titanium/';
-const target = '/inventory/titanium/grade/6al-4v/';
+const site = shared(() => startInstance());
+const link = (page: Page) =>
+  page.getByRole('main').locator('a[href="/inventory/titanium/grade/6al-4v/"]').first();
 
-/** What stands between the browser and the site sees what is fetched ahead, and Playwright does not. */
-let line: Awaited<ReturnType<typeof startNetwork>>;
-test.beforeEach(async () => {
-  line = await startNetwork(process.env.E2E_SITE!);
-});
-test.afterEach(() => line.disconnect());
-
-const open = (page: Page) =>
-  page.goto(`http://127.0.0.1:${line.port}${from}`, { waitUntil: 'networkidle' });
-const askedFor = (path: string) => line.asked.filter((each) => each.path === path).length;
-const link = (page: Page) => page.getByRole('main').locator(`a[href="${target}"]`).first();
 async function touch(page: Page) {
   const { x, y } = (await link(page).boundingBox())!;
   const client = await page.context().newCDPSession(page);
@@ -25,20 +16,18 @@ async function touch(page: Page) {
   await page.waitForTimeout(100);
   await client.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
 }
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Titanium 6Al-4V' });
 
 for (const [how, intend] of [
   ['pointed at', (page: Page) => link(page).hover()],
   ['touched', touch],
 ] as const)
   test(`a page whose link was ${how} is there when it is clicked`, async ({ page }) => {
-    await open(page);
+    await page.goto(`${site.url}/inventory/titanium/`, { waitUntil: 'networkidle' });
     await intend(page);
-    await expect.poll(() => askedFor(target)).toBe(1);
     await page.waitForTimeout(1_000); // until it is fetched
-    // The network may be slow now: the page is there.
-    line.setDelay(5_000);
+    // The site may be gone now: the page is there.
+    await site.end();
     await link(page).click();
-    await expect(title(page)).toBeVisible({ timeout: 4_000 });
-    expect(askedFor(target)).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Titanium 6Al-4V' })).toBeVisible();
+    await site.begin();
   });

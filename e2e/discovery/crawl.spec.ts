@@ -1,23 +1,91 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { metals } from '@/lib/catalog/metals';
 import { records } from '@/lib/cms/sample/records';
 import { sharePicture } from '@/lib/site/metadata';
-import { crawl, type Crawled } from './crawl';
 
 /** What the canonical addresses of the sample begin with: SITE_URL's default. */
 const origin = 'http://localhost:3000';
 const site = () => process.env.E2E_SITE!;
+
+interface Crawled {
+  path: string;
+  status: number;
+  html: string;
+  document: ReturnType<typeof readDocument>;
+  /** The pages that link here. */
+  from: Set<string>;
+}
+
+/** Runs in a browser: what a crawler reads of a page, in the order of the document. */
+function readDocument(html: string) {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+  const words = (selector: string) => all(selector).map(({ textContent }) => textContent ?? '');
+  const values = (selector: string, name: string) =>
+    all(selector).flatMap((element) => element.getAttribute(name) || []);
+  return {
+    title: words('head title').join(' + '),
+    description: values('meta[name=description]', 'content').join(' + '),
+    /** There should be one. */
+    canonicals: values('link[rel=canonical]', 'href'),
+    noindex: values('meta[name=robots]', 'content').join().includes('noindex'),
+    /** The address of the page as Markdown. */
+    text: values('link[rel=alternate][type="text/markdown"]', 'href')[0],
+    /** Its picture for social media, and the words for it. */
+    picture: values('meta[property^="og:image"]:is([property$=image], [property$=alt])', 'content'),
+    links: values('a[href]', 'href'),
+    pictures: values('img[src]', 'src'),
+    ids: values('[id]', 'id'),
+    /** `[1, 'Titanium']` */
+    headings: all('h1, h2, h3, h4, h5, h6').map(
+      ({ tagName, textContent }) => [Number(tagName[1]), textContent ?? ''] as const,
+    ),
+    /** The text of every block of structured data. */
+    facts: words('script[type="application/ld+json"]'),
+    words: words('main').join(' '),
+  };
+}
+
+/** Every address that can be reached from home by links, pages and files, each requested once; the HTML of a page without its query. */
+async function crawl(browser: Page): Promise<readonly Crawled[]> {
+  const found: Crawled[] = [];
+  const linkedFrom = new Map<string, Set<string>>([['/', new Set()]]);
+  let waiting = ['/'];
+  const crawlOne = async (path: string) => {
+    const response = await fetch(site() + path, { redirect: 'manual' });
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    // A query changes what scripts show, and not the HTML.
+    const isRead = isPage && !path.includes('?');
+    const html = isRead ? await response.text() : '';
+    if (!isRead) await response.body?.cancel();
+    const document = await browser.evaluate(readDocument, html);
+    found.push({ path, status: response.status, html, document, from: linkedFrom.get(path)! });
+    for (const link of [...document.links, ...document.pictures]) {
+      const url = new URL(link, site() + path);
+      if (url.origin !== new URL(site()).origin) continue;
+      for (const to of [url.pathname + url.search, url.pathname]) {
+        if (!linkedFrom.has(to)) waiting.push(to);
+        linkedFrom.set(to, (linkedFrom.get(to) ?? new Set()).add(path));
+      }
+    }
+  };
+  while (waiting.length > 0) {
+    const now = waiting;
+    waiting = [];
+    for (let i = 0; i < now.length; i += 8) await Promise.all(now.slice(i, i + 8).map(crawlOne));
+  }
+  return found;
+}
 
 let all: readonly Crawled[];
 /** Those that answered with a page, and of them those that search engines may keep. */
 let pages: readonly Crawled[];
 let indexable: readonly Crawled[];
 
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
-  all = [...(await crawl(site())).values()];
+  all = await crawl(await browser.newPage());
   pages = all.filter(({ html, status }) => html !== '' && status === 200);
   indexable = pages.filter(
     ({ path, document: { canonicals, noindex } }) => !noindex && canonicals[0] === origin + path,
@@ -93,7 +161,7 @@ test('no two pages share a title or a description', () => {
   for (const part of ['title', 'description'] as const) {
     const by = new Map<string, string[]>();
     for (const { path, document } of indexable)
-      by.set(document[part] ?? '', [...(by.get(document[part] ?? '') ?? []), path]);
+      by.set(document[part], [...(by.get(document[part]) ?? []), path]);
     expect([...by].filter(([words, paths]) => words === '' || paths.length > 1)).toEqual([]);
   }
 });
@@ -109,10 +177,27 @@ test('one h1 each, and no heading skips a level', () => {
   ).toEqual([]);
 });
 
+/** What search engines require of a kind of structured data, or recommend. */
+const requiredFacts: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'address', 'contactPoint'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'provider'],
+  DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
+  WebPage: ['name', 'url', 'isPartOf'],
+};
+
 test('the structured data is valid on every page, and no page claims a Product', () => {
+  const kinds = new Set<string>();
   for (const { path, document } of pages)
-    for (const facts of document.facts)
-      expect(JSON.parse(facts), path).toMatchObject({ '@context': 'https://schema.org' });
+    for (const facts of document.facts) {
+      const read = JSON.parse(facts) as Record<string, unknown>;
+      const kind = String(read['@type']);
+      expect(read, path).toMatchObject({ '@context': 'https://schema.org' });
+      for (const name of requiredFacts[kind] ?? [])
+        expect(read[name], `${path}: ${name}`).toBeTruthy();
+      kinds.add(kind);
+    }
+  expect([...kinds]).toEqual(expect.arrayContaining(Object.keys(requiredFacts)));
   expect(faults(({ html }) => html.match(/"@type":"Product"/g) ?? [])).toEqual([]);
   const without = pages.filter(({ document: { facts } }) => facts.length === 0);
   expect(without.map(({ path }) => path)).toEqual([]);
@@ -121,7 +206,7 @@ test('the structured data is valid on every page, and no page claims a Product',
 test('no entity is decoded too seldom or too often', () => {
   expect(
     faults(({ document: { title, description, words } }) =>
-      [title, description ?? '', words].flatMap(
+      [title, description, words].flatMap(
         (text) => text.match(/&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|nbsp);/gi) ?? [],
       ),
     ),
@@ -171,8 +256,8 @@ test(
       );
       expect(await text.text()).toMatch(/^# \S/);
     }
-    const pictures = new Set(indexable.map(({ document }) => document.picture));
-    expect(pictures).toEqual(new Set([origin + sharePicture.url]));
+    const pictures = new Set(indexable.map(({ document }) => document.picture.join(' ')));
+    expect(pictures).toEqual(new Set([`${origin}${sharePicture.url} ${sharePicture.alt}`]));
     const picture = await fetch(site() + sharePicture.url);
     expect(picture.headers.get('content-type')).toBe('image/png');
     const png = Buffer.from(await picture.arrayBuffer());

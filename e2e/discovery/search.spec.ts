@@ -1,44 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { headingsOf } from '../page/page-text';
-import { openHydrated } from '../visitor/open-hydrated';
-
-test('a number typed after "/" leads to its page by keyboard alone', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await openHydrated(page, '/glossary/');
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((path) => path.startsWith('/search/'))).toEqual([]);
-  const field = page.getByRole('banner').getByRole('combobox');
-  const hint = () =>
-    page
-      .locator('header div:has(> [role=search])')
-      .evaluate((box) => getComputedStyle(box, '::after').content);
-  expect(await hint()).toContain('"/"');
-
-  await page.keyboard.press('/');
-  await expect(field).toBeFocused();
-  expect(await hint()).toBe('none');
-  await page.keyboard.type('/ams4928'); // in a field the key is a letter
-  await expect(field).toHaveValue('/ams4928');
-  const first = page.locator('[role=option]').first();
-  await expect(first).toHaveText(/AMS 4928/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'AMS 4928 · Titanium 6Al-4V bar',
-  );
-  await expect(first).toBeHidden();
-});
 
 test('of more than fifty results the page shows fifty and their number', async ({ page }) => {
   await page.goto('/search/?q=ams');
   const results = page.getByRole('region', { name: 'Results for “ams”' });
   await expect(results.getByRole('listitem')).toHaveCount(50);
   await expect(results.getByText(/^Showing the first 50 of 1\d\d\./)).toBeVisible();
-  await page.goto('/search/?q=ams+4928');
-  await expect(page.getByRole('region', { name: /^Results/ })).not.toContainText(
-    'Showing the first',
-  );
 });
 
 test('a page of results shows nothing else before its answer; where no script comes, all pages', async ({
@@ -64,10 +30,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on a phone search has a page of its own, which offers popular numbers', async ({
-  page,
-  request,
-}) => {
+test('on a phone search has a page of its own, which offers popular numbers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await page.getByRole('link', { name: 'Search', exact: true }).click();
@@ -79,20 +42,9 @@ test('on a phone search has a page of its own, which offers popular numbers', as
     .first()
     .getByRole('link');
   await expect(popular.first()).toBeInViewport({ ratio: 1 });
-  for (const link of await popular.all()) {
-    const number = (await link.textContent())!;
-    const answer = await request.get((await link.getAttribute('href'))!);
-    expect([number, answer.status(), headingsOf(await answer.text())]).toEqual([
-      number,
-      200,
-      [expect.stringContaining(number)],
-    ]);
-  }
 });
 
 for (const [typed, path] of [
-  ['38 HRC', '/tools/steel-hardness-conversion/?scale=hrc&hrc=38'],
-  ['17-4 vs 15-5', '/compare/?grades='],
   ['16 ga', '/tools/sheet-metal-gauge-conversion/?gauge=16'],
   ['2.5 x 12 ti 6-4 weight', '/tools/metal-weight-conversion/?material=titanium&alloy=R56400'],
   ['minimum order', '/contact/#minimum-order'],

@@ -30,23 +30,6 @@ test(
   },
 );
 
-test('grades narrow by form in place, and back takes it back', async ({ page }) => {
-  await openHydrated(page, '/inventory/titanium/');
-  const cards = page.getByRole('article').filter({ visible: true });
-  const all = await cards.count();
-  await page
-    .getByRole('list', { name: 'Filter by form' })
-    .getByRole('link', { name: 'Wire', exact: true })
-    .click();
-  await expectPage(page, '/inventory/titanium/?form=wire', 'Titanium');
-  await expect.poll(() => cards.count()).toBeLessThan(all);
-  const narrowed = await cards.count();
-  await page.reload();
-  await expect(cards).toHaveCount(narrowed);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(cards).toHaveCount(all);
-});
-
 test('sizes and strengths change their units together, on every page', async ({ page }) => {
   await openHydrated(page, '/inventory/titanium/grade/6al-4v/');
   const strengths = page.getByRole('table', { name: 'Specifications of 6Al-4V' });

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { success } from '@/lib/quotes/messages';
 import { openHydrated } from '../visitor/open-hydrated';
-import { box, dialog, floatingButton, quoteSite, send, takeTime } from '../visitor/quote-page';
+import {
+  box,
+  dialog,
+  floatingButton,
+  open,
+  quoteSite,
+  send,
+  takeTime,
+} from '../visitor/quote-page';
 import { quoteAnswers } from '../visitor/quote-post';
 import { expect, focused, retype, test } from './journey';
 
@@ -14,17 +22,11 @@ async function fill(page: Page) {
   await takeTime(page);
 }
 
-async function open(page: Page) {
-  await openHydrated(page, `${site.url}/glossary/`);
-  await floatingButton(page).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
 test(
   'opened, filled in and sent; then it closes and the focus is where it was',
   { tag: '@each-engine' },
   async ({ page }) => {
-    await open(page);
+    await open(page, site.url);
     await fill(page);
     await send(dialog(page)).click();
     await expect(dialog(page).getByText(success)).toBeVisible();
@@ -79,7 +81,7 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     site.form.setMode('validation_failed');
-    await open(page);
+    await open(page, site.url);
     await fill(page);
     await send(dialog(page)).click();
     const phone = box(dialog(page), 'Phone');
@@ -97,7 +99,7 @@ test(
 );
 
 test('a draft survives closing, reload, another page and the back button', async ({ page }) => {
-  await open(page);
+  await open(page, site.url);
   const message = box(dialog(page), 'Message');
   const close = dialog(page).getByRole('button', { name: 'Close' });
   await retype(message, '12 pieces, cut to length');
@@ -119,7 +121,7 @@ test('a draft survives closing, reload, another page and the back button', async
 test('an empty form is not sent: each unanswered question says so, the first with the focus', async ({
   page,
 }) => {
-  await open(page);
+  await open(page, site.url);
   await send(dialog(page)).click();
   await expect(dialog(page).getByText('5 fields need attention.')).toBeVisible();
   for (const { label } of quoteFields)

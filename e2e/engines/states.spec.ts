@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
 import { smallTargets } from '../page/small-targets';
 import { openHydrated } from '../visitor/open-hydrated';
-import {
-  box,
-  dialog,
-  fill,
-  floatingButton,
-  open,
-  quoteSite,
-  send,
-  takeTime,
-} from '../visitor/quote-page';
+import { dialog, floatingButton, send } from '../visitor/quote-page';
 import { expect, test, unfoldMenu } from './journey';
 
 /** What a visitor does to a page, and what it shows then; `reach` returns the part that is looked at, if not all. */
@@ -117,30 +107,5 @@ for (const { state, path, isWide, isEveryDay, reach } of states)
       const within = (await reach(page)) ?? page.locator('html');
       if (isMobile) expect(await within.evaluate(smallTargets)).toEqual([]);
       else expect(await violationsOf(page)).toEqual([]);
-    },
-  );
-
-const site = quoteSite();
-
-for (const theme of ['light', 'dark'] as const)
-  test(
-    `everyone can use the quote dialog: open, failed, sent; ${theme}`,
-    { tag: ['@wide', '@rest'] },
-    async ({ page }) => {
-      site.form.setMode('validation_failed');
-      await page.emulateMedia({ colorScheme: theme });
-      const form = await open(page, site.url);
-      expect(await violationsOf(page)).toEqual([]);
-      await fill(form);
-      await takeTime(page);
-      await send(form).click();
-      await expect(form.getByText(/Please enter a telephone number\./).first()).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      site.form.setMode('ok');
-      // Unchanged, it would be the same request, and refused as before.
-      await box(form, 'Phone').fill('951 555 0199');
-      await send(form).click();
-      await expect(form.getByText(success)).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
     },
   );

@@ -1,11 +1,119 @@
-import { expect } from '@playwright/test';
-import { By, Key } from 'selenium-webdriver';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { expect, test as base } from '@playwright/test';
+import { Builder, By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { success } from '@/lib/quotes/messages';
+import { findWebKit } from '../machine/browsers';
+import { freePort } from '../machine/local-server';
+import { startProgram } from '../machine/program';
 import { axe, rules, runAxe } from '../page/axe';
 import { quoteSite } from '../visitor/quote-page';
 import { quoteAnswers } from '../visitor/quote-post';
-import { test, type WebKit } from './webkit';
+import { unhydrated } from '../visitor/unhydrated';
+
+/** How long a page and its script may take, ms: with two busy cores they come late. */
+const patienceMs = 30_000;
+
+/** A screen for browsers that need one: the desktop's, else one that exists in memory alone. */
+async function openDisplay() {
+  if (process.env.DISPLAY) return { name: process.env.DISPLAY, close: () => {} };
+  const screen = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const [number] = await once(screen.stdio[3] as Readable, 'data');
+  return { name: `:${String(number).trim()}`, close: () => void screen.kill('SIGTERM') };
+}
+
+async function startWebKit() {
+  const found = findWebKit();
+  if (!found) throw new Error('WebKitGTK is missing: apt-get install webkit2gtk-driver xvfb.');
+  const display = await openDisplay();
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const program = await startProgram(
+    found.driver,
+    [`--port=${new URL(url).port}`],
+    `${url}/status`,
+    { env: { DISPLAY: display.name } },
+  );
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: found.browser, args: ['--automation'] },
+    })
+    .build();
+  return {
+    driver,
+    async stop() {
+      await driver.quit();
+      await program.stop();
+      display.close();
+    },
+  };
+}
+
+/** WebKitGTK's MiniBrowser on a site, driven by Debian's WebKitWebDriver. */
+function webkitOn(driver: WebDriver, site: string) {
+  /** Runs a function in the page. */
+  const run = <T>(work: () => T): Promise<T> => driver.executeScript(`return (${work})()`);
+  const isHydrated = () => driver.wait(async () => (await run(unhydrated)) === '', patienceMs);
+  /** What is found and can be seen. */
+  const see = async (by: By): Promise<WebElement> => {
+    const element = await driver.wait(until.elementLocated(by), patienceMs);
+    return driver.wait(until.elementIsVisible(element), patienceMs);
+  };
+  return {
+    driver,
+    run,
+    see,
+    /** Opens an address of the site, and waits until the page is hydrated. */
+    async open(path: string) {
+      await driver.get(site + path);
+      await isHydrated();
+    },
+    /** Waits until a page has this heading and is hydrated. */
+    async shows(heading: string) {
+      await driver.wait(async () => {
+        const title = () => document.querySelector('h1')?.textContent;
+        return (await run(title)) === heading;
+      }, patienceMs);
+      await isHydrated();
+    },
+    async click(by: By) {
+      const element = await see(by);
+      // The driver locates the element before a long page has stopped scrolling.
+      await driver.executeScript(
+        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+        element,
+      );
+      await element.click();
+    },
+  };
+}
+
+type WebKit = ReturnType<typeof webkitOn>;
+
+/** A journey in WebKit. All share one browser, which begins each without the storage of the one before. */
+const test = base.extend<{ webkit: WebKit }, { browsing: WebDriver }>({
+  browsing: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+    async ({}, use) => {
+      const { driver, stop } = await startWebKit();
+      await use(driver);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  webkit: async ({ browsing, baseURL }, use) => {
+    await browsing.manage().window().setRect({ width: 1280, height: 900 });
+    await use(webkitOn(browsing, baseURL!));
+    await browsing.executeScript('localStorage.clear()');
+  },
+});
 
 const css = (selector: string) => By.css(selector);
 /** By its words, within a part of the page. */
@@ -38,17 +146,6 @@ test('a calculator answers, and keeps the answer in its address', async ({ webki
   await expect.poll(() => webkit.driver.getCurrentUrl()).toMatch(/hb=149$/);
   await webkit.driver.navigate().refresh();
   await expect.poll(() => webkit.run(first)).toContain('not applicable');
-});
-
-test('grades are ticked, and stand side by side', async ({ webkit }) => {
-  for (const slug of ['6al-4v', 'beta-c']) {
-    await webkit.open(`/inventory/titanium/grade/${slug}/`);
-    await webkit.click(By.xpath('//main//label[starts-with(normalize-space(.), "Compare")]'));
-  }
-  await webkit.click(link('Compare 2 grades'));
-  await webkit.shows('Compare Grades');
-  const uns = await webkit.see(By.xpath('//main//tr[starts-with(normalize-space(.), "UNS")]'));
-  expect((await uns.getText()).replaceAll(/\s+/g, '')).toBe('UNSR56400R58640');
 });
 
 test('the search is typed, chosen with the arrows, and opened with Enter', async ({ webkit }) => {

@@ -6,26 +6,8 @@ import type { SeedMenuItem, SeedRecord } from '../../lib/cms/sample/record';
 import { close, listen } from '../machine/local-server';
 import { deliver, toReply, toRequest, unreachable, type Reply } from './reply';
 import { faults, type FaultName } from './faults';
-import { withName, type WithName } from './name';
-import { createWordPress, type WordPress } from './wordpress';
-
-/** A WordPress on 127.0.0.1 that can be set to fail, stall or answer wrongly. */
-export interface FakeCms extends Omit<WordPress, 'answer'> {
-  url: string;
-  /** What a site is started with so that it finds this WordPress. */
-  settings: Record<string, string>;
-  /** From now on it fails so; `matching` narrows it to paths that contain or match it. The last call wins. */
-  fail(fault: FaultName, matching?: string | RegExp): Promise<void>;
-  /** From now on it answers properly again. */
-  ok(): Promise<void>;
-  /** What was asked for since the log was emptied; paths with their queries, but for the word that no two requests share. */
-  requests(): readonly { path: string }[];
-  /** The most requests that were under way at the same time. */
-  busiest(): number;
-  /** Empties the log. */
-  clearLog(): void;
-  stop(): Promise<void>;
-}
+import { withName } from './name';
+import { createWordPress } from './wordpress';
 
 interface Failing {
   fault: FaultName;
@@ -33,22 +15,22 @@ interface Failing {
 }
 
 /**
- * Starts it with the sample, or with other records, each answer late by `latencyMs`.
- * With `tls` it has a name and a certificate, which it can lose.
+ * A WordPress on 127.0.0.1 that can be set to fail, stall or answer wrongly: with the sample, or with other records, each
+ * answer late by `latencyMs`. With `isNamed` it has a name, which it can lose.
  */
 export async function startFakeCms({
   records,
   menu,
   latencyMs = 0,
-  tls = false,
+  isNamed = false,
 }: {
   records?: readonly SeedRecord[];
   menu?: readonly SeedMenuItem[];
   latencyMs?: number;
-  tls?: boolean;
-} = {}): Promise<FakeCms> {
-  const named = tls ? withName() : null;
-  const server = (named?.createServer ?? createServer)((request, response) => {
+  isNamed?: boolean;
+} = {}) {
+  const named = isNamed ? withName() : null;
+  const server = createServer((request, response) => {
     handle(request, response).catch((cause: Error) => response.destroy(cause)); // a client that left
   });
   const origin = await listen(server);
@@ -61,15 +43,12 @@ export async function startFakeCms({
   let failing: readonly Failing[] = [];
   const lose = {
     port: () => close(server),
-    name: () => loseAs((cms) => cms.loseName()),
-    trust: () => loseAs((cms) => cms.loseTrust()),
+    name() {
+      if (!named) throw new Error('Only a named server has a name to lose.');
+      named.lose();
+      server.closeAllConnections(); // the next one is a new connection
+    },
   };
-
-  function loseAs(what: (cms: WithName) => void) {
-    if (!named) throw new Error('Only a server with TLS has a name and a certificate to lose.');
-    what(named);
-    server.closeAllConnections(); // the next one is a new connection
-  }
 
   async function handle(message: IncomingMessage, response: ServerResponse) {
     const path = message.url ?? '/';
@@ -93,29 +72,34 @@ export async function startFakeCms({
   return {
     ...wordpress,
     url,
-    settings: { WORDPRESS_URL: url, ...named?.settings },
-    requests: () => log,
+    /** What a site is started with so that it finds this WordPress. */
+    settings: { WORDPRESS_URL: url, ...named?.settings } as Record<string, string>,
+    /** What was asked for since the log was emptied; paths with their queries, but for the word that no two requests share. */
+    requests: (): readonly { path: string }[] => log,
+    /** The most requests that were under way at the same time. */
     busiest: () => busiest,
+    /** Empties the log. */
     clearLog() {
       log = [];
     },
-    async fail(fault, matching) {
+    /** From now on it fails so; `matching` narrows it to paths that contain or match it. The last call wins. */
+    async fail(fault: FaultName, matching?: string | RegExp) {
       const { loses } = faults[fault];
       if (loses && matching) throw new Error('A server that does not listen refuses every path.');
       if (loses) await lose[loses]();
       failing = [...failing, { fault, matches: matcher(matching) }];
     },
+    /** From now on it answers properly again. */
     async ok() {
       failing = [];
       named?.restore();
       if (!server.listening) await listen(server, bound);
     },
-    async stop() {
-      await close(server);
-      named?.remove();
-    },
+    stop: () => close(server),
   };
 }
+
+export type FakeCms = Awaited<ReturnType<typeof startFakeCms>>;
 
 const upload = /^\/wp-content\/uploads\/2026\/11\/([\w-]+\.png)$/;
 

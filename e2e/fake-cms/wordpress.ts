@@ -6,18 +6,6 @@ import { seedDate, type Post } from '../../lib/cms/sample/post-json';
 /** The fields of a request that the contact form accepted. */
 type Submission = Readonly<Record<string, string>>;
 
-/** A WordPress in this process: the sample's responder over content that can be edited while it runs. */
-export interface WordPress {
-  answer(request: Request): Promise<Response>;
-  /** Publishes a record (or drafts it), and answers its id. */
-  add(record: SeedRecord): number;
-  /** Changes the post named "titanium_grades/6al-4v". Throws where there is none. */
-  edit(reference: string, change: Partial<SeedRecord>): void;
-  remove(reference: string): void;
-  /** The requests the contact form accepted, oldest first. */
-  submissions(): readonly Submission[];
-}
-
 interface Seed {
   records?: readonly SeedRecord[];
   menu?: readonly SeedMenuItem[];
@@ -27,12 +15,12 @@ interface Seed {
 
 const draftPath = /^\/wp-json\/wp\/v2\/(\w+)\/(\d+)(\/autosaves)?$/;
 
-/** The answers of a WordPress with the sample, or with other content. It needs no network. */
+/** A WordPress in this process, which needs no network: the sample's responder over content that can be edited while it runs. */
 export function createWordPress({
   records = sampleRecords,
   menu = sampleMenu,
   origin = 'https://wordpress.sample',
-}: Seed = {}): WordPress {
+}: Seed = {}) {
   let posts = seedPosts(records);
   const responderOf = (shown: readonly Post[]) => createResponder({ posts: shown, menu, origin });
   let respond = responderOf(posts);
@@ -75,7 +63,7 @@ export function createWordPress({
   }
 
   return {
-    async answer(request) {
+    async answer(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
       const [, collection = '', id, autosaves] = draftPath.exec(pathname) ?? [];
       if (id && request.headers.has('authorization'))
@@ -84,12 +72,14 @@ export function createWordPress({
       if (request.method === 'POST' && response.ok) await received(request);
       return response;
     },
-    add(record) {
+    /** Publishes a record (or drafts it), and returns its id. */
+    add(record: SeedRecord): number {
       lastId += 1;
       change([...posts, { ...record, id: lastId, modified: now() }]);
       return lastId;
     },
-    edit(reference, changed) {
+    /** Changes the post named "titanium_grades/6al-4v". Throws where there is none. */
+    edit(reference: string, changed: Partial<SeedRecord>) {
       change(
         posts.with(indexOf(reference), {
           ...posts[indexOf(reference)]!,
@@ -98,10 +88,13 @@ export function createWordPress({
         }),
       );
     },
-    remove(reference) {
+    remove(reference: string) {
       const index = indexOf(reference);
       change(posts.filter((_, i) => i !== index));
     },
-    submissions: () => submissions,
+    /** The requests the contact form accepted, oldest first. */
+    submissions: (): readonly Submission[] => submissions,
   };
 }
+
+export type WordPress = ReturnType<typeof createWordPress>;

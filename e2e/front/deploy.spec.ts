@@ -2,20 +2,14 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { dialog, floatingButton } from '../visitor/quote-page';
-import { startInstance, type Instance } from '../site/start-site';
-import { startNginx, type Nginx } from '../site/nginx';
-import { sampleBuild } from '../site/build';
+import { shared } from '../site/shared';
+import { startInstance } from '../site/start-site';
+import { startNginx } from '../site/nginx';
 
-let site: Instance;
-let nginx: Nginx;
-test.beforeAll(async () => {
-  site = await startInstance(sampleBuild, {});
-  nginx = await startNginx([site.url], site.folder);
-});
-test.afterAll(async () => {
-  await nginx.stop();
-  await site.stop();
-});
+const site = shared(() => startInstance());
+const nginx = shared(() => startNginx([site.url], site.folder));
+const old = shared(() => startInstance());
+const both = shared(() => startNginx([old.url, site.url], site.folder));
 
 /** Opens a page whose scripts run, as a tab that is then left alone. */
 async function openTab(page: Page) {
@@ -51,11 +45,7 @@ test('a tab from before a deploy goes on: with the old script where it is kept, 
 });
 
 test('a page of the new release finds its scripts while another instance has the old release', async () => {
-  const [fresh, old] = [
-    await startInstance(sampleBuild, {}),
-    await startInstance(sampleBuild, {}),
-  ] as const;
-  const html = await (await fetch(`${fresh.url}/inventory/titanium/`)).text();
+  const html = await (await fetch(`${site.url}/inventory/titanium/`)).text();
   const scripts = [...new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))];
   expect(scripts.length).toBeGreaterThan(3);
   // The old release has none of these names.
@@ -63,13 +53,6 @@ test('a page of the new release finds its scripts while another instance has the
   for (const script of scripts) rmSync(join(old.folder, script.replace('/_next/', '.next/')));
   await old.begin();
   expect((await fetch(old.url + scripts[0]!)).status).toBe(404);
-  const both = await startNginx([old.url, fresh.url], fresh.folder);
-  try {
-    for (const script of scripts)
-      expect([script, (await fetch(both.url + script)).status]).toEqual([script, 200]);
-  } finally {
-    await both.stop();
-    await fresh.stop();
-    await old.stop();
-  }
+  for (const script of scripts)
+    expect([script, (await fetch(both.url + script)).status]).toEqual([script, 200]);
 });

@@ -1,29 +1,29 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { writePass } from '@/lib/preview/pass';
 import { ask } from '../visitor/ask';
-import { startInstance, type Instance } from '../site/start-site';
-import { startNginx, type Nginx } from '../site/nginx';
-import { sampleBuild } from '../site/build';
-import { unavailablePage } from '../site/unavailable-page';
+import { shared } from '../site/shared';
+import { startInstance } from '../site/start-site';
+import { startNginx } from '../site/nginx';
 
 test.describe.configure({ mode: 'serial' });
 
+/** The static page for errors, as the deploy commands of docs/operations.md write it for nginx. */
+function unavailablePage(release: string): string {
+  const [, command = ''] =
+    /^(perl .*unavailable\.html) > /m.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  return execFileSync('sh', ['-c', command], { cwd: release, encoding: 'utf8' });
+}
+
 const page = '/inventory/titanium/grade/6al-4v/';
 const previewSecret = 'a preview secret of these tests';
-let site: Instance;
-let nginx: Nginx;
-test.beforeAll(async () => {
-  site = await startInstance(sampleBuild, { PREVIEW_SECRET: previewSecret });
-  chmodSync(site.folder, 0o755); // nginx's workers are another user
+const site = shared(() => startInstance({ PREVIEW_SECRET: previewSecret }));
+const nginx = shared(() => {
   writeFileSync(join(site.folder, '.next/unavailable.html'), unavailablePage(site.folder));
-  nginx = await startNginx([site.url], site.folder);
-});
-test.afterAll(async () => {
-  await nginx.stop();
-  await site.stop();
+  return startNginx([site.url], site.folder);
 });
 
 /** An answer as it comes over the wire; the address is sent as it is. */
@@ -112,19 +112,15 @@ test('while the site is down every visited page stays, and any other has words a
 }) => {
   const kept = await raw(nginx.url, page);
   await site.end();
-  try {
-    for (let i = 0; i < 3; i += 1) {
-      const stale = await raw(nginx.url, page);
-      expect([stale.status, stale.body.equals(kept.body)]).toEqual([200, true]);
-    }
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const tab = await context.newPage();
-    const answer = await tab.goto(`${nginx.url}/inventory/nickel/grade/never-visited/`);
-    expect(answer!.status()).toBe(502);
-    await expect(tab.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-    await expect(tab.getByRole('main').getByRole('link', { name: /555/ })).toBeVisible();
-    await context.close();
-  } finally {
-    await site.begin();
+  for (let i = 0; i < 3; i += 1) {
+    const stale = await raw(nginx.url, page);
+    expect([stale.status, stale.body.equals(kept.body)]).toEqual([200, true]);
   }
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const tab = await context.newPage();
+  const answer = await tab.goto(`${nginx.url}/inventory/nickel/grade/never-visited/`);
+  expect(answer!.status()).toBe(502);
+  await expect(tab.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(tab.getByRole('main').getByRole('link', { name: /555/ })).toBeVisible();
+  await context.close();
 });

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { startFakeCms, type FakeCms } from '../fake-cms/server';
-import { sampleBuild } from '../site/build';
-import { startInstance, startSite, type Instance } from '../site/start-site';
+import { startFakeCms } from '../fake-cms/server';
+import { shared } from '../site/shared';
+import { startInstance, startSite } from '../site/start-site';
 import { secret, signedWebhook } from '../site/webhook';
 
 /*
@@ -13,19 +12,15 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const grade = '/inventory/titanium/grade/6al-4v/';
 const changed = { type: 'titanium_grades', event: 'changed', slug: '6al-4v' };
 const soon = { timeout: 20_000, intervals: [200] };
-let cms: FakeCms;
-let env: Record<string, string>;
-/** One machine; each test starts further ones. */
-let first: Instance;
-test.beforeAll(async () => {
-  cms = await startFakeCms();
-  env = { ...cms.settings, WEBHOOK_SECRET: secret };
-  first = await startInstance(sampleBuild, env);
+const cms = shared(startFakeCms);
+const env = () => ({ ...cms.settings, WEBHOOK_SECRET: secret });
+/** One machine, a second process on its folder, and another machine. */
+const first = shared(() => startInstance(env()));
+const second = shared(() => {
+  const database = { QUOTES_DATABASE: `file:${first.folder}/.data/quotes.db` };
+  return startSite(first.folder, { ...database, ...env() });
 });
-test.afterAll(async () => {
-  await first?.stop();
-  await cms?.stop();
-});
+const other = shared(() => startInstance(env()));
 
 const htmlOf = async (url: string, path = grade) => {
   const answer = await fetch(url + path, { redirect: 'manual' });
@@ -34,54 +29,30 @@ const htmlOf = async (url: string, path = grade) => {
 };
 
 test('two instances of one folder: an edit announced to one is shown by both, also while WordPress is down', async () => {
-  const second = await startSite(first.folder, {
-    QUOTES_DATABASE: `file:${first.folder}/.data/quotes.db`,
-    ...env,
-  });
   const instances = [first, second];
-  try {
-    for (const { url } of instances) await htmlOf(url);
-    for (const edition of [1, 2]) {
-      const title = `6Al-4V, edition ${edition}`;
-      cms.edit('titanium_grades/6al-4v', { title });
-      const { status } = await signedWebhook(changed)(instances[edition % 2]!.url);
-      expect(status).toBe(200);
-      for (const { url } of instances) await expect.poll(() => htmlOf(url), soon).toContain(title);
-    }
-    await cms.fail('refused');
-    const answer = await signedWebhook(changed)(instances[0]!.url);
-    expect(answer.status).toBe(503);
-    for (const { url } of instances) expect(await htmlOf(url)).toContain('edition 2');
-  } finally {
-    await cms.ok();
-    await second.stop();
+  for (const { url } of instances) await htmlOf(url);
+  for (const edition of [1, 2]) {
+    const title = `6Al-4V, edition ${edition}`;
+    cms.edit('titanium_grades/6al-4v', { title });
+    const { status } = await signedWebhook(changed)(instances[edition % 2]!.url);
+    expect(status).toBe(200);
+    for (const { url } of instances) await expect.poll(() => htmlOf(url), soon).toContain(title);
   }
-});
-
-test('a page that a webhook marked as stale is still marked after a kill', async () => {
-  const list = '/inventory/titanium/specs/ams-4928/'; // names the grade, and is not requested by the site itself
-  await htmlOf(first.url, list);
-  cms.edit('titanium_grades/6al-4v', { title: '6Al-4V before the kill' });
-  await (await signedWebhook(changed)(first.url)).text();
-  await first.end('SIGKILL');
-  await first.begin();
-  await expect.poll(() => htmlOf(first.url, list), soon).toContain('before the kill');
+  await cms.fail('refused');
+  const answer = await signedWebhook(changed)(instances[0]!.url);
+  expect(answer.status).toBe(503);
+  for (const { url } of instances) expect(await htmlOf(url)).toContain('edition 2');
+  await cms.ok();
 });
 
 test('two machines: the webhook is forwarded with its signature, once', async () => {
-  const other = await startInstance(sampleBuild, env);
-  try {
-    await first.end();
-    await first.begin({ OTHER_MACHINES: other.url });
-    for (const { url } of [first, other]) await htmlOf(url);
-    cms.edit('titanium_grades/6al-4v', { title: '6Al-4V on two machines' });
-    const send = signedWebhook(changed);
-    expect((await send(first.url)).status).toBe(200);
-    for (const { url } of [first, other])
-      await expect.poll(() => htmlOf(url), soon).toContain('on two machines');
-    expect((await send(other.url)).status).toBe(401); // it has accepted the forwarded one
-    await pause(100);
-  } finally {
-    await other.stop();
-  }
+  await first.end();
+  await first.begin({ OTHER_MACHINES: other.url });
+  for (const { url } of [first, other]) await htmlOf(url);
+  cms.edit('titanium_grades/6al-4v', { title: '6Al-4V on two machines' });
+  const send = signedWebhook(changed);
+  expect((await send(first.url)).status).toBe(200);
+  for (const { url } of [first, other])
+    await expect.poll(() => htmlOf(url), soon).toContain('on two machines');
+  expect((await send(other.url)).status).toBe(401); // it has accepted the forwarded one
 });

@@ -1,18 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { faultNames, faults } from '../fake-cms/faults';
 import { manyGrades } from '../fake-cms/many-grades';
-import { startFakeCms, type FakeCms } from '../fake-cms/server';
+import { startFakeCms } from '../fake-cms/server';
 import { records } from '../../lib/cms/sample/records';
 import { buildSite, type Build } from '../site/build';
+import { shared } from '../site/shared';
 import { temporaryFolder } from '../machine/temporary-folder';
 
-let cms: FakeCms;
-let env: Record<string, string>;
-test.beforeAll(async () => {
-  cms = await startFakeCms({ tls: true });
-  env = { ...cms.settings, LAST_BUILD_FOLDER: temporaryFolder('outage-sizes') };
-});
-test.afterAll(() => cms.stop());
+const cms = shared(() => startFakeCms({ isNamed: true }));
+const lastBuild = temporaryFolder('outage-sizes');
+const env = () => ({ ...cms.settings, LAST_BUILD_FOLDER: lastBuild });
 
 /** A build while one collection is empty, which is allowed. What shrinks later is compared with it. */
 let allowing: Promise<Build> | undefined;
@@ -20,7 +17,7 @@ const allowed = () =>
   (allowing ??= (async () => {
     await cms.ok();
     await cms.fail('empty', '/wp/v2/glossary');
-    return buildSite('allowed', { ...env, ALLOW_EMPTY_COLLECTIONS: 'glossary' });
+    return buildSite('allowed', { ...env(), ALLOW_EMPTY_COLLECTIONS: 'glossary' });
   })());
 
 for (const fault of faultNames)
@@ -32,7 +29,7 @@ for (const fault of faultNames)
       await cms.ok();
       await cms.fail(fault);
       const build = await buildSite('refused', {
-        ...env,
+        ...env(),
         // Faults that only a timeout ends get a short one.
         WORDPRESS_TIMEOUT_MS: faults[fault].ends === 'only by patience' ? '500' : '5000',
       });
@@ -46,7 +43,7 @@ test('one empty collection is refused by name, and allowed by name', { tag: '@re
   const { status } = await allowed();
   await cms.ok();
   await cms.fail('empty', '/wp/v2/glossary');
-  const refused = await buildSite('refused', env);
+  const refused = await buildSite('refused', env());
   expect([refused.status, status]).toEqual([1, 0]);
   expect(refused.output).toContain('glossary is empty.');
 });

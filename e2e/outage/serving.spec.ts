@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test';
 import { sign } from '@/lib/preview/token';
 import { success } from '@/lib/quotes/messages';
 import { faultNames, faults, type FaultName } from '../fake-cms/faults';
-import { startFakeCms, type FakeCms } from '../fake-cms/server';
+import { startFakeCms } from '../fake-cms/server';
 import { textOf } from '../page/page-text';
 import { secret, signedWebhook } from '../site/webhook';
 import { quoteAnswers, post } from '../visitor/quote-post';
-import { startBuiltSite, startSite, type BuiltSite } from '../site/start-site';
+import { shared } from '../site/shared';
+import { startBuiltSite, startSite } from '../site/start-site';
 import { temporaryFolder } from '../machine/temporary-folder';
-import { changes, seen, titleAfter, fetchPage } from './visits';
 
 const previewSecret = 'local-only-preview-secret';
 /** A cycle of one second instead of fifteen minutes, and a second and a half of patience with WordPress. */
@@ -36,9 +36,71 @@ function sentenceOf(fault: FaultName): RegExp {
   return ends === 'by its size' ? new RegExp(`${sentence.source}|timeout`) : sentence;
 }
 
-let cms: FakeCms;
+/** One page of each kind. The sitemap reads every collection. */
+const pages = [
+  '/',
+  '/inventory/',
+  '/inventory/nickel/',
+  '/inventory/titanium/grade/6al-4v/',
+  '/inventory/titanium/specs/ams-4928/',
+  '/inventory/titanium/form/round-bar/',
+  '/services/',
+  '/services/sourcing/',
+  '/services/value-added-processes/sawing/',
+  '/glossary/',
+  '/glossary/alloy/',
+  '/about-us-2/',
+  '/capabilities/',
+  '/contact/',
+  '/tools/conversion/',
+  '/sitemap/',
+] as const;
+
+async function fetchPage(site: string, path: string) {
+  const response = await fetch(site + path, { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** The title of the one grade that is edited meanwhile. */
+const titleAfter = (what: string) => `6Al-4V after ${what}`;
+
+/** What a visitor sees at a page: its status, which titles of that grade, and its content without scripts. */
+interface Seen {
+  path: string;
+  status: number;
+  titles: string;
+  content: string;
+}
+
+const seen = (site: string): Promise<readonly Seen[]> =>
+  Promise.all(
+    pages.map(async (path) => {
+      const { status, html } = await fetchPage(site, path);
+      const body = String(html.match(/<body[\s\S]*<\/footer>/)?.[0]);
+      // React ends a text with an empty comment or not, as the part after it was ready or not when the page was drawn.
+      const content = body.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '');
+      const titles = [...new Set(content.match(/6Al-4V after \w+/g))].join();
+      return { path, status, titles, content };
+    }),
+  );
+
+/** Pages that show something else than before, each with the place where it begins. */
+const changes = (before: readonly Seen[], now: readonly Seen[]) =>
+  before.flatMap((page, index) => {
+    const other = now[index];
+    if (other && other.status === page.status && other.content === page.content) return [];
+    let at = 0;
+    while (at < page.content.length && page.content[at] === other?.content[at]) at += 1;
+    const around = (text = '') => text.slice(Math.max(0, at - 120), at + 120);
+    const { path, status, titles, content } = page;
+    return [
+      { path, before: [status, titles, around(content)] },
+      { path, now: [other?.status, other?.titles, around(other?.content)] },
+    ];
+  });
+
+const cms = shared(() => startFakeCms({ isNamed: true }));
 let environment: Record<string, string>;
-let site: BuiltSite;
 let title: string;
 /** A draft as WordPress's preview button names it, and its slug. */
 let draft: string;
@@ -49,18 +111,13 @@ function edit(after: string) {
   cms.edit('titanium_grades/6al-4v', { title });
 }
 
-test.beforeAll(async () => {
-  cms = await startFakeCms({ tls: true });
+const site = shared(async () => {
   cms.add({ collection: 'pages', slug: 'index', title: 'Index of papers', content: '<p>A.</p>' });
   edit('nothing');
   const post = { collection: 'titanium_grades', slug: draftSlug, title: 'Ti 17', content: '' };
   draft = `titanium_grades/${cms.add({ ...post, status: 'draft' })}`;
   environment = { ...settings, ...cms.settings };
-  site = await startBuiltSite('outage', environment);
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
+  return startBuiltSite('outage', environment);
 });
 
 /**

@@ -2,24 +2,22 @@ import { expect, test } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
 import { digestOf } from '../site/form-endpoint';
-import { aside, fill, floatingButton, gradePath, openAndFill, send } from '../visitor/quote-page';
+import { floatingButton, openAndFill, send } from '../visitor/quote-page';
 import { quoteAnswers, post } from '../visitor/quote-post';
-import { startQuoteSite, type QuoteSite } from '../site/start-site';
+import { shared } from '../site/shared';
+import { startQuoteSite } from '../site/start-site';
 import { dxf, pdf } from '../site/sample-files';
 
-let site: QuoteSite;
-test.beforeAll(async () => {
-  site = await startQuoteSite({
+const site = shared(() =>
+  startQuoteSite({
     WORDPRESS_FORM_FILE_FIELDS: 'drawing',
     QUOTE_LINK_SECRET: 'open sesame, please',
     SITE_URL: 'http://localhost:3000',
-  });
-});
-test.afterAll(() => site.stop());
+  }),
+);
 
 const chosen = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer });
 const input = 'Drawings or lists (optional)';
-const page_ = /\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/;
 
 test('files are listed, taken out, sent, and named on the page of the request', async ({
   page,
@@ -63,26 +61,6 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   expect(Buffer.from(await download.arrayBuffer())).toEqual(dxf());
 });
 
-test.describe('without a script', { tag: '@rest' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('files are sent with the form; with a refused one the form comes back with the reason', async ({
-    page,
-  }) => {
-    await page.goto(site.url + gradePath);
-    const form = aside(page);
-    await fill(form);
-    await form.getByLabel(input).setInputFiles([chosen('a.exe', pdf())]);
-    await send(form).click();
-    await expect(page.getByRole('alert')).toContainText('a.exe cannot be attached');
-    const again = page.getByRole('main');
-    await again.getByLabel(input).setInputFiles([chosen('a.pdf', pdf())]);
-    await send(again).click();
-    await expect(page).toHaveURL(page_);
-    await expect(page.getByRole('listitem').filter({ hasText: 'a.pdf, 1 kB' })).toBeVisible();
-  });
-});
-
 test.describe('a request with lines can be repeated with changes', { tag: '@rest' }, () => {
   const list = '1. 3 pieces  Titanium 6Al-4V, round bar\n    Pasted: 3 pcs AMS 4928 2.5" rd x 40"';
   async function sent(key: string) {
@@ -91,16 +69,17 @@ test.describe('a request with lines can be repeated with changes', { tag: '@rest
   }
 
   for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-      test.use({ javaScriptEnabled });
-      test('as a posted list', async ({ page }) => {
-        await page.goto(await sent(`repeat ${javaScriptEnabled}`));
-        await expect(page.getByText('Pasted: 3 pcs AMS 4928')).toBeVisible();
-        await page.getByRole('button', { name: 'Repeat with changes' }).click();
-        // With a script its lines are on the quote list of this browser, else on a page for it.
-        await expect(page).toHaveURL(javaScriptEnabled ? /\/quote-list\/$/ : /\/checked\//);
-        await expect(page.getByText('3 pcs AMS 4928 2.5" rd x 40"').first()).toBeVisible();
-        await expect(page.getByText(/^Titanium\s6Al-4V; 3 pieces; AMS\s4928/)).toBeVisible();
-      });
+    test(`as a posted list, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+      browser,
+    }) => {
+      const page = await browser.newPage({ javaScriptEnabled });
+      await page.goto(await sent(`repeat ${javaScriptEnabled}`));
+      await expect(page.getByText('Pasted: 3 pcs AMS 4928')).toBeVisible();
+      await page.getByRole('button', { name: 'Repeat with changes' }).click();
+      // With a script its lines are on the quote list of this browser, else on a page for it.
+      await expect(page).toHaveURL(javaScriptEnabled ? /\/quote-list\/$/ : /\/checked\//);
+      await expect(page.getByText('3 pcs AMS 4928 2.5" rd x 40"').first()).toBeVisible();
+      await expect(page.getByText(/^Titanium\s6Al-4V; 3 pieces; AMS\s4928/)).toBeVisible();
+      await page.close();
     });
 });

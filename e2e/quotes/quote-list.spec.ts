@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
+import { violationsOf } from '../page/axe';
 import { openHydrated } from '../visitor/open-hydrated';
 import { dialog, fill, quoteSite, send } from '../visitor/quote-page';
 import { quoteAnswers } from '../visitor/quote-post';
@@ -52,6 +53,7 @@ test('a pasted list becomes lines of the quote list, and they reach WordPress wi
   await fill(form);
   await form.getByRole('button', { name: 'Send 2 lines' }).click();
   await expect(form.getByText(success)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   const receipt = form.getByRole('region', { name: 'Request sent' });
   await expect(receipt.getByRole('listitem').first()).toContainText(
     /diameter 2\.5\sin × 40\sin · 3 pieces AMS 4928/,
@@ -124,15 +126,6 @@ test.describe('without a script', () => {
     await send(form).click();
     await expect(page).toHaveURL(/\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/);
     expect(received()).toContain(inMessage);
-  });
-
-  test('what cannot be checked comes back with its reason', async ({ page }) => {
-    await page.goto(`${site.url}/quote-list/`);
-    await text(page).fill('x\n'.repeat(501));
-    await press(page, 'Check the list');
-    await expect(page.getByRole('alert')).toHaveText(/This list has 501 lines/);
-    await expect(text(page)).toHaveValue('x\n'.repeat(501));
-    expect(site.form.received).toEqual([]);
   });
 
   test('an address without a list leads to the page where one is pasted', async ({ page }) => {

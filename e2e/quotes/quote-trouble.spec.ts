@@ -1,18 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { failure, offline, success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
-import { holdScripts } from '../visitor/hold-scripts';
-import {
-  aside,
-  box,
-  send,
-  fill,
-  floatingButton,
-  open,
-  openAndFill,
-  gradePath,
-  quoteSite,
-} from '../visitor/quote-page';
+import { box, send, fill, open, openAndFill, quoteSite } from '../visitor/quote-page';
 import { quoteAnswers } from '../visitor/quote-post';
 
 const site = quoteSite();
@@ -114,52 +103,4 @@ test('Send in the first moment waits behind its spinner, and is taken', async ({
   await send(form).click();
   await expect(form.getByText(success)).toBeVisible();
   expect(site.form.received).toHaveLength(1);
-});
-
-test('who comes back within a day finds the words, and sends them at once', async ({ page }) => {
-  const form = await openAndFill(page, site.url);
-  await page.waitForTimeout(2_000); // as long as a person needs
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('quote-draft'))).toBeTruthy();
-  // Written 23 hours ago: a draft is kept for a day.
-  await page.evaluate(() => {
-    const draft = JSON.parse(localStorage.getItem('quote-draft')!) as { savedAt: number };
-    const savedAt = draft.savedAt - 23 * 3_600_000;
-    localStorage.setItem('quote-draft', JSON.stringify({ ...draft, savedAt }));
-  });
-  await page.addInitScript(() => (performance.now = () => 900));
-  await page.reload({ waitUntil: 'networkidle' });
-  await floatingButton(page).click();
-  await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
-  await send(form).click();
-  await expect(form.getByText(success)).toBeVisible();
-});
-
-test('with storage denied, what was typed is there when the dialog opens again', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException(`${name} is denied`, 'SecurityError');
-        },
-      });
-  });
-  const form = await openAndFill(page, site.url);
-  await form.getByRole('button', { name: 'Close' }).click();
-  await floatingButton(page).click();
-  await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
-  await send(form).click();
-  await expect(form.getByText(success)).toBeVisible();
-  expect(site.form.received).toHaveLength(1);
-});
-
-test('typed before the script runs, the words stay', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto(site.url + gradePath, { waitUntil: 'commit' });
-  const name = box(aside(page), 'Full name');
-  await name.fill('Ada Byron');
-  arrive();
-  await page.waitForLoadState('networkidle');
-  await expect(name).toHaveValue('Ada Byron');
 });

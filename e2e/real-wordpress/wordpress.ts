@@ -1,14 +1,18 @@
-import { copyFile, cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../machine/local-server';
 import { apt } from '../machine/packages';
 import { run, startProgram } from '../machine/program';
 import { temporaryFolder } from '../machine/temporary-folder';
-import { prepareCore } from './debian';
-import { SCRIPTS } from './places';
-import { adminPassword, adminUser, prepareSite, PREPARED_HOME, siteEnvironment } from './prepared';
+import {
+  adminPassword,
+  adminUser,
+  prepareSite,
+  PREPARED_HOME,
+  SCRIPTS,
+  siteEnvironment,
+} from './prepared';
 import { editing } from './rest';
-import { prepareSqlite } from './sqlite';
 
 /** What the quote form received, field by field. */
 export type Submission = Readonly<Record<string, string>>;
@@ -43,12 +47,9 @@ async function ensurePhp() {
  */
 export async function startWordPress() {
   await ensurePhp();
-  const core = await prepareCore();
+  const { core, prepared } = await prepareSite();
   const folder = temporaryFolder('wordpress');
-  await cp(await prepareSite(core, await prepareSqlite()), folder, {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  await cp(prepared, folder, { recursive: true, verbatimSymlinks: true });
   const url = `http://127.0.0.1:${await freePort()}`;
   const env = siteEnvironment(core, folder, url);
   const php = (script: string, ...args: string[]) =>
@@ -81,9 +82,6 @@ export async function startWordPress() {
       const lines = await readFile(join(folder, 'mails.jsonl'), 'utf8').catch(() => '');
       return lines.split('\n').flatMap((line) => (line ? (JSON.parse(line) as Mail) : []));
     },
-    /** From now on it loads a script of `php/`, as a must-use plugin. */
-    load: (script: string) =>
-      copyFile(join(SCRIPTS, script), join(folder, 'wp-content/mu-plugins', script)),
     /** Switches stand-ins for plugins off, as an administrator does with the plugins, and all others on. */
     switchOff: (...standIns: string[]) =>
       editor.ask('POST', 'hm-test/v1/off', { stand_ins: standIns }),

@@ -1,5 +1,4 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { holdScripts } from '../visitor/hold-scripts';
 
 /** Each tool, a field to type into or choose from, and what the page shows then. */
 const tools = [
@@ -42,6 +41,17 @@ for (const [slug, label, value, result] of tools)
       await shows();
     },
   );
+
+/** Holds the site's script files back until what it returns is called: what a visitor types meanwhile is typed into HTML. */
+async function holdScripts(page: Page) {
+  let arrive = () => {};
+  const released = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_next/static/chunks/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => arrive();
+}
 
 for (const [slug, label, value, result] of tools.filter(([each]) =>
   /metal-weight|gauge/.test(each),

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { violationsOf } from '../page/axe';
 import { openHydrated } from '../visitor/open-hydrated';
 
-const grade = '/inventory/titanium/grade/6al-4v/';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('pages have the system’s theme; one that was chosen is there before anything is painted', async ({
@@ -22,29 +20,6 @@ test('pages have the system’s theme; one that was chosen is there before anyth
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto('/contact/');
   expect(await paper(page)).toBe(dark);
-  await page.unroute(/\.js(\?|$)/);
-
-  await openHydrated(page, '/contact/');
-  await expect(toDark).toHaveAttribute('aria-pressed', 'true');
-  await toDark.click();
-  await expect.poll(() => paper(page)).toBe(light);
-});
-
-test('a number is copied at the press of a button that shows on hover, on focus and to a finger', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, grade);
-  const button = page.getByRole('button', { name: 'Copy R56400' });
-  await expect(button).toHaveCSS('opacity', '0');
-  await page.getByText('R56400').first().hover();
-  await expect(button).toHaveCSS('opacity', '1');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('R56400');
-  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('the site can be installed: its manifest, and icons of the sizes it names', async ({

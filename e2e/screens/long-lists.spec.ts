@@ -1,24 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { records } from '../../lib/cms/sample/records';
 import { manyGrades } from '../fake-cms/many-grades';
-import { startFakeCms, type FakeCms } from '../fake-cms/server';
-import { startBuiltSite, type BuiltSite } from '../site/start-site';
+import { startFakeCms } from '../fake-cms/server';
+import { shared } from '../site/shared';
+import { startBuiltSite } from '../site/start-site';
 
 /* A catalogue of hundreds of grades: its lists stand on pages of 200. */
-let cms: FakeCms;
-let site: BuiltSite;
-
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  cms = await startFakeCms({ records: [...records, ...manyGrades(560)] });
-  site = await startBuiltSite('long-lists', { WORDPRESS_URL: cms.url });
-  expect(site.build.output).toMatch(/\((\d+)\/\1\)/);
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+const cms = shared(() => startFakeCms({ records: [...records, ...manyGrades(560)] }));
+const site = shared(() => startBuiltSite('long-lists', { WORDPRESS_URL: cms.url }));
 
 /** The grades that a page's body links to by their names, each once. */
 async function gradesOn(path: string): Promise<readonly string[]> {
@@ -48,18 +37,3 @@ for (const list of ['', 'form/round-bar/', 'specs/astm-b348/'])
       ]);
     }
   });
-
-test('a visitor turns the pages of a list; its filters lead to the pages of a form', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/inventory/titanium/`);
-  await expect(page.getByText('200 of 574 grades')).toBeVisible();
-  await page.getByRole('link', { name: 'Page 2 of 3' }).click();
-  await expect(page).toHaveURL(/\/inventory\/titanium\/2\/$/);
-  await expect(page.getByRole('link', { name: 'Page 2 of 3' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await page.getByRole('list', { name: 'Filter by form' }).getByText('Plate').click();
-  await expect(page).toHaveURL(/\/inventory\/titanium\/form\/plate\/$/);
-});

@@ -3,7 +3,6 @@ import { media } from '@/lib/cms/sample/media';
 import { seedId } from '@/lib/cms/sample/post-json';
 import { missing, moved, shown, unknown } from '../page/addresses';
 import { headingsOf, titleOf, trailOf } from '../page/page-text';
-import { ask as askRaw } from '../visitor/ask';
 
 /** One answer, without following it. */
 const ask = async (request: APIRequestContext, path: string) => {
@@ -33,24 +32,6 @@ test('every address answers without its slash too, in one permanent hop that kee
     const { status, to } = await ask(request, `${path.slice(0, -1)}?a=1&b=2`);
     expect([path, status, to]).toEqual([path, 308, `${path}?a=1&b=2`]);
   }
-});
-
-test('a redirect of an old address keeps the query', async () => {
-  for (const query of ['?a=b%20c', '?flag', '?a=%2b&b=+', '?x=:/@', '?%zz', '?a&a=&=b'])
-    for (const [from, to] of [
-      ['/quote', '/'],
-      ['/contact', '/contact/'],
-      ['/um_services/sourcing/', '/services/sourcing/'],
-    ] as const) {
-      const { location = '' } = (await askRaw(origin(), from + query)).headers;
-      const [path, kept = ''] = location.split('?');
-      // Next writes it otherwise: `b+c` for `b%20c`, `flag=` for `flag`.
-      expect([from, path, [...new URLSearchParams(kept)]]).toEqual([
-        from,
-        to,
-        [...new URLSearchParams(query)],
-      ]);
-    }
 });
 
 test("an address that WordPress gave a post leads to the post's page, and so does its number", async ({

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { metals } from '@/lib/catalog/metals';
-import { fill } from '../visitor/quote-page';
 import { openHydrated } from '../visitor/open-hydrated';
 
 /*
@@ -186,60 +185,4 @@ test.describe('From visitors: a page that the browser translates', () => {
       }
       await plain.close();
     });
-
-  test('a list is checked, edited and shortened; filter and search answer', async ({ page }) => {
-    /** Does a step of a visitor to the page as it is translated by then. */
-    const then = async (step: Promise<void>) => {
-      await step;
-      await page.evaluate(translate);
-    };
-    await then(openHydrated(page, '/quote-list/'));
-    const list = page.getByRole('textbox', { name: /^Your list/ });
-    await then(list.fill('718 RD 2 x 12 qty 4\n304 sheet .125 x 36 x 96 2 pcs'));
-    await page.getByRole('button', { name: /^Check/ }).click();
-    const edits = page.getByRole('button', { name: /^Edit line/ });
-    await then(expect(edits).toHaveCount(2));
-    await then(edits.first().click());
-    const removes = page.getByRole('button', { name: /^Remove line/ });
-    await then(removes.last().click());
-    await expect(removes).toHaveCount(1);
-
-    await then(openHydrated(page, '/inventory/titanium/'));
-    await page.getByRole('list', { name: 'Filter by form' }).getByText('Plate').click();
-    await then(expect(page).toHaveURL(/form=plate/));
-
-    await then(openHydrated(page, '/search/'));
-    for (const number of ['718', '4928']) {
-      await main(page).getByRole('combobox').fill(number);
-      const option = main(page).getByRole('option', { name: new RegExp(number) });
-      await then(expect(option.first()).toBeVisible());
-    }
-  });
-
-  test('the quote form names what is missing, and takes it back', async ({ page }) => {
-    await openHydrated(page, '/contact/');
-    await page.evaluate(translate);
-    const form = main(page).locator('form[action="/api/quote/"]');
-    await form.getByRole('button', { name: 'Send', exact: true }).click();
-    const name = form.getByRole('textbox', { name: 'Full name' });
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await page.evaluate(translate);
-    await fill(form);
-    await page.evaluate(translate);
-    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('names, specs and figures are left alone', async ({ page }) => {
-    await openHydrated(page, '/inventory/titanium/grade/6al-4v/');
-    await page.evaluate(translate);
-    await expect(heading(page).locator('font')).toHaveCount(0);
-    await openHydrated(page, '/inventory/titanium/');
-    await page.evaluate(translate);
-    await expect(
-      main(page).getByRole('article').first().locator('h3 font, a[href*="/specs/"] font'),
-    ).toHaveCount(0);
-    await openHydrated(page, '/tools/conversion/');
-    await page.evaluate(translate);
-    await expect(main(page).locator('dl data font')).toHaveCount(0);
-  });
 });

@@ -7,7 +7,8 @@ import { policyOf as policyFor } from '../../lib/cache/policy.cjs';
 import { shown } from '../page/addresses';
 import { watchPolicy } from '../page/policy-violations';
 import { sampleBuild } from '../site/build';
-import { startInstance, type Instance } from '../site/start-site';
+import { shared } from '../site/shared';
+import { startInstance } from '../site/start-site';
 import { ask as rawAnswer } from '../visitor/ask';
 
 const pages = join(sampleBuild, '.next/server/app');
@@ -49,8 +50,9 @@ test('the policy of every page of the build names all its inline scripts and sty
   );
   for (const file of files) {
     const html = readFileSync(join(pages, file), 'utf8');
-    expectStrict(policyFor(html), html);
-    expect([file, policyFor(html).length < 2048]).toEqual([file, true]);
+    const policy = policyFor(html);
+    expectStrict(policy, html);
+    expect([file, policy.length < 2048]).toEqual([file, true]);
   }
   expect(files.length).toBeGreaterThan(100);
 });
@@ -131,11 +133,7 @@ test('a response of the quote form has a policy that loads nothing', async () =>
 
 test.describe('without WordPress', () => {
   const wordPress = 'http://127.0.0.1:9';
-  let site: Instance;
-  test.beforeAll(async () => {
-    site = await startInstance(sampleBuild, { WORDPRESS_URL: wordPress }, { aged: true });
-  });
-  test.afterAll(() => site.stop());
+  const site = shared(() => startInstance({ WORDPRESS_URL: wordPress }, { aged: true }));
 
   test('a page past its time is served with its policy', async () => {
     const answer = await ask('/sitemap/', site.url);

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { records } from '../../lib/cms/sample/records';
 import { flexible, flexibleTemplate } from '../../lib/cms/sample/sections';
-import { startFakeCms, type FakeCms } from '../fake-cms/server';
-import { sampleBuild } from '../site/build';
-import { startInstance, type Instance } from '../site/start-site';
+import { startFakeCms } from '../fake-cms/server';
+import { shared } from '../site/shared';
+import { startInstance } from '../site/start-site';
 import { generated } from './xss-generated';
 import { payloads, titles } from './xss-payloads';
 
@@ -72,19 +72,10 @@ const menu = titles.map((_, i) => ({
   ...(i % 5 === 0 && { children: [linkTo(i)] }),
 }));
 
-let cms: FakeCms;
-let site: Instance;
-test.beforeAll(async () => {
-  cms = await startFakeCms({
-    records: [...records, ...ofSections, ...services, longService],
-    menu,
-  });
-  site = await startInstance(sampleBuild, { WORDPRESS_URL: cms.url }, { aged: true });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+const cms = shared(() =>
+  startFakeCms({ records: [...records, ...ofSections, ...services, longService], menu }),
+);
+const site = shared(() => startInstance({ WORDPRESS_URL: cms.url }, { aged: true }));
 
 /** Waits until the page cache has the page: it is generated at the first visit, or in the background. */
 const untilCached = (path: string) =>

@@ -1,7 +1,18 @@
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runToEnd } from '../machine/program';
-import { copySource, fingerprint, linkPackages } from './source';
+import { repositoryFiles } from './repository-files';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -33,6 +44,38 @@ export const siteUrl = 'http://localhost:3000';
 /** The framework's command, of the packages in this folder: with two copies of React no page can be rendered. */
 export const nextIn = (folder: string) => join(folder, 'node_modules/next/dist/bin/next');
 
+/**
+ * The files a build is made of: all that git knows or would add, but the journeys, the documents, and the lock file: where
+ * Next finds two, it warns that it has to infer the root.
+ */
+const sources = () =>
+  repositoryFiles().filter((file) => !/^(?:e2e|docs)\/|\.md$|^package-lock\.json$/.test(file));
+
+/** Brings a folder to the state of the sources; what the compiler keeps in it stays. */
+function copySource(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder))
+    if (name !== '.next') rmSync(join(folder, name), { recursive: true });
+  for (const file of sources()) cpSync(file, join(folder, file));
+}
+
+/** Gives a folder the packages, as hard links: the bundler follows no symbolic link out of the folder. Throws where it cannot. */
+function linkPackages(folder: string): void {
+  const linked = join(folder, 'node_modules');
+  const { status, stderr } = spawnSync('cp', ['-al', 'node_modules/', linked], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The packages could not be linked to ${linked}: ${stderr}`);
+}
+
+/** Changes whenever a source or a package does. */
+function fingerprint(): string {
+  // npm's own list of what is installed changes with every package.
+  const hash = createHash('sha256').update(readFileSync('node_modules/.package-lock.json'));
+  for (const file of sources()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
 /** Compiles the sources once for all builds, again only when a source or a package has changed. */
 async function compiled(): Promise<string> {
   const folder = folderOf('compiled');
@@ -40,24 +83,17 @@ async function compiled(): Promise<string> {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return folder;
   copySource(folder);
-  await compile(folder);
+  linkPackages(folder);
+  const { status, output } = await nextBuild(folder, 'compile');
+  if (status !== 0 || /Edge Runtime|Ecmascript file had an error/i.test(output))
+    throw new Error(`The site does not compile:\n${output}`);
   writeFileSync(stamp, now);
   return folder;
 }
 
-async function compile(folder: string): Promise<void> {
-  linkPackages(folder);
-  const { status, output } = await nextBuild(folder, 'compile');
-  if (status !== 0) throw new Error(`The site does not compile:\n${output}`);
-  if (/Edge Runtime|Ecmascript file had an error/i.test(output))
-    throw new Error(`The compiler warns:\n${output}`);
-}
-
 /** Makes every page from the given WordPress, in a folder of its own, so that no running site is touched. */
-export const buildSite = async (name: string, env: Settings, options?: Options): Promise<Build> =>
-  makePages(await compiled(), name, env, options);
-
-async function makePages(source: string, name: string, env: Settings, options?: Options) {
+export async function buildSite(name: string, env: Settings, options?: Options): Promise<Build> {
+  const source = await compiled();
   const folder = folderOf(name);
   rmSync(folder, { recursive: true, force: true });
   const packages = join(source, 'node_modules');
@@ -68,13 +104,12 @@ async function makePages(source: string, name: string, env: Settings, options?: 
 }
 
 /** As `buildSite`, for a build that is expected to succeed. Throws with what it printed. */
-export const builtSite = async (
+export async function builtSite(
   name: string,
   env: Settings = {},
   options?: Options,
-): Promise<Build> => requireBuild(await buildSite(name, env, options));
-
-function requireBuild(build: Build): Build {
+): Promise<Build> {
+  const build = await buildSite(name, env, options);
   if (build.status !== 0) throw new Error(`The build in ${build.folder} failed:\n${build.output}`);
   return build;
 }

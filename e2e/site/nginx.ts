@@ -1,34 +1,43 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../machine/local-server';
-import { ensureNginx } from '../machine/nginx';
+import { apt } from '../machine/packages';
 import { startProgram } from '../machine/program';
+import { temporaryFolder } from '../machine/temporary-folder';
 
-export interface Nginx {
-  url: string;
-  /** The files of its cached copies. */
-  kept(): readonly string[];
-  stop(): Promise<void>;
+const program = '/usr/sbin/nginx';
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
+
+/** Debian's nginx and, where it can be had, its brotli; installed as root where missing. Throws a sentence. */
+export function ensureNginx(): { program: string; brotli: string | null } {
+  const missing = [
+    ...(existsSync(program) ? [] : ['nginx-light']),
+    ...(existsSync(brotli) ? [] : ['libnginx-mod-http-brotli-filter']),
+  ];
+  if (missing.length > 0) apt(...missing);
+  if (!existsSync(program))
+    throw new Error(
+      `${program} is missing: apt-get install nginx libnginx-mod-http-brotli-filter.`,
+    );
+  return { program, brotli: existsSync(brotli) ? brotli : null };
 }
 
 /**
  * Debian's nginx with `ops/nginx.conf`, on a free port of 127.0.0.1 without TLS, in front of the instances of the site at
  * these addresses. `release` is the folder of the site's release.
  */
-export async function startNginx(instances: readonly string[], release: string): Promise<Nginx> {
+export async function startNginx(instances: readonly string[], release: string) {
   const { program, brotli } = ensureNginx();
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  chmodSync(folder, 0o755); // its workers are another user
+  const folder = temporaryFolder('nginx');
+  for (const read of [folder, release]) chmodSync(read, 0o755); // its workers are another user
   mkdirSync(join(folder, 'cache'));
   const [port, redirecting] = [await freePort(), await freePort()];
   const servers = instances.map(
@@ -53,14 +62,12 @@ export async function startNginx(instances: readonly string[], release: string):
   const server = await startProgram(program, [...words, '-g', 'daemon off;'], `${url}/icon.svg`);
   return {
     url,
+    /** The files of its cached copies. */
     kept: () =>
       readdirSync(join(folder, 'cache'), { recursive: true, encoding: 'utf8' }).filter((each) =>
         /[0-9a-f]{32}$/.test(each),
       ),
-    async stop() {
-      await server.stop();
-      rmSync(folder, { recursive: true });
-    },
+    stop: () => server.stop(),
   };
 }
 

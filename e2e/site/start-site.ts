@@ -1,46 +1,34 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { builtSite, nextIn, sampleBuild, siteUrl } from './build';
 import { freePort } from '../machine/local-server';
 import { runToEnd, startProgram } from '../machine/program';
+import { temporaryFolder } from '../machine/temporary-folder';
 import { startFormEndpoint } from './form-endpoint';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Serves a build on a free port, or on this one, as `npm start` does, for the address that builds have (`build.ts`). */
+/**
+ * Serves a build on a free port, or on this one, as `npm start` does, for the address that builds have (`build.ts`). It can end
+ * and begin again; `url` and `pid` are those of the process that runs now.
+ */
 export async function startSite(folder: string, env: Settings = {}, fixedPort?: number) {
-  const port = fixedPort ?? (await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  const running = await startProgram(
-    process.execPath,
-    [nextIn(resolve(folder)), 'start', '-H', '127.0.0.1', '-p', String(port)],
-    `${url}/icon.svg`,
-    { cwd: folder, env: { NODE_ENV: 'production', SITE_URL: siteUrl, ...env } },
-  );
-  return { ...running, url };
-}
+  async function serve(changed: Settings, release: string) {
+    const port = fixedPort ?? (await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const running = await startProgram(
+      process.execPath,
+      [nextIn(resolve(release)), 'start', '-H', '127.0.0.1', '-p', String(port)],
+      `${url}/icon.svg`,
+      { cwd: release, env: { NODE_ENV: 'production', SITE_URL: siteUrl, ...env, ...changed } },
+    );
+    return { ...running, url };
+  }
 
-type RunningSite = Awaited<ReturnType<typeof startSite>>;
-
-/** A site that can end and begin again; `url` and `pid` are those of the process that runs now. */
-export interface Site {
-  readonly url: string;
-  readonly pid: number;
-  output(): string;
-  /** A request of a path, which follows no redirect. */
-  get(path: string, init?: RequestInit): Promise<Response>;
-  html(path: string): Promise<string>;
-  end(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again where it has ended, with these settings beside those it had at first. */
-  begin(changed?: Settings): Promise<void>;
-  stop(): Promise<void>;
-}
-
-async function restartable(serve: (changed: Settings) => Promise<RunningSite>): Promise<Site> {
-  let running = await serve({});
+  let running = await serve({}, folder);
   const get = (path: string, init?: RequestInit) =>
     fetch(running.url + path, { redirect: 'manual', ...init });
   return {
@@ -50,12 +38,20 @@ async function restartable(serve: (changed: Settings) => Promise<RunningSite>): 
     get pid() {
       return running.pid;
     },
+    /** Its exit code, once it has ended. */
+    get ended() {
+      return running.ended;
+    },
+    folder,
     output: () => running.output(),
+    closeOutput: () => running.closeOutput(),
+    /** A request of a path, which follows no redirect. */
     get,
-    html: async (path) => (await get(path)).text(),
-    end: (signal) => running.stop(signal),
-    async begin(changed = {}) {
-      running = await serve(changed);
+    html: async (path: string) => (await get(path)).text(),
+    end: (signal?: NodeJS.Signals) => running.stop(signal),
+    /** Starts it again where it has ended, with these settings beside those it had at first; or another release. */
+    async begin(changed: Settings = {}, release = folder) {
+      running = await serve(changed, release);
     },
     stop: () => running.stop(),
   };
@@ -64,11 +60,8 @@ async function restartable(serve: (changed: Settings) => Promise<RunningSite>): 
 /** Builds the site with these settings, and serves that build with them. */
 export async function startBuiltSite(name: string, env: Settings) {
   const build = await builtSite(name, env);
-  const site = await restartable((changed) => startSite(build.folder, { ...env, ...changed }));
-  return Object.assign(site, { build });
+  return Object.assign(await startSite(build.folder, env), { build });
 }
-
-export type BuiltSite = Awaited<ReturnType<typeof startBuiltSite>>;
 
 interface CopyOptions {
   /** Its pages were made an hour ago, and have outlived the cycle of 15 minutes; otherwise now, however old the build is. */
@@ -77,21 +70,17 @@ interface CopyOptions {
 
 const command = promisify(execFile);
 
-/** Removes a folder without waiting for it. */
-const remove = (folder: string) =>
-  spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
-
-/** A copy of a build in a folder of its own, without what was stored since. */
-async function copyOf(build: string, { aged = false }: CopyOptions = {}): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'instance-'));
+/** A copy of the sample's build in a folder of its own, without what was stored since. */
+async function copyOfSample({ aged = false }: CopyOptions = {}): Promise<string> {
+  const folder = temporaryFolder('instance');
   mkdirSync(join(folder, '.next'));
   // By the system's own command: with thousands of files it is several times as fast.
   for (const [part, left] of [
     ['.', /^\.(?:next|data)$/],
     ['.next', /^cache$/],
   ] as const) {
-    const names = readdirSync(join(build, part)).filter((name) => !left.test(name));
-    const files = names.map((name) => join(build, part, name));
+    const names = readdirSync(join(sampleBuild, part)).filter((name) => !left.test(name));
+    const files = names.map((name) => join(sampleBuild, part, name));
     await command('cp', ['-a', ...files, join(folder, part)]);
   }
   for (const stored of ['route-cache', 'invalidated-tags.log'])
@@ -104,43 +93,34 @@ async function copyOf(build: string, { aged = false }: CopyOptions = {}): Promis
 }
 
 /**
- * One machine of several: the site on a copy of a build, as a machine of its own has one, and on a port that
+ * One machine of several: the site on a copy of the sample's build, as a machine of its own has one, and on a port that
  * stays its own when it begins again. What it stores reaches no other journey.
  */
-export async function startInstance(build: string, env: Settings, options?: CopyOptions) {
-  const folder = await copyOf(build, options);
-  const port = await freePort();
+export async function startInstance(env: Settings = {}, options?: CopyOptions) {
+  const folder = await copyOfSample(options);
   const database = { QUOTES_DATABASE: `file:${join(folder, '.data', 'quotes.db')}` };
-  const site = await restartable((changed) =>
-    startSite(folder, { ...database, ...env, ...changed }, port),
-  );
+  const site = await startSite(folder, { ...database, ...env }, await freePort());
   return Object.assign(site, {
-    folder,
     async stop() {
       await site.end();
-      remove(folder);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   });
 }
 
-export type Instance = Awaited<ReturnType<typeof startInstance>>;
-
 /** The sample's build with a quote form behind it and a folder of its own for what it holds. */
 export async function startQuoteSite(settings: Settings = {}) {
   const form = await startFormEndpoint();
-  const folder = mkdtempSync(join(tmpdir(), 'quotes-'));
   const env = {
     WORDPRESS_URL: form.url,
     WORDPRESS_TIMEOUT_MS: '1000',
     WORDPRESS_FORM_TIMEOUT_MS: '1000',
     QUOTE_RETRY_SECONDS: '1',
-    QUOTES_DATABASE: `file:${join(folder, 'quotes.db')}`,
+    QUOTES_DATABASE: `file:${temporaryFolder('quotes')}/quotes.db`,
     QUOTE_LIMIT: '1000000',
     ...settings,
   };
-  let release = sampleBuild;
-  const temporary = [folder];
-  const site = await restartable(() => startSite(release, env));
+  const site = await startSite(sampleBuild, env);
   return Object.assign(site, {
     form,
     /** Ends the process as a power cut would, and starts another on the same folder. */
@@ -151,18 +131,14 @@ export async function startQuoteSite(settings: Settings = {}) {
     /** Ends it, and starts a copy of the build from a folder of its own, as a deployment does. */
     async release() {
       await site.end();
-      temporary.push((release = await copyOf(sampleBuild)));
-      await site.begin();
+      await site.begin({}, await copyOfSample());
     },
     /** What the operator's command prints, and its exit code. */
     quotes: (...words: string[]) =>
-      runToEnd('node_modules/.bin/tsx', ['ops/quotes.ts', ...words], {
-        env,
-      }),
+      runToEnd('node_modules/.bin/tsx', ['ops/quotes.ts', ...words], { env }),
     async stop() {
       await site.end();
       await form.stop();
-      temporary.forEach(remove);
     },
   });
 }

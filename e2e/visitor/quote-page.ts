@@ -1,33 +1,21 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { quoteAnswers } from './quote-post';
-import { startQuoteSite, type QuoteSite } from '../site/start-site';
+import { shared } from '../site/shared';
+import { startQuoteSite } from '../site/start-site';
 import { openHydrated } from './open-hydrated';
 
 /** A grade with a form beside it. */
 export const gradePath = '/inventory/titanium/grade/6al-4v/';
 
 /** The site for the journeys of one file, in the mode `ok` and with nothing received before each. */
-export function quoteSite(
-  settings: Readonly<Record<string, string>> = {},
-): Pick<QuoteSite, 'form' | 'url'> {
-  let site: QuoteSite;
-  test.beforeAll(async () => {
-    site = await startQuoteSite(settings);
-  });
-  test.afterAll(() => site.stop());
+export function quoteSite(settings: Readonly<Record<string, string>> = {}) {
+  const site = shared(() => startQuoteSite(settings));
   test.beforeEach(() => {
     site.form.setMode('ok');
     site.form.received.length = 0;
   });
-  return {
-    get url() {
-      return site.url;
-    },
-    get form() {
-      return site.form;
-    },
-  };
+  return site;
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Request a quote' });

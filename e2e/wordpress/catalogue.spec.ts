@@ -2,22 +2,15 @@ import { expect, test } from '@playwright/test';
 import { records } from '@/lib/cms/sample/records';
 import { missing, moved, shown, unknown } from '../page/addresses';
 import { headingsOf, titleOf, trailOf } from '../page/page-text';
-import { quoteAnswers, post } from '../visitor/quote-post';
-import { startBuiltSite, type BuiltSite } from '../site/start-site';
-import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
-
-let cms: WordPress;
-let site: BuiltSite;
+import { shared } from '../site/shared';
+import { startBuiltSite } from '../site/start-site';
+import { startWordPress } from '../real-wordpress/wordpress';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.beforeAll(async () => {
-  cms = await startWordPress();
-  site = await startBuiltSite('wordpress', { WORDPRESS_URL: cms.url, REVALIDATE_SECONDS: '2' });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+const cms = shared(startWordPress);
+const site = shared(() =>
+  startBuiltSite('wordpress', { WORDPRESS_URL: cms.url, REVALIDATE_SECONDS: '2' }),
+);
 
 const soon = { timeout: 25_000, intervals: [500] };
 
@@ -82,32 +75,4 @@ test('the featured image of a grade is on its page', async () => {
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   await cms.update('titanium_grades', grade.id, { featured_media });
   await expect.poll(() => site.html(path), soon).toContain(`${cms.url}/wp-content/uploads/`);
-});
-
-test('a redirect that WordPress makes is honoured, as permanent and in one hop', async () => {
-  // WordPress itself redirects a post whose slug was changed, as a redirect plugin would.
-  const { id } = await cms.create('posts', { slug: 'old-news', title: 'News' });
-  await cms.update('posts', id, { slug: 'terms-and-conditions-of-old' });
-  await expect
-    .poll(() => leadsTo('/old-news/'), soon)
-    .toEqual([308, '/terms-and-conditions-of-old/']);
-});
-
-test('a quote request sent on the site is read in WordPress, once however often it is sent', async () => {
-  const request = { ...quoteAnswers, message: 'Forty feet of Beta C, please.' };
-  const sent = await post(site.url, request);
-  expect([sent.status, (await (await post(site.url, request)).json()).reference]).toEqual([
-    200,
-    (await sent.json()).reference,
-  ]);
-  const received = async () =>
-    (await cms.submissions()).filter(({ message }) => message?.includes(request.message));
-  await expect.poll(async () => (await received()).length, soon).toBe(1);
-  expect(await received()).toEqual([
-    expect.objectContaining({
-      fullname: quoteAnswers.fullname,
-      companyname: quoteAnswers.companyname,
-      email: quoteAnswers.email,
-    }),
-  ]);
 });

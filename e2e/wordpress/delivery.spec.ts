@@ -1,26 +1,68 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { logIn } from './log-in';
-import { startSiteStandIn, type SiteStandIn } from './site-stand-in';
-import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
+import { shared } from '../site/shared';
+import { close, listen } from '../machine/local-server';
+import { startWordPress } from '../real-wordpress/wordpress';
 
-let cms: WordPress;
-let site: SiteStandIn;
+interface Change {
+  type: string;
+  event: string;
+  slug?: string;
+  before?: string;
+}
+
+/** What the site does with a webhook. */
+interface Behavior {
+  /** How long it takes, ms. */
+  delayMs?: number;
+  status?: number;
+  answer?: unknown;
+  /** A webhook that names this slug cannot be read. */
+  refuses?: string;
+}
+
+/** The public site's webhook alone, on a free port. */
+async function startSiteStandIn() {
+  const webhooks: Change[][] = [];
+  let behavior: Behavior = {};
+  let busy = 0;
+  const server = createServer(async (request, response) => {
+    busy += 1;
+    const { delayMs = 0, answer, refuses } = behavior;
+    const { changes } = JSON.parse(await text(request)) as { changes: Change[] };
+    webhooks.push(changes);
+    const isRefused = changes.some(({ slug }) => slug === refuses);
+    const status = isRefused ? 400 : (behavior.status ?? 200);
+    await pause(delayMs);
+    busy -= 1;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? { message: 'Refreshed.', refreshed: ['/'] }));
+  });
+  return {
+    url: await listen(server),
+    webhooks,
+    isBusy: () => busy > 0,
+    /** From now on; empties `webhooks`. */
+    setBehavior(next: Behavior) {
+      behavior = next;
+      webhooks.length = 0;
+    },
+    stop: () => close(server),
+  };
+}
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.beforeAll(async () => {
-  [cms, site] = await Promise.all([startWordPress(), startSiteStandIn()]);
-});
+const cms = shared(startWordPress);
+const site = shared(startSiteStandIn);
 test.afterEach(async () => {
   await expect.poll(() => site.isBusy(), soon).toBe(false);
   // no reset: the delivery still writes to the database after the site has answered it
   await announceTo('');
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
 });
 
 const soon = { timeout: 30_000, intervals: [50] };
@@ -80,19 +122,24 @@ for (const queue of ['Action Scheduler', 'WordPress’s cron'])
     await cms.switchOff();
   });
 
+/** New processes, put into the trash in one request, which the site is told of. */
+async function trashTogether(page: Page, slugs: readonly string[]) {
+  const posts = slugs.map((slug) => cms.create('processes', { slug, title: slug }));
+  const ids = (await Promise.all(posts)).map(({ id }) => id);
+  await logIn(page, cms);
+  await announceTo(site.url);
+  await page.goto(`${cms.url}/wp-admin/edit.php?post_type=processes`);
+  for (const id of ids) await page.locator(`#cb-select-${id}`).check();
+  await page.locator('#bulk-action-selector-top').selectOption('trash');
+  await page.locator('#doaction').click();
+}
+
 test('each record put into the trash, deleted or renamed in one request is named', async ({
   page,
 }) => {
-  const three = await Promise.all(
-    ['one', 'two', 'three'].map((slug) => cms.create('processes', { slug, title: slug })),
-  );
-  await logIn(page, cms);
+  const { id } = await cms.create('processes', { slug: 'three', title: 'Three' });
   site.setBehavior({});
-  await announceTo(site.url);
-  await page.goto(`${cms.url}/wp-admin/edit.php?post_type=processes`);
-  for (const { id } of three.slice(0, 2)) await page.locator(`#cb-select-${id}`).check();
-  await page.locator('#bulk-action-selector-top').selectOption('trash');
-  await page.locator('#doaction').click();
+  await trashTogether(page, ['one', 'two']);
   await expect.poll(() => site.webhooks.flat(), soon).toHaveLength(2);
   expect(site.webhooks).toEqual([
     expect.arrayContaining([
@@ -101,7 +148,7 @@ test('each record put into the trash, deleted or renamed in one request is named
     ]),
   ]);
 
-  await cms.ask('DELETE', `wp/v2/processes/${three[2]!.id}?force=true`);
+  await cms.ask('DELETE', `wp/v2/processes/${id}?force=true`);
   const about = (await cms.find('pages', 'about-us-2'))!;
   await cms.update('pages', about.id, { slug: 'about-us' });
   const changes = () => site.webhooks.flat().slice(2);
@@ -127,16 +174,8 @@ test('fields that a script saves without their post are announced', async () => 
 test('of several changes in one webhook the site gets those that it does not refuse', async ({
   page,
 }) => {
-  const two = await Promise.all(
-    ['taken', 'refused'].map((slug) => cms.create('processes', { slug, title: slug })),
-  );
-  await logIn(page, cms);
   site.setBehavior({ refuses: 'refused' });
-  await announceTo(site.url);
-  await page.goto(`${cms.url}/wp-admin/edit.php?post_type=processes`);
-  for (const { id } of two) await page.locator(`#cb-select-${id}`).check();
-  await page.locator('#bulk-action-selector-top').selectOption('trash');
-  await page.locator('#doaction').click();
+  await trashTogether(page, ['taken', 'refused']);
   await runCron();
   const alone = () => site.webhooks.slice(1).map((changes) => changes.map(({ slug }) => slug));
   await expect.poll(() => alone().toSorted(), soon).toEqual([['refused'], ['taken']]);

@@ -1,15 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
-
-let cms: WordPress;
+import { startWordPress } from '../real-wordpress/wordpress';
+import { shared } from '../site/shared';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.beforeAll(async () => {
-  cms = await startWordPress();
-});
-test.afterAll(() => cms.stop());
+const cms = shared(startWordPress);
 
 const list = async (path: string) => (await fetch(`${cms.url}/wp-json/wp/v2/${path}`)).json();
 

@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { startBuiltSite, type BuiltSite } from '../site/start-site';
+import { shared } from '../site/shared';
+import { startBuiltSite } from '../site/start-site';
 import { temporaryFolder } from '../machine/temporary-folder';
 import { quoteAnswers, post } from '../visitor/quote-post';
-import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
-
-/** A cycle of two seconds: pages are regenerated all the time while a plugin is off. */
-let cms: WordPress;
-let site: BuiltSite;
+import { startWordPress } from '../real-wordpress/wordpress';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.beforeAll(async () => {
-  cms = await startWordPress();
-  site = await startBuiltSite('plugins-off', {
+const cms = shared(startWordPress);
+/** A cycle of two seconds: pages are regenerated all the time while a plugin is off. */
+const site = shared(() =>
+  startBuiltSite('plugins-off', {
     // Asked under an internal name; WordPress names its public one.
     WORDPRESS_URL: cms.url.replace('127.0.0.1', 'localhost'),
     WORDPRESS_PUBLIC_URL: cms.url,
@@ -19,12 +17,8 @@ test.beforeAll(async () => {
     QUOTE_RETRY_SECONDS: '1',
     QUOTES_DATABASE: `file:${temporaryFolder('plugins-off-quotes')}/quotes.db`,
     LAST_BUILD_FOLDER: temporaryFolder('plugins-off-last-build'),
-  });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await cms?.stop();
-});
+  }),
+);
 
 const soon = { timeout: 40_000, intervals: [300] };
 const grade = '/inventory/titanium/grade/beta-c/';

@@ -1,15 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { digestOf } from '../site/form-endpoint';
 import { pdf } from '../site/sample-files';
-import { startWordPress, type WordPress } from '../real-wordpress/wordpress';
-
-let cms: WordPress;
+import { shared } from '../site/shared';
+import { startWordPress } from '../real-wordpress/wordpress';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.beforeAll(async () => {
-  cms = await startWordPress();
-});
-test.afterAll(() => cms.stop());
+const cms = shared(startWordPress);
 
 const request = {
   fullname: 'Ada Möller',
@@ -87,7 +83,7 @@ test.describe('a request that comes again', () => {
     expect(await mailed('Later')).toBe(1);
   });
 
-  test('mails the files of a request, under their names', { tag: '@rest' }, async () => {
+  test('mails the files of a request, under their names', async () => {
     const drawing = new Uint8Array(pdf());
     const files = {
       'attachment-1': new File([drawing], 'bracket 1.pdf'),
@@ -109,15 +105,4 @@ test.describe('a request that comes again', () => {
     expect((await send({ ...request, message, ...unitTag })).status).toBe('mail_sent');
     expect([await mailed('Each'), await kept('Each')]).toEqual([4, 4]);
   });
-});
-
-test('with PHP’s notices printed round the JSON a request is still mailed once', async () => {
-  await cms.load('printed-notices.php');
-  const reference = 'Q-7F3K-9M2P-PR1N';
-  const before = (await cms.mails()).length;
-  for (let times = 0; times < 2; times += 1)
-    expect(await post({ ...request, reference, ...unitTag })).toMatch(
-      /^<br \/>\n<b>Warning<\/b>.*"status":"mail_sent".*<b>Notice<\/b>/s,
-    );
-  expect((await cms.mails()).length - before).toBe(1);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { violationsOf } from '../../page/axe';
 import { openHydrated } from '../../visitor/open-hydrated';
 
 test('who asked for less motion gets none: no animation, no transition, no smooth scrolling', async ({
@@ -34,41 +33,6 @@ test('who asked for less motion gets none: no animation, no transition, no smoot
 
 test.describe('forced colors', () => {
   test.use({ forcedColors: 'active' });
-
-  for (const path of ['/', '/inventory/titanium/', '/tools/metal-weight-conversion/', '/contact/'])
-    test(`${path} keeps its edges, its marks and its words`, { tag: '@rest' }, async ({ page }) => {
-      await openHydrated(page, path);
-      // Contrast is the system's; axe would measure the colors that it has put aside.
-      const violations = await violationsOf(page);
-      expect(violations.filter(([rule]) => rule !== 'color-contrast-enhanced')).toEqual([]);
-      const bare = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            '.btn, button, input:not([type=hidden]), select, textarea',
-          ),
-        ]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter(
-            (element) =>
-              element.closest('label, [role=search]')?.className.includes('visually-hidden') !==
-              true,
-          )
-          .filter((element) => {
-            const { borderTopWidth, appearance } = getComputedStyle(element);
-            const text = element.textContent?.trim() || element.querySelector('svg');
-            // A field needs its edge; a button is seen by its edge or by what is on it.
-            return Number.parseFloat(borderTopWidth) === 0 && appearance === 'none' && !text;
-          })
-          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      );
-      expect(bare).toEqual([]);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      const outline = await page.evaluate(
-        () => getComputedStyle(document.activeElement!).outlineStyle,
-      );
-      expect(outline).not.toBe('none');
-    });
 
   test('what is chosen is seen by more than its color', async ({ page }) => {
     // The lines round it and under it, and what is written beside it, of it and all within.

@@ -2,24 +2,6 @@ import { expect, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('from home over metal, grade and spec to a form', async ({ page }) => {
-  const main = page.getByRole('main');
-  const title = page.getByRole('heading', { level: 1 });
-  await page.goto('/');
-  await main.getByRole('link', { name: /^Titanium \d+ grades$/ }).click();
-  await expect(title).toHaveText('Titanium');
-  await main.getByRole('link', { name: '6Al-4V', exact: true }).click();
-  await expect(title).toHaveText('Titanium 6Al-4V');
-  await main.getByRole('link', { name: 'AMS 4928', exact: true }).click();
-  await expect(title).toHaveText('AMS 4928 · Titanium 6Al-4V bar');
-  await main
-    .getByText(/^Forged Bar/)
-    .first()
-    .click();
-  await main.getByRole('link', { name: 'All Forged Bar', exact: true }).click();
-  await expect(title).toHaveText('Titanium Forged Bar');
-});
-
 for (const [size, width] of [
   ['on a phone', 390],
   ['on a wide screen', 1280],

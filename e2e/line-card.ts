@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '../machine/browsers';
-import { builtSite } from '../site/build';
-import { startSite } from '../site/start-site';
+import { ensureChromium } from './machine/browsers';
+import { builtSite } from './site/build';
+import { startSite } from './site/start-site';
 
 /*
  * Prints /product-line-card/ of a production build to the PDF that the page offers. The content is that of
