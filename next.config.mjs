@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_TEST } from 'next/constants.js';
 
 // The build touches no address but WordPress's.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
@@ -60,8 +60,10 @@ export default async function config(phase) {
     },
     // Each of them would keep the source map of every chunk, a quarter of its memory. What stops a build here is a sentence.
     enablePrerenderSourceMaps: false,
-    // The service worker stores pages for one release.
-    compiler: { define: { RELEASE: JSON.stringify(Date.now().toString(36)) } },
+    // The service worker stores pages for one release. With a new value in each run, jest would compile every file again.
+    ...(phase !== PHASE_TEST && {
+      compiler: { define: { RELEASE: JSON.stringify(Date.now().toString(36)) } },
+    }),
     sassOptions: { fatalDeprecations: ['import', 'global-builtin'] },
   };
 }

@@ -107,31 +107,3 @@ test.each([
   expect(properties).toHaveLength(1);
   expect(omissions).toEqual([{ field: `acf.mechanical_properties.0.${field}`, message }]);
 });
-
-test('what makes no sense is left out by its path, and its neighbours stand', () => {
-  const data = schema.parse(
-    wp({
-      uns: 'R56400',
-      modulus_msi: 'stiff',
-      chemistry_basis: 'believed',
-      mechanical_properties: [
-        { spec: 'AMS 4928', tensile_ksi: 'strong', yield_ksi: 125 },
-        { spec: 'AMS 4911', tensile_ksi: 130 },
-        'a row',
-      ],
-      heat_treatments: 'see below',
-    }),
-  );
-  expect(data).toMatchObject({ uns: 'R56400', physical: { modulusMsi: null } });
-  expect(data.properties.map(({ spec, tensile }) => [spec, tensile?.ksi ?? null])).toEqual([
-    ['AMS 4928', null],
-    ['AMS 4911', 130],
-  ]);
-  expect(data.omissions!.map(({ field }) => field).toSorted()).toEqual([
-    'acf.chemistry_basis',
-    'acf.heat_treatments',
-    'acf.mechanical_properties.0.tensile_ksi',
-    'acf.mechanical_properties.2',
-    'acf.modulus_msi',
-  ]);
-});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { embeddedImage, fieldImage } from './image';
+import { embeddedImage } from './image';
 import { postSchema } from './post';
 
 const uploads = 'https://cms.example.com/wp-content/uploads/2026/11';
@@ -30,21 +30,6 @@ test('an embedded picture with the sizes that show the same picture', () => {
       { src: `${uploads}/bars.jpg`, width: 1600 },
     ],
   });
-});
-
-test('a field picture has flat sizes', () => {
-  expect(
-    fieldImage.parse({
-      url: `${uploads}/bars.jpg`,
-      alt: '',
-      width: 1600,
-      height: 900,
-      sizes: { large: `${uploads}/bars-1024x576.jpg`, 'large-width': 1024, 'large-height': 576 },
-    }).sizes,
-  ).toEqual([
-    { src: `${uploads}/bars-1024x576.jpg`, width: 1024 },
-    { src: `${uploads}/bars.jpg`, width: 1600 },
-  ]);
 });
 
 test('an SVG has no measures', () => {

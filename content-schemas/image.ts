@@ -37,7 +37,7 @@ export const embeddedImage = z
   );
 
 /** An image field of ACF: its `sizes` are flat, `large` beside `large-width`. */
-export const fieldImage = z
+const fieldImage = z
   .object({
     url: z.string().min(1),
     alt: maybeText,

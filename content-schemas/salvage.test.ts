@@ -4,51 +4,13 @@ import { z } from 'zod';
 import { salvage } from './salvage';
 import { listOf, maybe } from './wordpress';
 
-/** A schema that counts how often it is used, and a list that counts how often it is read. */
-function counting(size: number, item: (index: number) => unknown) {
-  const counts = { parses: 0, looks: 0 };
-  const picture = z.object({ url: z.string() });
-  const gallery = new Proxy(
-    Array.from({ length: size }, (_, i) => item(i)),
-    {
-      get(list, key, receiver): unknown {
-        counts.looks += 1;
-        return Reflect.get(list, key, receiver);
-      },
-    },
-  );
-  const counted = z.unknown().transform((value, context) => {
-    counts.parses += 1;
-    const result = z.object({ gallery: listOf(picture) }).safeParse(value);
-    if (result.success) return result.data;
-    for (const { path, message } of result.error.issues)
-      context.addIssue({ code: 'custom', path: [...path], message });
-    return z.NEVER;
-  });
-  return { counts, schema: counted, value: { gallery } };
-}
-
-test.each([
-  ['every item', () => 5],
-  ['every other item', (i: number) => (i % 2 ? { url: '/a.png' } : { alt: 'x' })],
-])(
-  'a gallery in which %s makes no sense costs as much work an item, however long it is',
-  (_, item) => {
-    const work = (size: number) => {
-      const { counts, schema, value } = counting(size, item);
-      salvage(schema, value, 'acf');
-      return counts;
-    };
-    const [small, large] = [work(200), work(20_000)];
-    expect(large.parses).toBe(small.parses);
-    expect(large.parses).toBeLessThanOrEqual(3);
-    expect(large.looks).toBeLessThanOrEqual(101 * small.looks);
-  },
-);
-
 test('of very many faults the first are named and the others counted', () => {
-  const { schema, value } = counting(2000, () => 5);
-  const { data, omissions } = salvage(schema, value, 'acf');
+  const schema = z.object({ gallery: listOf(z.object({ url: z.string() })) });
+  const { data, omissions } = salvage(
+    schema,
+    { gallery: Array.from({ length: 2000 }, () => 5) },
+    'acf',
+  );
   expect(data).toEqual({ gallery: [] });
   expect(omissions).toHaveLength(21);
   expect(omissions[19]).toEqual({ field: 'acf.gallery.19', message: expect.any(String) });

@@ -7,10 +7,9 @@ const all = Object.values(tools);
 test.each(all.map((tool) => [tool.calculator.title, tool.guide] as const))(
   'the guide of %s states its rule, how to read the result, its limits and its sources',
   (_, guide) => {
-    render(<Guide guide={guide} />);
-    for (const name of ['Formula', 'Notes', 'Limits', 'Sources']) {
-      expect(screen.getByRole('heading', { name, hidden: true })).toBeInTheDocument();
-    }
+    const { container } = render(<Guide guide={guide} />);
+    const headings = [...container.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(expect.arrayContaining(['Formula', 'Notes', 'Limits', 'Sources']));
     expect(guide.reading.length * guide.limits.length * guide.sources.length).toBeGreaterThan(0);
   },
 );
@@ -19,7 +18,7 @@ test('the guide is one closed fold; every density is in it', () => {
   const { container } = render(<Guide guide={tools.metalWeight.guide} />);
   expect(container.querySelectorAll('details')).toHaveLength(1);
   expect(screen.getByText('How this is calculated').closest('details')).not.toHaveAttribute('open');
-  expect(screen.getAllByRole('row', { hidden: true }).length).toBeGreaterThan(300);
+  expect(container.querySelectorAll('tr').length).toBeGreaterThan(300);
 });
 
 test('the legend of a table of densities names each source of its rows once', () => {

@@ -10,6 +10,7 @@ const image = (name: string) => ({
   sizes: [],
 });
 const heading = { title: 'Heading', html: '<p>Words</p>', background: null };
+const nothing = { title: null, html: '', background: null };
 const button = { label: 'About us', href: 'https://wordpress.sample/about-us-2', newTab: false };
 const show = (...sections: Section[]) => render(<Sections sections={sections} />);
 const link = (name: string) => screen.getByRole('link', { name });
@@ -55,32 +56,17 @@ const filled: readonly Section[] = [
   },
 ];
 const empty: readonly Section[] = [
-  { layout: 'simpleText', title: null, html: '', background: null, button: null },
-  { layout: 'postCollection', title: null, html: '', background: null, posts: [] },
-  { layout: 'card', title: null, html: '', background: null, cards: [] },
-  { layout: 'icon', title: null, html: '', background: null, icons: [] },
-  { layout: 'imageSlider', title: null, html: '', background: null, images: [], autoplay: true },
-  { layout: 'gallery', title: null, html: '', background: null, images: [] },
-  { layout: 'media', title: null, html: '', background: null, images: [], video: null },
-  {
-    layout: 'sideContent',
-    title: null,
-    html: '',
-    background: null,
-    images: [],
-    side: 'left',
-    button: null,
-  },
-  { layout: 'people', title: 'People', html: '', background: null, people: [] },
-  { layout: 'facts', title: 'Facts', html: '', background: null, facts: [] },
-  {
-    layout: 'certificates',
-    title: 'Certificates',
-    html: '',
-    background: null,
-    certificates: [],
-    button: null,
-  },
+  { layout: 'simpleText', ...nothing, button: null },
+  { layout: 'postCollection', ...nothing, posts: [] },
+  { layout: 'card', ...nothing, cards: [] },
+  { layout: 'icon', ...nothing, icons: [] },
+  { layout: 'imageSlider', ...nothing, images: [], autoplay: true },
+  { layout: 'gallery', ...nothing, images: [] },
+  { layout: 'media', ...nothing, images: [], video: null },
+  { layout: 'sideContent', ...nothing, images: [], side: 'left', button: null },
+  { layout: 'people', ...nothing, title: 'People', people: [] },
+  { layout: 'facts', ...nothing, title: 'Facts', facts: [] },
+  { layout: 'certificates', ...nothing, title: 'Certificates', certificates: [], button: null },
 ];
 
 const named = (name: string) => screen.getByRole('img', { name });
@@ -90,12 +76,7 @@ test.each<Section>([
   { layout: 'media', ...heading, images: [image('seen')], video: null },
   { layout: 'sideContent', ...heading, images: [image('seen')], side: 'left', button: null },
 ])('the picture of a $layout that begins a page is asked for at once, no other', (section) => {
-  const later: Section = {
-    layout: 'hero',
-    ...heading,
-    background: image('later'),
-    button,
-  };
+  const later: Section = { layout: 'hero', ...heading, background: image('later'), button };
   const words: Section = { layout: 'simpleText', ...heading, button };
   const { rerender } = render(<Sections sections={[section, later]} underBanner />);
   for (const before of [[], [words]]) {
@@ -111,10 +92,6 @@ test.each<Section>([
 });
 
 beforeEach(() => {
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as never;
   window.matchMedia = () =>
     ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 });
@@ -217,9 +194,8 @@ test('a picture behind a section has an empty alternative text', () => {
 test('a preview shows what was left out, with the reason, in its place', () => {
   const text = (title: string): Section => ({
     layout: 'simpleText',
+    ...nothing,
     title,
-    html: '',
-    background: null,
     button: null,
   });
   const of = (place: string) => ({ field: `acf.flexible.${place}`, message: 'no such layout' });

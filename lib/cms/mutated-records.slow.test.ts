@@ -146,7 +146,7 @@ function watched<T>(
   return proxy;
 }
 
-/** A page of so many sections, in which every part of some kind is one that no editor writes. */
+/** A page of so many sections, one with a gallery of as many pictures: every part of some kind is one that no editor writes. */
 const pageOf = (sections: number, fault: unknown) => ({
   id: 1,
   slug: 'page',
@@ -157,14 +157,15 @@ const pageOf = (sections: number, fault: unknown) => ({
       acf_fc_layout: ['card', 'gallery', 'postCollection', 'media'][i % 4],
       sectionTitle: i % 3 ? 'Words' : fault,
       cards: [{ cardTitle: fault, cardImage: fault }, fault],
-      gallery: [fault, fault, { url: fault }],
+      gallery:
+        i === 1 ? Array.from({ length: sections }, () => fault) : [fault, fault, { url: fault }],
       posts: [fault],
     })),
   },
 });
 
 test.each(hostile.map((fault) => [JSON.stringify(fault)?.slice(0, 40), fault] as const))(
-  'a page full of %s is read in time linear in its sections, and all faults of a part at once',
+  'a page full of %s is read in time linear in its sections and pictures, and all faults of a part at once',
   (_, fault) => {
     const looks = (sections: number) => {
       const counts = { looks: 0 };

@@ -5,7 +5,9 @@ import { densities, namedSizeTables, weighQuery } from '@/lib/calculators/materi
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { sheetGauge } from '@/lib/calculators/sheet-gauge';
 import { steelHardness } from '@/lib/calculators/steel-hardness';
-import { find } from './find';
+import { find, isRequestLine } from './find';
+import { furtherQueries, queries } from './queries.test-data';
+import { relatedTo } from './related';
 import { toIndex, type Index } from './search';
 
 const metalWeight = metalWeightOf(densities, namedSizeTables);
@@ -167,3 +169,214 @@ test.each(['38', 'hrc', '17-4', '17-4 vs qqqqqq', '17-4 vs 17-4', 'compare', 'co
     ).not.toContain('?');
   },
 );
+
+const titlesOf = (typed: string) => find(index, typed, Infinity).map(({ title }) => title);
+
+/** What buyers write in one line, and the title that must stand first. */
+const phrases: readonly (readonly [typed: string, first: string])[] = [
+  ['6al-4v round bar', '6Al-4V'],
+  ['6al-4v bar 2.5', '6Al-4V'],
+  ['6al-4v 2.5', '6Al-4V'],
+  ['12 pcs 7/8 hex 6al-4v x 36', '6Al-4V'],
+  ['AMS 5662 bar 2.5 rd 40 in 3 pcs', 'AMS 5662'],
+  ['15-5 flat 1 x 4', '15-5 PH'],
+  ['tensile ti-6-4', '6Al-4V'],
+  ['17-4 tensile', '17-4 PH'],
+  ['4340 vacuum melt', '4340'],
+  ['17-4 h900 bar', '17-4 PH'],
+  ['718 sheet .063', 'Inconel 718'],
+  ['ams4928 2.5 rd', 'AMS 4928'],
+  ['3 pcs AMS 4928 2.5" rd x 40"', 'AMS 4928'],
+  ['Ti 6-4 plate .250 x 12 x 24 qty 6', '6Al-4V'],
+  ['17-4 H900 RB 1-1/2 x 12ft, 4 pcs', '17-4 PH'],
+  ['5662 718 Ø63.5mm x 1000mm 2 off', 'AMS 5662'],
+  ['6al4v eli rod 1/2', '6Al-4V ELI'],
+  ['ti64 bar 3 dia', '6Al-4V'],
+  ['grade 5 titanium bar 2 in', '6Al-4V'],
+  ['gr 2 titanium sheet .040', 'CP Grade 2'],
+  ['4340 round 6 inch', '4340'],
+  ['4340 rd 2 x 144', '4340'],
+  ['e4340 bar normalized', '4340'],
+  ['AISI 4130 tube 1.5 od .065 wall', '4130'],
+  ['300m forging', '300M'],
+  ['inconel 625 plate 1/4 x 48 x 96', 'Inconel 625'],
+  ['inco 718 hex 1.25', 'Inconel 718'],
+  ['718 inconel bar 304 pcs', 'Inconel 718'],
+  ['waspaloy bar 2.5 rd', 'Waspaloy'],
+  ['invar 36 plate .5 thk', 'Invar 36'],
+  ['monel k500 bar 3 rd', 'Monel K-500'],
+  ['hastelloy x sheet .063', 'Hastelloy X'],
+  ['x-750 wire .125', 'Inconel X-750'],
+  ['L-605 bar 1 rd x 40', 'L-605'],
+  ['stellite 6b plate 3/8', 'Stellite 6B'],
+  ['mp35n .500 rd', 'MP35N'],
+  ['s17400 round bar 3"', '17-4 PH'],
+  ['1.4542 rundstahl 50 mm', '17-4 PH'],
+  ['3.7165 bar 60 mm', '6Al-4V'],
+  ['13-8 bar h1000 4 in', '13-8 Mo'],
+  ['15-5 vac melt bar', '15-5 PH'],
+  ['304 stainless sheet 16 ga', '304 / 304L'],
+  ['316L tube 1/2 od', '316 / 316L'],
+  ['A-286 hex 5/8', 'A-286'],
+  ['custom 455 bar 2', 'Custom 455'],
+  ['440c rd .75 x 12', '440C'],
+  ['astm b348 grade 5 bar', 'ASTM B348'],
+  ['mil-t-9047 6al-4v bar', 'AMS-T-9047'],
+  ['718 yield strength', 'Inconel 718'],
+  ['718 hardness', 'Inconel 718'],
+  ['6al-4v density', '6Al-4V'],
+  ['4140 weight', '4140'],
+  ['625 machinability', 'Inconel 625'],
+  ['ams 5643 h1025 3 rd x 120', 'AMS 5643'],
+  ['qty 10 ams 5596 .032 x 36 x 96', 'AMS 5596'],
+  ['9310 vim var bar 5 rd', '9310'],
+  ['maraging 250 bar 4', 'Maraging C250'],
+  ['rene 41 sheet .025', 'Rene 41'],
+  ['beta c wire .200', 'Beta C'],
+  ['titanium round bar 2.5', 'Titanium Round Bar'],
+];
+
+test.each(phrases)('%s finds %s first, and nothing of another grade', (typed, first) => {
+  const [found, ...others] = find(index, typed, Infinity);
+  expect(found?.title).toBe(first);
+  if (!/^(?:Grade|Spec)$/.test(found!.kind)) return;
+  const grade = found!.kind === 'Grade' ? found!.title : found!.detail.split(/ · |, /)[0]!;
+  const specs = new Map(index.pages.map(({ path, written }) => [path, written]));
+  expect(
+    others.filter(
+      ({ kind, title, path }) =>
+        (kind === 'Grade' && title !== grade && found!.title !== 'ASTM B348') ||
+        (kind === 'Spec' && !specs.get(path)!.includes(grade)),
+    ),
+  ).toEqual([]);
+});
+
+test.each([...queries, ...furtherQueries])('%s still opens %s', (typed, path) => {
+  expect(find(index, typed)[0]?.path).toBe(path);
+});
+
+test.each([
+  ['5662 718 bar 2', ['AMS 5662', 'Inconel 718']],
+  ['17-4 tensile', ['17-4 PH', 'Find by Property']],
+  ['titanium tensile strength', ['Titanium', 'Find by Property']],
+  ['4140 weight', ['4140', 'Metal Weight Calculator']],
+  ['ti rd 2.5 x 12', ['Titanium Round Bar']],
+  ['ti bar', ['Titanium Flat Bar']],
+  ['718 17-4 bar', ['Inconel 718', '17-4 PH']],
+  ['4340 4130', ['4340', '4130']],
+  ['600 x 1000 mm inconel 625 plate', ['Inconel 625']],
+])('%s finds %j in this order', (typed, titles) => {
+  expect(titlesOf(typed).slice(0, titles.length)).toEqual(titles);
+});
+
+test('a property leads to that part of the grade', () => {
+  expect(find(index, '17-4 tensile')[0]?.path).toBe(
+    '/inventory/stainless-steel/grade/17-4-ph/#properties',
+  );
+  expect(find(index, '17-4 density')[0]?.path).toMatch(/#physical$/);
+});
+
+test.each([
+  ['AMS 4928 round bar', 'titanium/specs/ams-4928/#sizes-round-bar'],
+  ['6al-4v rd 2.5', 'titanium/grade/6al-4v/#sizes-round-bar'],
+  ['718 sheets .063', 'nickel/grade/inconel-718/#sizes-sheet'],
+  ['17-4 forged bar', 'stainless-steel/grade/17-4-ph/#sizes-forged-bar'],
+  // Several forms are bar.
+  ['AMS 4928 bar', 'titanium/specs/ams-4928/'],
+])('a form that is named leads to its sizes: %s to %s', (typed, path) => {
+  const found = find(index, typed, Infinity);
+  expect(found[0]?.path).toBe(`/inventory/${path}`);
+  const below = relatedTo(found, index).map((page) => page.path);
+  expect(below).not.toContain(found[0]!.path.replace(/#.*/, ''));
+});
+
+test.each([
+  ['6al-4v round bar', '6Al-4V'],
+  ['718 yield', 'Inconel 718'],
+  ['12 pcs 7/8 hex 6al-4v x 36', null],
+  ['AMS 5662 bar 2.5 rd 40 in 3 pcs', null],
+  ['4340 4130', null],
+  ['25.4 mm', null],
+  ['AISI 630', '17-4 PH'],
+  ['W.-Nr. 1.4542', '17-4 PH'],
+  ['MIL-T-9047', 'AMS-T-9047'],
+  ['inconell 718', 'Inconel 718'],
+  ['Ti-6Al-4V', '6Al-4V'],
+  ['6-4', null],
+  ['17-4 H900', '17-4 PH'],
+  ['1/2 hard 301', null],
+  ['maraging 200', null],
+  ['hardox 400', null],
+  ['718 plus', null],
+  ['718 price', 'Inconel 718'],
+  ['AMS 4220', null],
+  ['AMS 4340', null],
+  ['UNS 4999', null],
+  ['17-8', null],
+])('Enter after %s opens %s', (typed, title) => {
+  expect(find(index, typed).find(({ opensOnEnter }) => opensOnEnter)?.title ?? null).toBe(title);
+});
+
+test.each([
+  ['grade 5', 11],
+  ['Ti-6Al-4V', 11],
+  // A spec that is found with its grades has no others.
+  ['ASTM F1537', 0],
+  ['ASTM A276', 0],
+  ['3.7165', 11],
+  ['MIL-T-9047', 11],
+  ['inconel', 0],
+  // Words for many grades are no name of the first one.
+  ['Ni-Cr-Fe', 0],
+  ['hardened', 0],
+  ['6-4', 0],
+])('with %s %d related pages are listed', (typed, count) => {
+  expect(relatedTo(find(index, typed, Infinity), index)).toHaveLength(count);
+});
+
+test('a spec that is found by its former number says so', () => {
+  expect(find(index, 'MIL-T-9047')[0]).toMatchObject({
+    title: 'AMS-T-9047',
+    matched: 'MIL-T-9047',
+    detail: '6Al-4V · succeeded by AMS 6930, AMS 6931',
+  });
+});
+
+test('no AMS number that no page has opens a page', () => {
+  const written = index.pages.flatMap((page) => page.written);
+  const known = new Set(
+    written.flatMap((name) => name.match(/(?<=\bAMS[ -](?:\w+-)?)\d+\b/)?.[0] ?? []),
+  );
+  // Numbers of other systems, and their beginnings, are the likeliest to be taken for another.
+  const digits = written.flatMap((name) => name.match(/\d{4,}/g) ?? []);
+  const unknown = [...new Set(digits.map((run) => run.slice(0, 4)))].filter((n) => !known.has(n));
+  expect(unknown.length).toBeGreaterThan(100);
+  const opened = unknown.flatMap((n) =>
+    find(index, `AMS ${n}`).filter((page) => page.opensOnEnter),
+  );
+  expect(opened).toEqual([]);
+});
+
+test.each(['2.5 x 36', '7/8', '1/2 in', '25.4 mm', 'zzz 2.5', '40 x 60'])(
+  '%s alone is no name',
+  (typed) => {
+    expect(find(index, typed)).toEqual([]);
+  },
+);
+
+test.each([
+  ['AMS 5662 bar 2.5 rd 40 in 3 pcs', true],
+  ['6al-4v 2.5', true],
+  ['titanium round bar 3 in', true],
+  ['3 pcs 718', true],
+  ['6al-4v round bar', false],
+  ['17-4 H900', false],
+  ['1.4542', false],
+  ['300M forging', false],
+  ['316 1/2 hard', false],
+  ['16 ga', false],
+  ['2.5 x 12 ti 6-4 weight', false],
+  ['2.5 x 36', false],
+])('%s reads like a line of a request: %s', (typed, isLine) => {
+  expect(isRequestLine(find(index, typed), typed)).toBe(isLine);
+});

@@ -120,11 +120,6 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
     { size: 'diameter 63.5 mm (2.5 in)', length: '1,000 mm (39.37 in)' },
   ],
   [
-    'millimeters with a comma',
-    '718 round bar 63,5 x 1000 mm 2 pcs',
-    { size: 'diameter 63.5 mm (2.5 in)', length: '1,000 mm (39.37 in)' },
-  ],
-  [
     'feet',
     '718 round bar 2.5 in x 12 ft 2 pcs',
     { size: 'diameter 2.5 in', length: '12 ft (144 in)' },
