@@ -6,6 +6,7 @@
  *  - At most eight stale pages are regenerated at a time. The others are sent stale, and their next visit tries again.
  *  - A redirect or a 404 is stored only in place of a page, so that invented addresses leave no file.
  *  - Invalidated tags are also logged on disk (`invalidated-tags.cjs`), for other processes of this folder and the next start.
+ *  - A page is as old as the start of its generation.
  *  - Files are replaced as a whole, so that no other process reads half a page.
  *
  * Next documents the methods `get`, `set` and `revalidateTag`, and not the two modules that are extended here:
@@ -30,19 +31,16 @@ const maxSlotMs = 10_000;
 const regenerating = new Map();
 /** When the regeneration of each key started in this process, also where it takes longer than its slot is kept, epoch ms. @type {Map<string, number>} */
 const started = new Map();
-/** When the generation of the page of each key started, and was stored, epoch ms. @type {Map<string, { startedAt: number, storedAt: number }>} */
-const generated = new Map();
-/** When each value was generated, as it was first read: after a failed regeneration Next stores what it read again. */
-const read = new WeakMap();
-/** The date that a file gets when it is written: when the generation of its page started, epoch ms. @type {Map<string, number>} */
-const dates = new Map();
+/**
+ * The header of a stored page that says when its generation started, epoch ms. Next dates a page by the end: an edit meanwhile
+ * would count as older.
+ */
+const generatedAt = 'x-generated-at';
 
 module.exports = class PageCache extends FileSystemCache {
   /** @param {any} options */
   constructor(options) {
-    /** @param {string} path @param {string | Uint8Array} content */
-    const writeFile = (path, content) => writeWhole(path, content, dates.get(path));
-    super({ ...options, fs: options.fs && { ...options.fs, writeFile } });
+    super({ ...options, fs: options.fs && { ...options.fs, writeFile: writeWhole } });
   }
 
   /** @param {string} key @param {any} context @returns {Promise<any>} */
@@ -52,8 +50,9 @@ module.exports = class PageCache extends FileSystemCache {
     const stored = await super.get(key, context);
     if (!stored?.value) return stored;
     addPolicy(stored.value);
-    const entry = { ...stored, lastModified: startOf(key, stored) };
-    if (!read.has(stored.value)) read.set(stored.value, entry.lastModified);
+    // After a failed regeneration Next stores again what it read: it stays as old as it was.
+    addHeader(stored.value, generatedAt, String(stored.lastModified));
+    const entry = { ...stored, lastModified: Number(stored.value.headers[generatedAt]) };
     // Responses of route handlers are few, and of some Next never makes another.
     const isDeferred = context.kind === 'APP_PAGE' && isStale(entry) && !startRegeneration(key);
     return isDeferred ? { ...entry, lastModified: Date.now() } : entry;
@@ -71,13 +70,8 @@ module.exports = class PageCache extends FileSystemCache {
       return;
     }
     addLocation(value);
-    const date = read.get(value) ?? startedAt;
-    if (!date) return super.set(key, value, context);
-    const extension = value.kind === 'APP_PAGE' ? 'html' : 'body';
-    const file = this.getFilePath(`${key}.${extension}`, value.kind);
-    dates.set(file, date);
-    await super.set(key, value, context).finally(() => dates.delete(file));
-    if (!read.has(value)) generated.set(key, { startedAt: date, storedAt: Date.now() });
+    if (startedAt) addHeader(value, generatedAt, String(startedAt));
+    await super.set(key, value, context);
   }
 
   /** @param {string} key @param {CachedPage} value @param {any} context */
@@ -99,10 +93,13 @@ const isResponse = (/** @type {string | undefined} */ kind) =>
 const tagsOf = (/** @type {CachedPage} */ { headers }) =>
   String(headers?.['x-next-cache-tags'] ?? '').split(',');
 
-/** When this process started to generate an entry. Next dates it by the end: an edit meanwhile would count as older. */
-function startOf(/** @type {string} */ key, /** @type {CacheEntry} */ { lastModified }) {
-  const own = generated.get(key);
-  return own && lastModified <= own.storedAt ? own.startedAt : lastModified;
+/** Adds a header that the page does not have yet. */
+function addHeader(
+  /** @type {CachedPage} */ page,
+  /** @type {string} */ name,
+  /** @type {string} */ value,
+) {
+  page.headers = { [name]: value, ...page.headers };
 }
 
 /** As Next judges it, which then regenerates the page behind the answer. */

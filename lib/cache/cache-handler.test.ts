@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { appendFileSync, mkdtempSync, promises, readdirSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { beforePaint } from '../browser/before-paint.cjs';
 import PageCache from './cache-handler.cjs';
@@ -105,22 +105,6 @@ test('a page is dated by the start of its generation, unless it was stored again
   const again = Date.now();
   await cache().set(keyOf('/g'), page('0:"again"\n'), context); // as another process does
   expect((await cache().get(keyOf('/g'), context)).lastModified).toBeGreaterThanOrEqual(again - 5);
-});
-
-test('its file has this date before its name, should the process be killed', async () => {
-  const old = { ...context, cacheControl: { revalidate: 0.001, expire: 31_536_000 } };
-  await cache().set(keyOf('/h'), page('0:"h"\n'), old);
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  await cache().get(keyOf('/h'), context); // stale: its regeneration starts
-  const startedAt = Date.now();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  const dates = new Map<string, number>();
-  const rename = jest.spyOn(promises, 'rename').mockImplementation(async (part, path) => {
-    dates.set(extname(String(path)), statSync(part).mtimeMs);
-  });
-  await cache().set(keyOf('/h'), page('0:"h"\n'), context);
-  rename.mockRestore();
-  expect(dates.get('.html')).toBeLessThan(startedAt + 1);
 });
 
 test('so is a page that took longer to generate than its slot is kept', async () => {

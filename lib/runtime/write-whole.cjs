@@ -7,15 +7,13 @@
  *
  * @param {string} path
  * @param {string | Uint8Array} content
- * @param {number} [date] the file's date, epoch ms, where it is not now
  */
-exports.writeWhole = async function writeWhole(path, content, date) {
+exports.writeWhole = async function writeWhole(path, content) {
   const { randomUUID } = require('node:crypto');
-  const { rename, rm, utimes, writeFile } = require('node:fs').promises;
+  const { rename, rm, writeFile } = require('node:fs').promises;
   const part = `${path}.${randomUUID()}.part`;
   try {
     await writeFile(part, content);
-    if (date) await utimes(part, new Date(date), new Date(date));
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true }).catch(() => {}); // the error of the write is thrown, not one of the removal
