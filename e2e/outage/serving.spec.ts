@@ -309,9 +309,13 @@ for (const fault of faultNames)
     },
   );
 
-test('a visitor to a page that was never built is answered within 8 s, behind every regeneration', async () => {
+test('a visitor to a page that was never built waits for one timeout, behind every regeneration', async () => {
   await cms.ok();
-  const late = await startSite(site.build.folder, { ...environment, WORDPRESS_TIMEOUT_MS: '5000' });
+  const timeout = 5000;
+  const late = await startSite(site.build.folder, {
+    ...environment,
+    WORDPRESS_TIMEOUT_MS: String(timeout),
+  });
   try {
     await seen(late.url);
     await cms.fail('hangs');
@@ -323,10 +327,8 @@ test('a visitor to a page that was never built is answered within 8 s, behind ev
       fetchPage(late.url, '/inventory/nickel/grade/never-built/'),
       fetchPage(late.url, '/glossary/never-built/'),
     ]);
-    const seconds = (Date.now() - began) / 1000;
-    console.log(`Two pages that were never built, while WordPress hangs: ${seconds.toFixed(1)} s`);
     expect([first.status, second.status]).toEqual([500, 500]);
-    expect(seconds).toBeLessThan(8);
+    expect(Date.now() - began).toBeLessThan(2 * timeout); // one after the other, they wait for two
   } finally {
     await cms.ok();
     await late.stop();
