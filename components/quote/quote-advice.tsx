@@ -4,7 +4,7 @@ import styles from './quote-form.module.scss';
 
 /** What to look at before the form is sent, above the button; it takes the focus. */
 export function QuoteAdvice({
-  advice: { email, lines },
+  advice: { email, lines, isFolded },
   onCorrect,
 }: {
   advice: Advice;
@@ -14,17 +14,14 @@ export function QuoteAdvice({
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
 
+  if (isFolded && lines.length === 0) return null;
   return (
     <section ref={section} className={styles.advice} tabIndex={-1} aria-label="Before you send">
-      {email && (
+      {email && !isFolded && (
         <p className={styles.choices}>
           {email.sentence}
           {email.suggestion && (
-            <button
-              type="button"
-              className="btn btn-quiet"
-              onClick={() => onCorrect(email.suggestion)}
-            >
+            <button type="button" className="btn" onClick={() => onCorrect(email.suggestion)}>
               Use it
             </button>
           )}
@@ -32,14 +29,14 @@ export function QuoteAdvice({
       )}
       {lines.length > 0 && (
         <>
-          <p>
-            <strong>Quantity and length?</strong> We can quote faster with them. Missing:
-          </p>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {!isFolded && (
+            <p>
+              <strong>Quantity and length?</strong> We can quote faster with them. Missing:
+            </p>
+          )}
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </>
       )}
     </section>

@@ -8,7 +8,7 @@ import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { listen } from '@/lib/browser/local-store';
 import { fileField } from '@/lib/quotes/attachments/limits';
 import { emailAdvice } from '@/lib/quotes/email-advice';
-import { failure } from '@/lib/quotes/messages';
+import { failure, kept } from '@/lib/quotes/messages';
 import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
@@ -71,6 +71,7 @@ export function QuoteForm({
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
   const advice = openAdvice(state);
+  const isOpen = advice && !advice.isFolded;
   const count = Object.keys(problems).length;
 
   useEffect(() => {
@@ -108,7 +109,9 @@ export function QuoteForm({
 
   /** Leads to what the advice is about: the address, else the first empty box of the lines. */
   function change() {
-    const box = advice?.email
+    if (state.step !== 'writing' || !advice) return;
+    dispatch({ ...state, advice: { ...advice, isFolded: true } });
+    const box = advice.email
       ? fieldOf(form.current, 'email')
       : form.current?.querySelector<HTMLElement>('ol input[value=""]');
     box?.closest('details')?.setAttribute('open', '');
@@ -122,10 +125,15 @@ export function QuoteForm({
     const lacking = problemsOf(posted);
     if (Object.keys(lacking).length > 0)
       return refuse({ step: 'writing', problems: lacking, advice });
-    const found = adviceOf(emailAdvice(fieldOf(posted, 'email')?.value ?? ''), missingOf(listed));
+    const email = emailAdvice(fieldOf(posted, 'email')?.value ?? '');
+    const found = adviceOf({ email, lines: missingOf(listed), isFolded: false });
     // Once: what was advised on, or has failed, is sent as it is.
     if (found && !advice && state.step === 'writing')
-      dispatch({ step: 'writing', problems: {}, advice: found });
+      dispatch({
+        step: 'writing',
+        problems: email ? { email: email.sentence } : {},
+        advice: found,
+      });
     else void send(posted);
   }
 
@@ -200,7 +208,7 @@ export function QuoteForm({
         </div>
         <div className={styles.foot}>
           {advice && <QuoteAdvice advice={advice} onCorrect={correctEmail} />}
-          {state.step === 'writing' && count > 0 && (
+          {state.step === 'writing' && !advice && count > 0 && (
             <p className={styles.problem}>
               {`${counted(count, 'field')} ${count === 1 ? 'needs' : 'need'} attention.`}
             </p>
@@ -210,23 +218,31 @@ export function QuoteForm({
           </p>
           {state.step === 'failed' && (
             <>
-              {state.help !== failure && <p className={styles.note}>{state.help}</p>}
+              <p className={styles.note}>{state.help.replace(failure, '') || kept}</p>
               {notes.contact}
             </>
           )}
           <p className={styles.choices}>
-            <button ref={sendButton} className="btn btn-large" aria-disabled={isSending}>
+            <button
+              ref={sendButton}
+              className={`btn btn-large ${isOpen && advice.email ? 'btn-quiet' : ''}`}
+              aria-disabled={isSending}
+            >
               {sendText(state, listed.length)}
             </button>
-            {advice && (
-              <button type="button" className="btn btn-quiet btn-large" onClick={change}>
+            {isOpen && (
+              <button
+                type="button"
+                className={`btn btn-large ${!advice.email || advice.email.suggestion ? 'btn-quiet' : ''}`}
+                onClick={change}
+              >
                 Change
               </button>
             )}
           </p>
+          {state.step !== 'sent' && <LastRequest />}
         </div>
       </form>
-      {state.step !== 'sent' && <LastRequest />}
     </>
   );
 }
@@ -267,13 +283,18 @@ const problemsOf = (form: HTMLFormElement): Problems =>
 /** What the one button does. */
 function sendText(state: FormState, lines: number): string {
   if (state.step === 'sending') return 'Sending…';
-  if (openAdvice(state)) return 'Send anyway';
+  if (openAdvice(state)?.isFolded === false) return 'Send anyway';
   return lines > 0 ? `Send ${counted(lines, 'line')}` : 'Send';
 }
 
-/** "Line 2, Nickel 718: quantity and length", for each line that lacks something. */
-const missingOf = (lines: readonly QuoteLine[]): readonly string[] =>
-  lines.flatMap((line, i) => {
-    const text = missingText(line);
-    return text ? [`Line ${i + 1}, ${line.title}: ${text}`] : [];
+/** "Lines 1–3: quantity and length", for all that lack the same. */
+function missingOf(lines: readonly QuoteLine[]): readonly string[] {
+  const texts = lines.map(missingText);
+  return [...new Set(texts)].filter(Boolean).map((text) => {
+    const numbers = texts.flatMap((each, i) => (each === text ? [i + 1] : []));
+    const [first = 0] = numbers;
+    const last = numbers.at(-1);
+    const isRow = numbers.length > 2 && last === first + numbers.length - 1;
+    return `${numbers.length > 1 ? 'Lines' : 'Line'} ${isRow ? `${first}–${last}` : numbers.join(', ')}: ${text}`;
   });
+}

@@ -86,9 +86,15 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
 /** The reference of what was just sent, over the foot of the page once the dialog has closed (decision 71). */
 const SentNote = ({ request, onDismiss }: { request: SentRequest; onDismiss: () => void }) => (
   <aside className={`${styles.sent} no-print`} aria-label="Request sent">
-    <p>
-      Request sent: <RequestLink request={request} />
-    </p>
+    <div>
+      <p>
+        Request sent: <RequestLink request={request} />{' '}
+        <button type="button" className="btn btn-quiet" data-copy={request.reference}>
+          Copy
+        </button>
+      </p>
+      {formNotes.answer}
+    </div>
     <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
       {cross}
     </button>
