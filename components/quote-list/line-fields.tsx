@@ -20,20 +20,20 @@ const offered = ['dfars', 'mtr'] as const satisfies readonly Certificate[];
 const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineText[]>>> = {
   spec: ['spec'],
   form: ['form'],
+  weight: ['form'],
   service: ['spec', 'condition', 'form', 'size', 'length'],
 };
 
 /** A size of a grade's table: its title names the form too, and its specification the condition. */
 const isOfTable = ({ kind, href }: QuoteLine) => kind === 'grade' && href.includes('#');
+const inTitle: readonly LineText[] = ['form', 'condition'];
 const labelsOfTable: Readonly<Partial<Record<LineText, string>>> = {
   title: 'Grade and form',
   spec: 'Specification and condition',
 };
 
 const isAsked = (line: QuoteLine, name: LineText) =>
-  !notAsked[line.kind]?.includes(name) &&
-  !(name === 'form' && line.kind === 'weight') &&
-  !((name === 'form' || name === 'condition') && isOfTable(line));
+  !(isOfTable(line) ? inTitle : notAsked[line.kind])?.includes(name);
 
 /** All fields of a line. What is typed is stored at once. */
 export function LineFields({

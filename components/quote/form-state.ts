@@ -7,7 +7,7 @@ export type Problems = Readonly<Record<string, string>>;
 /** What a visitor should look at before the form is sent; with it in sight the next press sends. */
 export interface Advice {
   email: EmailAdvice | null;
-  /** Lines without a quantity or length: "Lines 1–3: quantity and length". */
+  /** Lines without a quantity or length: "Lines 1, 2: quantity and length". */
   lines: readonly string[];
   /** The visitor chose to change something: only the lines are still named. */
   isFolded: boolean;

@@ -4,7 +4,7 @@ import styles from './quote-form.module.scss';
 
 /** What to look at before the form is sent, above the button; it takes the focus. */
 export function QuoteAdvice({
-  advice: { email, lines, isFolded },
+  advice: { email, lines },
   onCorrect,
 }: {
   advice: Advice;
@@ -14,10 +14,9 @@ export function QuoteAdvice({
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
 
-  if (isFolded && lines.length === 0) return null;
   return (
     <section ref={section} className={styles.advice} tabIndex={-1} aria-label="Before you send">
-      {email && !isFolded && (
+      {email && (
         <p className={styles.choices}>
           {email.sentence}
           {email.suggestion && (
@@ -29,11 +28,9 @@ export function QuoteAdvice({
       )}
       {lines.length > 0 && (
         <>
-          {!isFolded && (
-            <p>
-              <strong>Quantity and length?</strong> We can quote faster with them. Missing:
-            </p>
-          )}
+          <p>
+            <strong>Quantity and length?</strong> We quote faster with them.
+          </p>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -8,7 +8,7 @@ import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { listen } from '@/lib/browser/local-store';
 import { fileField } from '@/lib/quotes/attachments/limits';
 import { emailAdvice } from '@/lib/quotes/email-advice';
-import { failure, kept } from '@/lib/quotes/messages';
+import { failure } from '@/lib/quotes/messages';
 import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
@@ -19,6 +19,7 @@ import {
   emptyForm,
   openAdvice,
   reduce,
+  type Advice,
   type FormState,
   type Problems,
 } from './form-state';
@@ -34,8 +35,8 @@ interface QuoteFormProps {
   about?: string;
   /** Whether a pressed button says `about`: then it is sent beside lines too; a page's own subject is not. */
   isAsked?: boolean;
-  /** Whether the message has a hint: not in the HTML of a page of the inventory, whose bytes are counted. */
-  hasHint?: boolean;
+  /** What to write into the message: not in the HTML of a page of the inventory, whose bytes are counted. */
+  hint?: string;
   /** Lines that the server read; otherwise those of this browser. */
   lines?: readonly QuoteLine[];
   /** Changes each time the form is shown again. */
@@ -53,7 +54,7 @@ interface QuoteFormProps {
 export function QuoteForm({
   about = '',
   isAsked = false,
-  hasHint = false,
+  hint = '',
   lines,
   shownAt,
   notes,
@@ -108,10 +109,9 @@ export function QuoteForm({
   }
 
   /** Leads to what the advice is about: the address, else the first empty box of the lines. */
-  function change() {
-    if (state.step !== 'writing' || !advice) return;
-    dispatch({ ...state, advice: { ...advice, isFolded: true } });
-    const box = advice.email
+  function change(advised: Advice) {
+    dispatch({ step: 'writing', problems, advice: { ...advised, isFolded: true } });
+    const box = advised.email
       ? fieldOf(form.current, 'email')
       : form.current?.querySelector<HTMLElement>('ol input[value=""]');
     box?.closest('details')?.setAttribute('open', '');
@@ -203,11 +203,12 @@ export function QuoteForm({
               <input type="hidden" name="about" value={about} />
             </p>
           )}
-          <QuoteFields key={sent} problems={problems} hasHint={hasHint} />
+          <QuoteFields key={sent} problems={problems} hint={hint} />
           {notes.privacy}
         </div>
         <div className={styles.foot}>
-          {advice && <QuoteAdvice advice={advice} onCorrect={correctEmail} />}
+          {isOpen && <QuoteAdvice advice={advice} onCorrect={correctEmail} />}
+          {advice?.isFolded && <p className={styles.note}>{advice.lines.join('. ')}</p>}
           {state.step === 'writing' && !advice && count > 0 && (
             <p className={styles.problem}>
               {`${counted(count, 'field')} ${count === 1 ? 'needs' : 'need'} attention.`}
@@ -218,23 +219,23 @@ export function QuoteForm({
           </p>
           {state.step === 'failed' && (
             <>
-              <p className={styles.note}>{state.help.replace(failure, '') || kept}</p>
+              {state.help !== failure && <p className={styles.note}>{state.help}</p>}
               {notes.contact}
             </>
           )}
           <p className={styles.choices}>
             <button
               ref={sendButton}
-              className={`btn btn-large ${isOpen && advice.email ? 'btn-quiet' : ''}`}
+              className={`btn btn-large ${isOpen && advice.email?.suggestion ? 'btn-quiet' : ''}`}
               aria-disabled={isSending}
             >
-              {sendText(state, listed.length)}
+              {sendText(isSending, Boolean(isOpen), listed.length)}
             </button>
             {isOpen && (
               <button
                 type="button"
-                className={`btn btn-large ${!advice.email || advice.email.suggestion ? 'btn-quiet' : ''}`}
-                onClick={change}
+                className="btn btn-quiet btn-large"
+                onClick={() => change(advice)}
               >
                 Change
               </button>
@@ -281,20 +282,17 @@ const problemsOf = (form: HTMLFormElement): Problems =>
   );
 
 /** What the one button does. */
-function sendText(state: FormState, lines: number): string {
-  if (state.step === 'sending') return 'Sending…';
-  if (openAdvice(state)?.isFolded === false) return 'Send anyway';
+function sendText(isSending: boolean, isAdvised: boolean, lines: number): string {
+  if (isSending) return 'Sending…';
+  if (isAdvised) return 'Send anyway';
   return lines > 0 ? `Send ${counted(lines, 'line')}` : 'Send';
 }
 
-/** "Lines 1–3: quantity and length", for all that lack the same. */
+/** "Lines 1, 2: quantity and length", for all that lack the same. */
 function missingOf(lines: readonly QuoteLine[]): readonly string[] {
   const texts = lines.map(missingText);
   return [...new Set(texts)].filter(Boolean).map((text) => {
-    const numbers = texts.flatMap((each, i) => (each === text ? [i + 1] : []));
-    const [first = 0] = numbers;
-    const last = numbers.at(-1);
-    const isRow = numbers.length > 2 && last === first + numbers.length - 1;
-    return `${numbers.length > 1 ? 'Lines' : 'Line'} ${isRow ? `${first}–${last}` : numbers.join(', ')}: ${text}`;
+    const numbers = texts.flatMap((each, i) => (each === text ? i + 1 : []));
+    return `${numbers.length > 1 ? 'Lines' : 'Line'} ${numbers.join(', ')}: ${text}`;
   });
 }

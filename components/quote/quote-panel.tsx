@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import * as routes from '@/lib/routing/routes';
 import { useLastRequest, type SentRequest } from './draft';
-import { formNotes } from './form-notes';
+import { formNotes, messageHint } from './form-notes';
 import styles from './quote-dialog.module.scss';
 import { RequestLink } from './last-request';
 import { QuoteForm } from './quote-form';
@@ -68,7 +68,7 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
           <QuoteForm
             about={about}
             isAsked={isAsked}
-            hasHint
+            hint={messageHint}
             shownAt={at}
             notes={formNotes}
             onDone={() => {
