@@ -4,7 +4,6 @@ import {
   missingText,
   orderText,
   pastedAgain,
-  sentLines,
   poundsOf,
   quantityText,
   quoteListCsv,
@@ -71,18 +70,6 @@ test('a stored list is pasted again in the buyer’s words, where there are any'
   expect(pastedAgain(`${quoteListText([bar, pasted])}\n10.          Nickel 718;  4 ft`)).toBe(
     'Titanium 6Al-4V, round bar; 4 pieces; diameter 2.5 in, length 12 in; 37.70 lb theoretical\n718 rd\nNickel 718; 4 ft',
   );
-});
-
-test('the lines of a stored list have a title, their other facts and the buyer’s words', () => {
-  const list = quoteListText([bar, pasted]);
-  expect(sentLines(list)).toMatchObject([
-    {
-      title: 'Titanium 6Al-4V, round bar',
-      detail: '4 pieces; diameter 2.5 in, length 12 in; 37.70 lb theoretical',
-    },
-    { title: 'Inconel 718', pasted: '718 rd' },
-  ]);
-  expect(sentLines('')).toEqual([]);
 });
 
 test('as CSV each line is a row, and no cell is a formula', () => {
