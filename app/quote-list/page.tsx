@@ -46,9 +46,11 @@ export default function QuoteListPage() {
               ))}
             </ul>
             <p>
-              Our server checks the list and does not keep it. Its lines stay in this browser until
-              you send or remove them. Prefer your own words?{' '}
-              <a href={routes.contact()}>Write to us</a>.
+              Our server checks the list and does not keep it.{' '}
+              <span className="needs-script">
+                Its lines stay in this browser until you send or remove them.
+              </span>{' '}
+              Prefer your own words? <a href={routes.contact()}>Write to us</a>.
             </p>
           </section>
         }

@@ -150,14 +150,19 @@ export function PasteList({
   return (
     <>
       <LastRequest />
-      <section className={styles.listed} aria-labelledby={headingId}>
-        <h2 ref={heading} id={headingId} tabIndex={-1} className="needs-script">
+      <section className={`${styles.listed} needs-script`} aria-labelledby={headingId}>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
           {listed.length > 0
             ? `Your quote list: ${counted(listed.length, 'line')}`
             : 'Your quote list is empty'}
         </h2>
-        {listed.length === 0 && <p className="needs-script">{empty}</p>}
+        {listed.length === 0 && <p>{empty}</p>}
         <output>{phase.step === 'checked' && listed.length > 0 && checkedText(phase)}</output>
+        {phase.step === 'checked' && listed.length > 0 && phase.rows.length > 0 && (
+          <p>
+            <a href="#not-recognized">{`${counted(phase.rows.length, 'row')} not recognized`}</a>
+          </p>
+        )}
         {phase.step === 'checked' && listed.length > 0 && bare.texts.length > 0 && (
           <p className={styles.note}>
             {bareUnitNotice(bare.unit)}
@@ -192,7 +197,7 @@ export function PasteList({
           >
             <output className={styles.note}>{phase.step === 'writing' && phase.note}</output>
             {phase.step === 'checked' && phase.rows.length > 0 && (
-              <p className={styles.note}>
+              <p id="not-recognized" className={styles.note}>
                 {`${counted(phase.rows.length, 'row')} not recognized. Change ${itOrThem(phase.rows.length)} here and check ${itOrThem(phase.rows.length)} again, or `}
                 <button
                   type="button"

@@ -20,13 +20,20 @@ const offered = ['dfars', 'mtr'] as const satisfies readonly Certificate[];
 const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineText[]>>> = {
   spec: ['spec'],
   form: ['form'],
+  weight: ['form'],
   service: ['spec', 'condition', 'form', 'size', 'length'],
 };
 
-/** The title of a size of a grade's table names its form. */
-const isAsked = ({ kind, href }: QuoteLine, name: LineText) =>
-  !notAsked[kind]?.includes(name) &&
-  !(name === 'form' && (kind === 'weight' || (kind === 'grade' && href.includes('#'))));
+/** A size of a grade's table: its title names the form too, and its specification the condition. */
+const isOfTable = ({ kind, href }: QuoteLine) => kind === 'grade' && href.includes('#');
+const inTitle: readonly LineText[] = ['form', 'condition'];
+const labelsOfTable: Readonly<Partial<Record<LineText, string>>> = {
+  title: 'Grade and form',
+  spec: 'Specification and condition',
+};
+
+const isAsked = (line: QuoteLine, name: LineText) =>
+  !(isOfTable(line) ? inTitle : notAsked[line.kind])?.includes(name);
 
 /** All fields of a line. What is typed is stored at once. */
 export function LineFields({
@@ -126,7 +133,7 @@ export function TextField({
   number: number;
   onChange: (changes: EditableFields) => void;
 }) {
-  const label = labels[name];
+  const label = (isOfTable(line) && labelsOfTable[name]) || labels[name];
 
   return (
     <label data-name={name}>

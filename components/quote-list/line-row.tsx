@@ -1,19 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { detailsText, missingText, orderText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { missingText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { changeQuoteLine, type EditableFields } from '@/lib/quotes/quote-list';
 import { LineFields, TextField } from './line-fields';
-import { notSaved } from './use-quote-lines';
+import { Doubts, LineText, PastedText } from './line-text';
+import { notStored } from './use-quote-lines';
 import styles from './quote-list.module.scss';
-
-/** A line as it is read: what it is and how much of it, then its other facts. */
-export const LineText = ({ line }: { line: QuoteLine }) => (
-  <p translate="no" className={styles.text}>
-    <strong>{line.title}</strong>
-    {'\u2002'}
-    <span>{orderText(line)}</span> <small>{detailsText(line)}</small>
-  </p>
-);
 
 /** A line of the list: what is asked for in one row, what to look at, and its fields once they are opened. */
 export function LineRow({
@@ -30,18 +22,20 @@ export function LineRow({
   /** Returns whether the line could be removed. */
   onRemove: () => boolean;
 }) {
-  const { title, pasted } = line;
+  const { title } = line;
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  /** What could not be stored. */
+  const [refused, setRefused] = useState<'changed' | 'removed' | null>(null);
   // Once: the fields stay while they are filled in.
   const [missing] = useState(() => missingText(line));
   // What cannot be filled in here is said.
-  const unasked = missing && isReadOnly ? `${missing}?\n` : '';
-  const doubts = (unasked + (line.doubts ?? '')).split('\n').filter(Boolean);
+  const unasked = missing && isReadOnly && `${missing}?`;
+  const doubts = [unasked, line.doubts].filter(Boolean).join('\n');
 
-  const change = (changes: EditableFields) => setRefused(!changeQuoteLine(line.href, changes));
+  const change = (changes: EditableFields) =>
+    setRefused(changeQuoteLine(line.href, changes) ? null : 'changed');
 
   function close() {
     flushSync(() => setOpen(false));
@@ -63,13 +57,13 @@ export function LineRow({
               aria-controls={id}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Close' : 'Edit'}
+              {isOpen ? 'Done' : 'Edit'}
             </button>
             <button
               type="button"
               className={`${styles.remove} needs-script no-print`}
               aria-label={`Remove line ${number}: ${title}`}
-              onClick={() => setRefused(!onRemove())}
+              onClick={() => setRefused(onRemove() ? null : 'removed')}
             >
               ×
             </button>
@@ -84,24 +78,14 @@ export function LineRow({
           )}
         </div>
       )}
-      {!isShort && pasted && pasted !== title && (
-        <p className={styles.pasted}>
-          Your text: <q>{pasted}</q>
-        </p>
-      )}
-      {!isShort && doubts.length > 0 && (
-        <ul className={styles.doubts}>
-          {doubts.map((doubt) => (
-            <li key={doubt}>{doubt}</li>
-          ))}
-        </ul>
-      )}
+      {!isShort && <PastedText line={line} />}
+      <Doubts doubts={doubts} />
       <div id={id}>
         {isOpen && <LineFields line={line} number={number} onChange={change} onDone={close} />}
       </div>
-      {isRefused && (
+      {refused && (
         <p role="alert" className={styles.refused}>
-          {notSaved}
+          {notStored(refused)}
         </p>
       )}
     </li>

@@ -100,25 +100,27 @@ test('a change, a removal or an undo that the browser cannot store is said, unti
     if (isFull) throw new DOMException('full', 'QuotaExceededError');
     setItem.apply(this, entry);
   });
-  const expectRefused = () =>
-    expect(screen.getByRole('alert')).toHaveTextContent(/could not save this/);
+  const expectRefused = (what: string) =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `Not ${what}: this browser's storage is full.`,
+    );
   const change = () => fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
   change();
-  expectRefused();
+  expectRefused('changed');
   isFull = false;
   change();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(box('Quantity of line 1')).toHaveValue('4');
   isFull = true;
   await press('Remove line 2: Inconel 718');
-  expectRefused();
+  expectRefused('removed');
   expect(quoteLines()).toHaveLength(2);
   isFull = false;
   await press('Remove line 2: Inconel 718');
   expect(quoteLines()).toHaveLength(1);
   isFull = true;
   await press('Undo: Inconel 718 removed');
-  expectRefused();
+  expectRefused('restored');
   isFull = false;
   await press('Undo: Inconel 718 removed');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -6,7 +6,7 @@ import { quoteListCsv, totalText, type QuoteLine } from '@/lib/quotes/quote-line
 import { insertQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { LineRow } from './line-row';
 import styles from './quote-list.module.scss';
-import { notSaved } from './use-quote-lines';
+import { notStored } from './use-quote-lines';
 
 /**
  * The lines of a quote request, each with what can be changed of it, their weight, and the list as a file. The server
@@ -56,7 +56,7 @@ export function QuoteList({
       </button>
       {removed.isStuck && (
         <p role="alert" className={styles.refused}>
-          {notSaved}
+          {notStored('restored')}
         </p>
       )}
     </li>

@@ -7,5 +7,6 @@ const none: readonly QuoteLine[] = [];
 /** The quote list as it is now; empty in the prerendered page. */
 export const useQuoteLines = () => useSyncExternalStore(watchQuoteLines, quoteLines, () => none);
 
-/** Where the browser's store is full or denied. */
-export const notSaved = 'Your browser could not save this. Please name it in your message.';
+/** Where the browser's store is full or denied: "Not removed: this browser's storage is full." */
+export const notStored = (what: 'added' | 'changed' | 'removed' | 'restored') =>
+  `Not ${what}: this browser's storage is full.`;

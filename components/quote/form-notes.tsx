@@ -10,6 +10,9 @@ const Phone = () => (
   </a>
 );
 
+/** What a message may say. */
+export const messageHint = 'Sizes, quantity, specification, condition, certificates, date.';
+
 /** What the site says around a quote form, given to it as HTML: facts of the site are in no page's script. */
 export const formNotes = {
   /** Below the questions: how long a request is stored. */
@@ -22,7 +25,8 @@ export const formNotes = {
   /** Beside a failure: a dialog is over the page's own ways to us. */
   contact: (
     <p className={styles.note}>
-      Call <Phone /> or email <a href={`mailto:${site.email}`}>{site.email}</a>.
+      Everything you typed stays. Call <Phone /> or email{' '}
+      <a href={`mailto:${site.email}`}>{site.email}</a>.
     </p>
   ),
   /** Once a request is sent: when and how we answer. */

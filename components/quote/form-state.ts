@@ -7,8 +7,10 @@ export type Problems = Readonly<Record<string, string>>;
 /** What a visitor should look at before the form is sent; with it in sight the next press sends. */
 export interface Advice {
   email: EmailAdvice | null;
-  /** Lines without a quantity or length: "Line 2: quantity and length". */
+  /** Lines without a quantity or length: "Lines 1, 2: quantity and length". */
   lines: readonly string[];
+  /** The visitor chose to change something: only the lines are still named. */
+  isFolded: boolean;
 }
 
 /** A request that the site has stored. */
@@ -51,16 +53,16 @@ function withoutProblem(state: FormState, field: string): FormState {
   if (!('problems' in state)) return state;
   const { [field]: _, ...problems } = state.problems;
   return field === 'email' && state.step === 'writing' && state.advice
-    ? { ...state, problems, advice: adviceOf(null, state.advice.lines) }
+    ? { ...state, problems, advice: adviceOf({ ...state.advice, email: null }) }
     : { ...state, problems };
 }
 
 /** Advice on lines is of the list as it is now, and goes once they lack nothing. */
 function withLines(state: FormState, missing: readonly string[]): FormState {
   if (state.step !== 'writing' || !state.advice || state.advice.lines.length === 0) return state;
-  return { ...state, advice: adviceOf(state.advice.email, missing) };
+  return { ...state, advice: adviceOf({ ...state.advice, lines: missing }) };
 }
 
 /** `null` where nothing is left to look at. */
-export const adviceOf = (email: EmailAdvice | null, lines: readonly string[]): Advice | null =>
-  email || lines.length > 0 ? { email, lines } : null;
+export const adviceOf = (advice: Advice): Advice | null =>
+  advice.email || advice.lines.length > 0 ? advice : null;

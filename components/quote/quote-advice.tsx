@@ -20,11 +20,7 @@ export function QuoteAdvice({
         <p className={styles.choices}>
           {email.sentence}
           {email.suggestion && (
-            <button
-              type="button"
-              className="btn btn-quiet"
-              onClick={() => onCorrect(email.suggestion)}
-            >
+            <button type="button" className="btn" onClick={() => onCorrect(email.suggestion)}>
               Use it
             </button>
           )}
@@ -33,13 +29,11 @@ export function QuoteAdvice({
       {lines.length > 0 && (
         <>
           <p>
-            <strong>Quantity and length?</strong> We can quote faster with them. Missing:
+            <strong>Quantity and length?</strong> We quote faster with them.
           </p>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </>
       )}
     </section>

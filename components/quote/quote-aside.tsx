@@ -1,5 +1,5 @@
 import * as routes from '@/lib/routing/routes';
-import { formNotes } from './form-notes';
+import { formNotes, messageHint } from './form-notes';
 import styles from './quote-aside.module.scss';
 import { QuoteForm } from './quote-form';
 
@@ -11,7 +11,7 @@ export function QuoteAside({ about, hasHint }: { about?: string; hasHint?: boole
       <p>
         <a href={routes.quoteList()}>Paste a list</a>
       </p>
-      <QuoteForm about={about} hasHint={hasHint} notes={formNotes} />
+      <QuoteForm about={about} hint={hasHint ? messageHint : ''} notes={formNotes} />
     </section>
   );
 }

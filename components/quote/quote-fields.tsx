@@ -14,7 +14,7 @@ import type { Problems } from './form-state';
 import styles from './quote-form.module.scss';
 
 /** The five questions (spec §3), all required (spec §5), the files, and a question that only programs answer. */
-export function QuoteFields({ problems, hasHint }: { problems: Problems; hasHint: boolean }) {
+export function QuoteFields({ problems, hint }: { problems: Problems; hint: string }) {
   const id = useId();
   return (
     <>
@@ -24,11 +24,7 @@ export function QuoteFields({ problems, hasHint }: { problems: Problems; hasHint
           {...field}
           id={`${id}${field.name}`}
           problem={problems[field.name]}
-          hint={
-            hasHint && field.type === 'lines'
-              ? 'Sizes, quantity, specification, condition, certificates, date.'
-              : ''
-          }
+          hint={field.type === 'lines' ? hint : ''}
         />
       ))}
       <AttachmentField id={`${id}files`} problem={problems[fileField]} />

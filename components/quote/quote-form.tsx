@@ -19,6 +19,7 @@ import {
   emptyForm,
   openAdvice,
   reduce,
+  type Advice,
   type FormState,
   type Problems,
 } from './form-state';
@@ -34,8 +35,8 @@ interface QuoteFormProps {
   about?: string;
   /** Whether a pressed button says `about`: then it is sent beside lines too; a page's own subject is not. */
   isAsked?: boolean;
-  /** Whether the message has a hint: not in the HTML of a page of the inventory, whose bytes are counted. */
-  hasHint?: boolean;
+  /** What to write into the message: not in the HTML of a page of the inventory, whose bytes are counted. */
+  hint?: string;
   /** Lines that the server read; otherwise those of this browser. */
   lines?: readonly QuoteLine[];
   /** Changes each time the form is shown again. */
@@ -53,7 +54,7 @@ interface QuoteFormProps {
 export function QuoteForm({
   about = '',
   isAsked = false,
-  hasHint = false,
+  hint = '',
   lines,
   shownAt,
   notes,
@@ -71,6 +72,7 @@ export function QuoteForm({
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
   const advice = openAdvice(state);
+  const isOpen = advice && !advice.isFolded;
   const count = Object.keys(problems).length;
 
   useEffect(() => {
@@ -107,8 +109,9 @@ export function QuoteForm({
   }
 
   /** Leads to what the advice is about: the address, else the first empty box of the lines. */
-  function change() {
-    const box = advice?.email
+  function change(advised: Advice) {
+    dispatch({ step: 'writing', problems, advice: { ...advised, isFolded: true } });
+    const box = advised.email
       ? fieldOf(form.current, 'email')
       : form.current?.querySelector<HTMLElement>('ol input[value=""]');
     box?.closest('details')?.setAttribute('open', '');
@@ -122,10 +125,15 @@ export function QuoteForm({
     const lacking = problemsOf(posted);
     if (Object.keys(lacking).length > 0)
       return refuse({ step: 'writing', problems: lacking, advice });
-    const found = adviceOf(emailAdvice(fieldOf(posted, 'email')?.value ?? ''), missingOf(listed));
+    const email = emailAdvice(fieldOf(posted, 'email')?.value ?? '');
+    const found = adviceOf({ email, lines: missingOf(listed), isFolded: false });
     // Once: what was advised on, or has failed, is sent as it is.
     if (found && !advice && state.step === 'writing')
-      dispatch({ step: 'writing', problems: {}, advice: found });
+      dispatch({
+        step: 'writing',
+        problems: email ? { email: email.sentence } : {},
+        advice: found,
+      });
     else void send(posted);
   }
 
@@ -195,12 +203,13 @@ export function QuoteForm({
               <input type="hidden" name="about" value={about} />
             </p>
           )}
-          <QuoteFields key={sent} problems={problems} hasHint={hasHint} />
+          <QuoteFields key={sent} problems={problems} hint={hint} />
           {notes.privacy}
         </div>
         <div className={styles.foot}>
-          {advice && <QuoteAdvice advice={advice} onCorrect={correctEmail} />}
-          {state.step === 'writing' && count > 0 && (
+          {isOpen && <QuoteAdvice advice={advice} onCorrect={correctEmail} />}
+          {advice?.isFolded && <p className={styles.note}>{advice.lines.join('. ')}</p>}
+          {state.step === 'writing' && !advice && count > 0 && (
             <p className={styles.problem}>
               {`${counted(count, 'field')} ${count === 1 ? 'needs' : 'need'} attention.`}
             </p>
@@ -215,18 +224,26 @@ export function QuoteForm({
             </>
           )}
           <p className={styles.choices}>
-            <button ref={sendButton} className="btn btn-large" aria-disabled={isSending}>
-              {sendText(state, listed.length)}
+            <button
+              ref={sendButton}
+              className={`btn btn-large ${isOpen && advice.email?.suggestion ? 'btn-quiet' : ''}`}
+              aria-disabled={isSending}
+            >
+              {sendText(isSending, Boolean(isOpen), listed.length)}
             </button>
-            {advice && (
-              <button type="button" className="btn btn-quiet btn-large" onClick={change}>
+            {isOpen && (
+              <button
+                type="button"
+                className="btn btn-quiet btn-large"
+                onClick={() => change(advice)}
+              >
                 Change
               </button>
             )}
           </p>
+          {state.step !== 'sent' && <LastRequest />}
         </div>
       </form>
-      {state.step !== 'sent' && <LastRequest />}
     </>
   );
 }
@@ -265,15 +282,17 @@ const problemsOf = (form: HTMLFormElement): Problems =>
   );
 
 /** What the one button does. */
-function sendText(state: FormState, lines: number): string {
-  if (state.step === 'sending') return 'Sending…';
-  if (openAdvice(state)) return 'Send anyway';
+function sendText(isSending: boolean, isAdvised: boolean, lines: number): string {
+  if (isSending) return 'Sending…';
+  if (isAdvised) return 'Send anyway';
   return lines > 0 ? `Send ${counted(lines, 'line')}` : 'Send';
 }
 
-/** "Line 2, Nickel 718: quantity and length", for each line that lacks something. */
-const missingOf = (lines: readonly QuoteLine[]): readonly string[] =>
-  lines.flatMap((line, i) => {
-    const text = missingText(line);
-    return text ? [`Line ${i + 1}, ${line.title}: ${text}`] : [];
+/** "Lines 1, 2: quantity and length", for all that lack the same. */
+function missingOf(lines: readonly QuoteLine[]): readonly string[] {
+  const texts = lines.map(missingText);
+  return [...new Set(texts)].filter(Boolean).map((text) => {
+    const numbers = texts.flatMap((each, i) => (each === text ? i + 1 : []));
+    return `${numbers.length > 1 ? 'Lines' : 'Line'} ${numbers.join(', ')}: ${text}`;
   });
+}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import * as routes from '@/lib/routing/routes';
 import { useLastRequest, type SentRequest } from './draft';
-import { formNotes } from './form-notes';
+import { formNotes, messageHint } from './form-notes';
 import styles from './quote-dialog.module.scss';
 import { RequestLink } from './last-request';
 import { QuoteForm } from './quote-form';
@@ -68,7 +68,7 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
           <QuoteForm
             about={about}
             isAsked={isAsked}
-            hasHint
+            hint={messageHint}
             shownAt={at}
             notes={formNotes}
             onDone={() => {
@@ -86,9 +86,15 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
 /** The reference of what was just sent, over the foot of the page once the dialog has closed (decision 71). */
 const SentNote = ({ request, onDismiss }: { request: SentRequest; onDismiss: () => void }) => (
   <aside className={`${styles.sent} no-print`} aria-label="Request sent">
-    <p>
-      Request sent: <RequestLink request={request} />
-    </p>
+    <div>
+      <p>
+        Request sent: <RequestLink request={request} />{' '}
+        <button type="button" className="btn btn-quiet" data-copy={request.reference}>
+          Copy
+        </button>
+      </p>
+      {formNotes.answer}
+    </div>
     <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
       {cross}
     </button>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { LineText } from '@/components/quote-list/line-row';
+import list from '@/components/quote-list/quote-list.module.scss';
+import { Doubts, LineText } from '@/components/quote-list/line-text';
 import { success } from '@/lib/quotes/messages';
 import type { FormNotes } from './form-notes';
 import type { Receipt } from './form-state';
@@ -35,10 +36,11 @@ export function QuoteReceipt({
       </p>
       {notes.answer}
       {lines.length > 0 && (
-        <ol>
+        <ol className={list.lines}>
           {lines.map((line) => (
             <li key={line.href}>
               <LineText line={line} />
+              <Doubts doubts={line.doubts} />
             </li>
           ))}
         </ol>

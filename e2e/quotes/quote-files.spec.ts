@@ -74,12 +74,12 @@ test.describe('a request with lines can be repeated with changes', { tag: '@rest
     }) => {
       const page = await browser.newPage({ javaScriptEnabled });
       await page.goto(await sent(`repeat ${javaScriptEnabled}`));
-      await expect(page.getByText('Pasted: 3 pcs AMS 4928')).toBeVisible();
+      await expect(page.getByText('Your text: 3 pcs AMS 4928')).toBeVisible();
       await page.getByRole('button', { name: 'Repeat with changes' }).click();
       // With a script its lines are on the quote list of this browser, else on a page for it.
       await expect(page).toHaveURL(javaScriptEnabled ? /\/quote-list\/$/ : /\/checked\//);
       await expect(page.getByText('3 pcs AMS 4928 2.5" rd x 40"').first()).toBeVisible();
-      await expect(page.getByText(/^Titanium\s6Al-4V; 3 pieces; AMS\s4928/)).toBeVisible();
+      await expect(page.getByText(/^Titanium\s6Al-4V.* · 3 pieces AMS\s4928/)).toBeVisible();
       await page.close();
     });
 });

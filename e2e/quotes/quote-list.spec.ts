@@ -46,8 +46,8 @@ test('a pasted list becomes lines of the quote list, and they reach WordPress wi
   await expect(lines(page).nth(0)).toContainText('94.25 lb');
   await expect(lines(page).nth(1)).toContainText('not understood: asap');
   await expect(page.getByText('Weight of 2 lines: 163.37 lb')).toBeVisible();
-  // What was not recognized stays in the box.
-  await expect(text(page)).toHaveValue('Hi, please quote:\ntotal 9');
+  // What was not recognized stays in the box, but for a greeting.
+  await expect(text(page)).toHaveValue('total 9');
   await page.getByRole('link', { name: 'Request a quote' }).click();
   const form = dialog(page);
   await fill(form);

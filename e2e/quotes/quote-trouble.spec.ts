@@ -82,9 +82,9 @@ test('every post comes back as spam: the visitor reads the reference and whom to
   await send(form).click();
   await expect(form.getByRole('alert')).toHaveText(failure);
   await expect(
-    form.getByText(/^We hold it as Q-.* but could not pass it on\. Please call us\.$/),
+    form.getByText(/^We hold your request as Q-.* but could not pass it on\.$/),
   ).toBeVisible();
-  await expect(form.getByText(/^Call \(\d+\)/)).toBeVisible();
+  await expect(form.getByText(/^Everything you typed stays\. Call \(\d+\)/)).toBeVisible();
   await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
   const health = await (await fetch(`${site.url}/api/health/`)).json();
   expect(health).toMatchObject({

@@ -49,7 +49,7 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   await expect(page).toHaveURL(/#phone$/);
   await expect(page.getByText(failure, { exact: true })).toBeVisible();
   await expect(
-    page.getByText(/^We hold it as Q-.*change it and send again, or call us\.$/),
+    page.getByText(/^We hold your request as Q-.*change it and send again\.$/),
   ).toBeVisible();
   // In the site's frame.
   await expect(page.getByRole('banner').getByRole('link', { name: company.phone })).toBeVisible();

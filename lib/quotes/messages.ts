@@ -4,7 +4,7 @@ export const failure = 'Something went wrong please try again.';
 
 /** Beside the failure, where there is no network. */
 export const offline =
-  'You’re offline: nothing was sent, and everything you typed stays. Press Send again when you are back online.';
+  'You’re offline: nothing was sent. Press Send again when you are back online.';
 
 /** Posts to WordPress as the operator reads them: "1 try", "2 tries". */
 export const postsText = (posts: number) => (posts === 1 ? '1 try' : `${posts} tries`);

@@ -143,16 +143,22 @@ export const quoteListText = (lines: readonly QuoteLine[]): string =>
     )
     .join('\n');
 
-/** The lines of a stored request as a list to paste again: the buyer's own words where there are any. */
-export const pastedAgain = (list: string): string =>
+/** The lines of a stored request: a title with its other facts as one text, and the buyer's own words. */
+export const sentLines = (list: string): readonly QuoteLine[] =>
   list
     .split(/^\d+\. +/m)
     .filter(Boolean)
-    .map((item) => {
+    .map((item, i) => {
       const [row = '', ...more] = item.trim().split(/\n {4}/);
-      const pasted = more.find((each) => each.startsWith('Pasted: '));
-      return pasted?.slice('Pasted: '.length) ?? row.replaceAll(/\s+/g, ' ');
-    })
+      const [title = '', ...facts] = row.replaceAll(/\s+/g, ' ').split('; ');
+      const pasted = more.find((each) => each.startsWith('Pasted: '))?.slice('Pasted: '.length);
+      return { kind: 'line', title, detail: facts.join('; '), pasted, href: `#${i + 1}` };
+    });
+
+/** The lines of a stored request as a list to paste again: the buyer's own words where there are any. */
+export const pastedAgain = (list: string): string =>
+  sentLines(list)
+    .map(({ title, detail, pasted }) => pasted ?? joined([title, detail], '; '))
     .join('\n');
 
 /** The columns of the CSV. */

@@ -34,6 +34,8 @@ export const site = {
   email: 'sales@example.com',
   /** When somebody answers the telephone, as the contact page states it. */
   hours: 'Monday to Friday, 7 a.m. to 4 p.m. Pacific time (sample)',
+  /** Where that is: times are given in it. */
+  timeZone: 'America/Los_Angeles',
   /** How soon metal ships, as the home page promises it in a line; empty: nothing is promised. */
   leadTimes: 'Stock in 1 to 3 days · cut within a week · mill orders in 8 to 14 weeks (sample)',
   /** Within which time quotes are answered, as a visitor's page of a request promises; empty: nothing is promised. */

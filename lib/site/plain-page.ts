@@ -19,18 +19,19 @@ footer{border-top:1px solid var(--rule)}
 @media (width<40rem){nav{order:1;flex-basis:100%}}
 h1{margin:1rem 0;font-size:clamp(1.75rem,1.4rem + 2vw,2.5rem);line-height:1.1}
 h2{margin:0 0 .5rem;font-size:1.25rem}
-p,ul{max-width:50rem;margin:0 0 .75rem}
+p,ul,ol{max-width:50rem;margin:0 0 .75rem}
 li{margin-block:.25rem}
 a{color:var(--act)}
 form{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));gap:0 .75rem;max-width:50rem;margin-bottom:1.5rem;padding:1rem;border:1px solid;background:var(--sheet)}
 form>:not(.short){grid-column:1/-1}
 label{display:block;font-size:.875rem;font-weight:600}
 input,textarea{width:100%;min-height:2.75rem;padding:.5rem .625rem;border:1px solid var(--rule);background:var(--paper);color:inherit;font:inherit}
-pre{margin:0 0 1rem;white-space:pre-wrap;font:inherit}
+::file-selector-button{min-height:1.875rem;margin-right:.5rem;padding:0 1rem;border:1px solid var(--act);background:none;color:var(--act);font:inherit;font-weight:600}
 button{justify-self:start;min-height:2.875rem;padding:.25rem 1.375rem;border:0;background:var(--act);color:var(--on-act);font:inherit;font-weight:600;cursor:pointer}
 [aria-invalid]{border-color:var(--err);border-bottom-width:3px}
 [aria-invalid]+span,[role=alert],[role=alert] a{color:var(--err)}
 [role=alert]{max-width:50rem;margin-bottom:.75rem;padding:.75rem 1rem;border-left:4px solid;background:var(--err-sunk);font-weight:600}
+[role=alert]:focus{outline:3px solid var(--act);border-radius:0}
 [role=alert] ul{margin:0;padding-left:1.25rem}
 .broken::marker{content:"✗ "}
 .broken b{color:var(--err)}`;

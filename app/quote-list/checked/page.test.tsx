@@ -13,12 +13,16 @@ jest.mock('@/lib/quotes/pasted/check-list', () => ({
 }));
 
 test.each([
-  ['total 9', '1 row not recognized', 'Change it below, or write it into your message.'],
-  ['total 9\ntotal 9', '1 row not recognized', 'Change it below, or write it into your message.'],
+  ['total 9', '1 row not recognized', 'Change it in the list, or write it into your message.'],
+  [
+    'total 9\ntotal 9',
+    '1 row not recognized',
+    'Change it in the list, or write it into your message.',
+  ],
   [
     'total 9\nsee drawing',
     '2 rows not recognized',
-    'Change them below, or write them into your message.',
+    'Change them in the list, or write them into your message.',
   ],
 ])(
   'rows that were not recognized are counted as they are listed, in a sentence on one or several (%#)',

@@ -56,7 +56,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
       <TakeLines lines={lines} />
       <div className={styles.checked}>
         <p>
-          {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list below and check it again.`}
+          {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list and check it again.`}
         </p>
         {tellsBareUnit(parts, bareUnit) && (
           <p>
@@ -67,7 +67,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {rows.length > 0 && (
           <section aria-labelledby="rows">
             <h2 id="rows">{`${counted(rows.length, 'row')} not recognized`}</h2>
-            <p>{`Change ${itOrThem(rows.length)} below, or write ${itOrThem(rows.length)} into your message.`}</p>
+            <p>{`Change ${itOrThem(rows.length)} in the list, or write ${itOrThem(rows.length)} into your message.`}</p>
             <ul>
               {rows.map((row) => (
                 <li key={row}>{row}</li>

@@ -6,6 +6,7 @@ import { site, telephone } from '@/lib/site/company';
 import { plainDocument } from '@/lib/site/plain-page';
 import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachments/limits';
 import { failure } from '../messages';
+import { sentLines, type QuoteLine } from '../quote-line';
 import type { QuoteResponse } from './quote-response';
 
 const phone = `<a href="${telephone(site.phone)}">${escapeHtml(site.phone)}</a>`;
@@ -74,7 +75,7 @@ const quoteForm = (
   again = false,
 ) => `<form method="post" action="/api/quote/" enctype="multipart/form-data">
 ${fields.about ? `<p>About: <strong>${escapeHtml(fields.about)}</strong></p>` : ''}
-${fields.list ? `<h2>Your quote list</h2><pre>${escapeHtml(fields.list)}</pre>` : ''}
+${fields.list ? `<h2>Your quote list</h2><ol>${sentLines(fields.list).map(lineHtml).join('')}</ol>` : ''}
 ${quoteFields.map((field) => question(field, fields, problems[field.name])).join('\n')}
 <p><label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>Please choose your files again: a browser does not keep them. Up to ${maxFiles} files of ${maxFileBytes / 1024 / 1024} MB: PDF, STEP, DXF, PNG, XLSX, CSV.</span></p>
 ${hidden('about', fields.about)}${hidden('list', fields.list)}${hidden('csv', fields.csv)}
@@ -100,6 +101,9 @@ function question(
   const isShort = type !== 'lines';
   return `<p${isShort ? ' class="short"' : ''}><label for="${name}">${label}</label>${box}${sentence}</p>`;
 }
+
+const lineHtml = ({ title, detail = '', pasted }: QuoteLine) =>
+  `<li><strong>${escapeHtml(title)}</strong><br>${escapeHtml(detail)}${pasted ? `<br>Your text: <q>${escapeHtml(pasted)}</q>` : ''}`;
 
 const hidden = (name: string, value = '') =>
   value && `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;

@@ -30,7 +30,7 @@ export function responseTo({ reference, state, problems, token }: StoredQuote): 
   return {
     ...response,
     status: 422,
-    message: `We hold it as ${reference} but could not pass it on. Please ${isMendable ? 'change it and send again, or ' : ''}call us.`,
+    message: `We hold your request as ${reference} but could not pass it on.${isMendable ? ' Please change it and send again.' : ''}`,
   };
 }
 

@@ -29,10 +29,17 @@ export const otherBareUnit = (unit: BareUnit): BareUnit => (unit === 'in' ? 'mm'
 export const tellsBareUnit = (parts: readonly Part[], unit: BareUnit): boolean =>
   unit === 'mm' || parts.some(({ hasBareNumbers }) => hasBareNumbers);
 
-/** The rows that became no line and say nothing of the lines. */
+/** A row of greetings alone, such as "Hi, please quote:". */
+const isGreeting =
+  /^(?:(?:hi|hello|hey|dear|all|team|sirs?|madam|there|please|pls|quote|rfq|the|following|for|us|thanks|thank|you|best|kind|regards)\b[\s,.:!-]*)+$/i;
+
+/** The rows that became no line and say nothing of the lines; greetings are left out. */
 export const otherRows = (parts: readonly Part[]): readonly string[] =>
   parts
-    .filter(({ line, isApplied, text }) => !line && !isApplied && text.trim() !== '')
+    .filter(
+      ({ line, isApplied, text }) =>
+        !line && !isApplied && text.trim() !== '' && !isGreeting.test(text.trim()),
+    )
     .map(({ text }) => text);
 
 /** What stands for so many rows in a sentence. */

@@ -1,14 +1,19 @@
 import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { pastedAgain } from '@/lib/quotes/quote-line';
+import facts from '@/components/grade/grade-facts.module.scss';
+import quoteForm from '@/components/quote/quote-form.module.scss';
+import quoteList from '@/components/quote-list/quote-list.module.scss';
+import { LineText, PastedText } from '@/components/quote-list/line-text';
+import { withoutBreaks } from '@/lib/markup/no-breaks';
+import { success } from '@/lib/quotes/messages';
+import { pastedAgain, sentLines } from '@/lib/quotes/quote-line';
 import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
-import { site } from '@/lib/site/company';
+import { site, telephone } from '@/lib/site/company';
 import { keptDays } from '@/lib/site/kept-days';
-import { RequestFacts, Sent } from '../../request-facts';
 import styles from './quote-status.module.scss';
 
 export const metadata = {
@@ -33,18 +38,22 @@ export default async function QuoteStatusPage({
       {status ? (
         <Status status={status} />
       ) : (
-        <>
-          <p className="lede beneath">
-            We find no request at this address. It may be older than we keep requests.
-          </p>
-          <RequestFacts reference={reference} />
-        </>
+        <p className="lede beneath">
+          We find no request at this address. It may be older than we keep requests. Call <Phone />{' '}
+          with its reference.
+        </p>
       )}
-      <p className="actions section no-print">
-        <a className="btn btn-quiet" href={routes.allInventory()}>
+      <div className="actions section no-print">
+        {status?.list && (
+          <form method="post" action="/api/quote-lines/">
+            <input type="hidden" name="text" value={pastedAgain(status.list)} />
+            <button className="btn btn-quiet btn-large">Repeat with changes</button>
+          </form>
+        )}
+        <a className="btn btn-quiet btn-large" href={routes.allInventory()}>
           Back to the inventory
         </a>
-      </p>
+      </div>
     </TitleBarLayout>
   );
 }
@@ -54,11 +63,27 @@ function Status({ status }: { status: QuoteStatus }) {
   return (
     <>
       {state === 'failed' ? (
-        <p className="lede">We have your request. Please call us.</p>
+        <p className={quoteForm.failed}>
+          We hold your request but could not pass it on. Please call <Phone />.
+        </p>
       ) : (
-        <Sent />
+        <p className={quoteForm.success}>{success}</p>
       )}
-      <RequestFacts reference={reference}>
+      <dl className={`${facts.facts} ${facts.sentences} ${styles.facts}`}>
+        <div className={styles.reference}>
+          <dt>Reference</dt>
+          <dd>
+            <strong className="number">{reference}</strong>
+            <button
+              type="button"
+              className="btn btn-quiet needs-script no-print"
+              data-copy={reference}
+              aria-label={`Copy ${reference}`}
+            >
+              Copy
+            </button>
+          </dd>
+        </div>
         <div>
           <dt>Received</dt>
           <dd>{time(receivedAt)}</dd>
@@ -73,7 +98,13 @@ function Status({ status }: { status: QuoteStatus }) {
             <dd>Within {site.answerWithin}</dd>
           </div>
         )}
-      </RequestFacts>
+        <div>
+          <dt>Questions</dt>
+          <dd>
+            Please mention the reference if you call us at <Phone />, {withoutBreaks(site.hours)}.
+          </dd>
+        </div>
+      </dl>
       <div className={styles.about}>
         <p>
           Bookmark this page: it shows the status of your request until {keptDays} days after
@@ -89,6 +120,12 @@ function Status({ status }: { status: QuoteStatus }) {
   );
 }
 
+const Phone = () => (
+  <a className="whole" href={telephone(site.phone)}>
+    {site.phone}
+  </a>
+);
+
 function deliveryText(state: QuoteStatus['state'], deliveredAt: number | null): string {
   if (state === 'delivered') return deliveredAt === null ? 'Yes' : time(deliveredAt);
   return state === 'failed' ? 'Not yet: it needs our attention' : 'Not yet: it is on its way';
@@ -98,7 +135,14 @@ const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
   (list || files.length > 0) && (
     <section className={`${styles.contents} section`}>
       <h2>What you asked for</h2>
-      {list && <Lines list={list} />}
+      <ol className={quoteList.lines}>
+        {sentLines(list).map((line) => (
+          <li key={line.href}>
+            <LineText line={line} />
+            <PastedText line={line} />
+          </li>
+        ))}
+      </ol>
       {files.length > 0 && (
         <>
           <h3>Files</h3>
@@ -112,21 +156,14 @@ const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
     </section>
   );
 
-const Lines = ({ list }: { list: string }) => (
-  <>
-    <pre className={styles.lines}>{list}</pre>
-    <form method="post" action="/api/quote-lines/" className={styles.repeat}>
-      <input type="hidden" name="text" value={pastedAgain(list)} />
-      <button className="btn btn-quiet">Repeat with changes</button>
-    </form>
-  </>
-);
-
-/** "November 22, 2026, 13:50 UTC". */
+/** "November 22, 2026 at 5:50 AM PST": where the telephone is answered. */
 const time = (epochMs: number) =>
-  `${new Date(epochMs).toLocaleString('en-US', {
-    timeZone: 'UTC',
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  })} UTC`;
+  new Date(epochMs).toLocaleString('en-US', {
+    timeZone: site.timeZone,
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
