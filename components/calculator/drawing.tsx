@@ -8,7 +8,6 @@ export function Drawing({
   isOutdated,
 }: {
   drawing: Solution['drawing'];
-  /** Whether it is the drawing of the last right values, while others are typed. */
   isOutdated: boolean;
 }) {
   if (!given) return null;
@@ -218,7 +217,6 @@ function contour({ kind, width, height, corners = [], radius = 0 }: Outline, x: 
   return `M${points.join('L')}Z`;
 }
 
-/** A box with rounded corners. */
 function rounded(w: number, h: number, radius: number, x: number) {
   const to = (right: number, down: number) =>
     `A${round(radius)} ${round(radius)} 0 0 1 ${at(x + right, down)}`;

@@ -3,7 +3,6 @@ import type { Field, Problem, Values } from '@/lib/calculators/calculator';
 import styles from './fields.module.scss';
 import { typeset } from '@/lib/calculators/figures';
 
-/** One question: its label, its control with its unit, and what is wrong or was understood. */
 export function FieldRow({
   field,
   values,
@@ -46,8 +45,7 @@ export function FieldRow({
             maxLength={60}
             aria-invalid={problems[name] && true}
             aria-describedby={message}
-            // A tap, too, replaces the value; a second one places the caret. A focus from before the script arrived, which
-            // React repeats, does not: something may be typed.
+            // A focus from before hydration, which React repeats, selects nothing: something may be typed.
             onFocus={({ target, isTrusted }) => isTrusted && target.select()}
             onChange={({ target }) => onType({ [name]: target.value })}
           />

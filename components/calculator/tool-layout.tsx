@@ -6,7 +6,6 @@ import styles from './tool-layout.module.scss';
 import { NumberTable } from './number-table';
 import { typeset } from '@/lib/calculators/figures';
 
-/** A tool on 9 of 12 columns and all tools beside it; its words below them, on all columns. */
 export function ToolLayout({
   banner,
   tools,
@@ -61,10 +60,7 @@ export function ToolList({
 /** Tables of more columns have a row to themselves. */
 const mostBesideAnother = 4;
 
-/**
- * How a tool calculates, in one fold under it: its rule, notes, limits, sources and tables. React hydrates it after the
- * form, and not in the press of a key there.
- */
+/** React hydrates the guide after the form, and not in the press of a key there. */
 export function Guide({ guide: { reading, formula, limits, tables, sources } }: { guide: Words }) {
   return (
     <Activity>
@@ -119,7 +115,6 @@ const List = ({ heading, items }: { heading: string; items: readonly string[] })
 
 type Layout = 'converter' | 'gauge' | 'square' | 'weight';
 
-/** The form of a tool, with the name of its layout (`calculator-form.module.scss`). */
 export const ToolForm = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
   <div data-layout={layout}>
     {layout === 'weight' && (

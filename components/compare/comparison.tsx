@@ -13,7 +13,6 @@ import * as routes from '@/lib/routing/routes';
 import { ComparedGrades } from './comparison-table';
 import styles from './comparison.module.scss';
 
-/** Grades that can be compared, under the name of their metal. */
 interface Choice {
   metal: string;
   grades: readonly { key: string; title: string }[];
@@ -27,7 +26,6 @@ export function Comparison({
   children,
 }: {
   choices: readonly Choice[];
-  /** Shown until a grade is chosen: where to begin. */
   children?: ReactNode;
 }) {
   const known = new Set(choices.flatMap(({ grades }) => grades.map(({ key }) => key)));

@@ -2,7 +2,6 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { site, telephone } from '@/lib/site/company';
 import styles from './contact-card.module.scss';
 
-/** The telephone first, then the other lines, the address and the email, as the title block of a sheet. */
 export function ContactCard() {
   const { street, city, region, postalCode } = site.address;
   return (

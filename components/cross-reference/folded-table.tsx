@@ -24,14 +24,9 @@ export interface FoldedRow extends RowNames {
   cells: readonly ReactNode[];
 }
 
-/** So few rows need no folds. */
 const maxUnfolded = 30;
 
-/**
- * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to what is typed, from the
- * address (`?find=718`), until few are left: they are shown in one table. The folds are hidden meanwhile and not removed:
- * the removal of hundreds of rows would delay the next key.
- */
+/** A long table in folds by group. Few rows are one table; the folds are then hidden, because their removal is slow. */
 export function FoldedTable(props: FoldedTableProps) {
   const { name, title, columns, rows, named } = props;
   const asked = useDeferredAddress(useQuery().toString());
@@ -113,7 +108,6 @@ const Table = ({
   columns,
   rows,
 }: {
-  /** Of a table in a fold. */
   id?: string;
   label: string;
   columns: readonly FoldedColumn[];

@@ -9,10 +9,7 @@ interface Listed {
   under: { slug: string; title: string } | null;
 }
 
-/**
- * Terms under their letters. A closed letter names its terms; an open one has the meaning of each in short, and the way to
- * its page.
- */
+/** Terms under their letters. A closed letter names its terms. */
 export function TermList({
   groups,
   isOpen,

@@ -4,7 +4,6 @@ import { Html } from '@/components/primitives/html';
 import { site } from '@/lib/site/company';
 import { Fold } from './fold';
 
-/** What editors wrote of a grade, and whose trademark its name is. */
 export function AboutGrade({ grade }: { grade: Grade }) {
   const names = [grade.title, ...grade.aliases].join(' ').toLowerCase();
   const marks = site.trademarks.flatMap(({ owner, names: marked }) =>

@@ -5,7 +5,6 @@ import { DataTable } from '@/components/tables/data-table';
 import { Fold } from './fold';
 import { Unbroken } from './unbroken';
 
-/** What a grade is called elsewhere, a row for each system of names. */
 export function EquivalentsTable({ grade: { title, equivalents } }: { grade: Grade }) {
   if (equivalents.length === 0) return null;
   return (

@@ -1,22 +1,12 @@
-import type { GradeUnderSpec } from '@/content-schemas/grade';
 import { DataTable } from '@/components/tables/data-table';
 import { ReferenceLinks } from '@/components/tables/reference-links';
-import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
+import type { SpecPart } from './spec-facts';
 
 /** A spec that more grades meet is related to nearly every spec of the metal. */
 const maxGrades = 20;
 
-/** The other specs of the grades that meet a spec: its sheet beside its bar, aged beside solution treated. */
-export function RelatedSpecs({
-  metal,
-  spec,
-  gradesUnderSpec,
-}: {
-  metal: Metal;
-  spec: { slug: string };
-  gradesUnderSpec: readonly GradeUnderSpec[];
-}) {
+export function RelatedSpecs({ metal, spec, gradesUnderSpec }: SpecPart) {
   const rows = gradesUnderSpec
     .map(({ grade }) => ({ grade, others: grade.specs.filter(({ slug }) => slug !== spec.slug) }))
     .filter(({ others }) => others.length > 0);

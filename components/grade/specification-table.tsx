@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Coverage, Grade, GradeUnderSpec } from '@/content-schemas/grade';
-import type { PropertyRow } from '@/content-schemas/grade-facts';
+import type { Coverage, Grade } from '@/content-schemas/grade';
+import type { PropertyRow, Strength } from '@/content-schemas/grade-facts';
 import { isInDoubt, isUnread } from '@/lib/catalog/basis';
 import type { Metal } from '@/lib/catalog/metals';
-import { sizeRange } from '@/lib/catalog/size-range';
+import { inMillimeters, sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
-import { DataTable } from '@/components/tables/data-table';
+import { type Column, DataTable } from '@/components/tables/data-table';
 import { CapabilityMark, CapabilityNote } from './capability';
+import type { SpecPart } from './spec-facts';
 import styles from './specification-table.module.scss';
 import { Unbroken } from './unbroken';
 import { UnitSwitch } from './unit-switch';
-import { sizeColumns, strengthColumns } from './units';
 
 /** A condition under a spec: as delivered, or with the minimums of a size. Rows of one spec and grade share `of`. */
 type Row = Omit<PropertyRow, 'spec' | 'basis' | 'note' | 'forms' | 'hardness'> & {
@@ -24,7 +24,6 @@ type Row = Omit<PropertyRow, 'spec' | 'basis' | 'note' | 'forms' | 'hardness'> &
   remarks: string | null;
 };
 
-/** A grade's specs, each with its conditions, forms, sizes and minimums. */
 export function GradeSpecifications({ metal, grade }: { metal: Metal; grade: Grade }) {
   // In the order of the grade's specs, by number; then those of minimums alone.
   const specs = [
@@ -54,16 +53,7 @@ export function GradeSpecifications({ metal, grade }: { metal: Metal; grade: Gra
   );
 }
 
-/** The grades that meet a spec, each with its conditions, forms, sizes and minimums. */
-export function SpecGrades({
-  metal,
-  spec,
-  gradesUnderSpec,
-}: {
-  metal: Metal;
-  spec: { title: string };
-  gradesUnderSpec: readonly GradeUnderSpec[];
-}) {
+export function SpecGrades({ metal, spec, gradesUnderSpec }: SpecPart) {
   if (gradesUnderSpec.length === 0)
     return <p>We list no grade to {spec.title} at present. Ask us: we source to order.</p>;
   const hasMinima = gradesUnderSpec.some(({ grade }) => minimaTo(spec, grade).length > 0);
@@ -104,7 +94,6 @@ export function SpecGrades({
   );
 }
 
-/** The minimums that a grade has to a spec. */
 const minimaTo = (spec: { title: string }, { properties }: Grade) =>
   properties.filter((row) => row.spec === spec.title);
 
@@ -205,6 +194,34 @@ const isCapability = ({ kind }: Pick<PropertyRow, 'kind'>) => kind === 'capabili
 const elongationText = ({ elongation, reductionOfArea }: Row) =>
   (elongation ?? reductionOfArea) !== null && `${elongation ?? '–'} / ${reductionOfArea ?? '–'}`;
 
+/** Columns for the two systems of units, of which the visitor's choice shows one (`UnitSwitch`). */
+const inBothUnits = (columns: Record<'us' | 'metric', Column<Row>>): Column<Row>[] =>
+  (['us', 'metric'] as const).map((unit) => ({ ...columns[unit], unit }));
+
+const strengthColumns = (name: string, strengthOf: (row: Row) => Strength | null) => {
+  const column = (unit: keyof Strength): Column<Row> => ({
+    head: `${name} ${unit === 'mpa' ? 'MPa' : unit}`,
+    phone: 'figure',
+    kind: 'figure',
+    cell: (row) => strengthOf(row)?.[unit],
+  });
+  return inBothUnits({ us: column('ksi'), metric: column('mpa') });
+};
+
+/** A range of sizes (diameter or thickness), in inches and in millimeters. */
+const sizeColumns = () => {
+  const column = (unit: string, convert?: (inches: number) => number): Column<Row> => ({
+    head: <abbr title="diameter or thickness">{`Size, ${unit}`}</abbr>,
+    phone: 'figure',
+    // Long ranges take two lines.
+    cell: (row) => {
+      const range = sizeRange(row, convert);
+      return range && <span className={range.length < 14 ? 'whole' : undefined}>{range}</span>;
+    },
+  });
+  return inBothUnits({ us: column('in'), metric: column('mm', inMillimeters) });
+};
+
 function Specifications({
   title,
   caption,
@@ -215,7 +232,6 @@ function Specifications({
 }: {
   title: string;
   caption: string;
-  /** The heading of the column of names. */
   named: string;
   rows: readonly Row[];
   /** Whether the switch between the systems of units stands here, because no sizes stand above. */
@@ -271,9 +287,9 @@ function Specifications({
               ),
             shared: ({ condition, kind }) => `${condition} ${kind}`,
           },
-          ...sizeColumns<Row>(),
-          ...strengthColumns('Tensile', (row: Row) => row.tensile),
-          ...strengthColumns('Yield', (row: Row) => row.yield),
+          ...sizeColumns(),
+          ...strengthColumns('Tensile', (row) => row.tensile),
+          ...strengthColumns('Yield', (row) => row.yield),
           {
             head: (
               <>

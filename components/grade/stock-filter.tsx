@@ -34,10 +34,7 @@ const Choice = ({
   </label>
 );
 
-/**
- * Rows of stock, narrowed to a grade, a size or both; each choice offers what the other leaves. Without a script all rows are
- * there, and no choice.
- */
+/** Rows of stock, narrowed to a grade, a size or both; each choice offers what the other leaves. */
 export function StockFilter({
   grades,
   sizes,

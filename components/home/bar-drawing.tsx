@@ -1,6 +1,5 @@
 import styles from './bar-drawing.module.scss';
 
-/** The title block under the drawing: where each cell begins, its name and its value. */
 const cells = [
   { x: 18, name: 'MATERIAL', value: '6Al-4V' },
   { x: 148, name: 'SPEC', value: 'AMS 4928' },

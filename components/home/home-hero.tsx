@@ -9,7 +9,6 @@ import { site } from '@/lib/site/company';
 import { BarDrawing } from './bar-drawing';
 import styles from './home-hero.module.scss';
 
-/** What the search box of the home page offers to try: a name and three questions. */
 const examples = ['AMS 4928', '17-4 vs 15-5', '38 HRC', '16 ga'];
 
 /** Search with examples, lead times and quote; beside them the editor's picture or a drawn bar. */

@@ -1,6 +1,5 @@
 export type Point = readonly [x: number, y: number];
 
-/** One closed line of a section: a circle, or a polygon. */
 export type Contour = { centre: Point; radius: number } | { points: readonly Point[] };
 
 /** A cross-section: its outline, then its hole where it has one. Any unit; y grows downwards. */

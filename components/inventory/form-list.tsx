@@ -4,7 +4,6 @@ import * as routes from '@/lib/routing/routes';
 import { FormIcon } from './form-icon';
 import styles from './form-list.module.scss';
 
-/** The forms a metal is stocked in: each drawn, named, and leading to its page. */
 export function FormList({
   metal,
   forms,

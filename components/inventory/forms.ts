@@ -1,16 +1,17 @@
 import type { StockForm } from '@/lib/calculators/shape';
 import { type Drawing, extrude, type Point, type Section } from './form-geometry';
 
-const bar = (x: number, y: number, width: number, height: number): Section => [
+/** A polygon, its corners as SVG writes them: "x,y x,y". */
+const rolled = (corners: string): Section => [
   {
-    points: [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-    ],
+    points: corners.split(' ').map((corner): Point => {
+      const [x = 0, y = 0] = corner.split(',').map(Number);
+      return [x, y];
+    }),
   },
 ];
+const bar = (x: number, y: number, width: number, height: number): Section =>
+  rolled(`${x},${y} ${x + width},${y} ${x + width},${y + height} ${x},${y + height}`);
 /** A bar with a hole of its own shape, its wall as thick all round. */
 const pierced = (x: number, y: number, width: number, height: number, wall: number): Section => [
   bar(x, y, width, height)[0],
@@ -20,8 +21,6 @@ const round = (x: number, y: number, radius: number, hole?: number): Section => 
   { centre: [x, y], radius },
   hole ? { centre: [x, y], radius: hole } : undefined,
 ];
-/** The section of a rolled bar, by its corners. */
-const rolled = (points: readonly Point[]): Section => [{ points }];
 /** A regular polygon standing on a flat. */
 const regular = (x: number, y: number, radius: number, sides: number): Section => [
   {
@@ -47,43 +46,9 @@ const kinds = {
   'square-tube': { section: pierced(5, 34, 24, 24, 5), depth: [26, -19] },
   'rectangle-tube': { section: pierced(8, 27, 18, 32, 4.5), depth: [26, -19] },
   'octagon-bar': { section: regular(20, 41, 14, 8), depth: [26, -19] },
-  angle: {
-    section: rolled([
-      [6, 28],
-      [12, 28],
-      [12, 46],
-      [30, 46],
-      [30, 52],
-      [6, 52],
-    ]),
-    depth: [26, -19],
-  },
-  channel: {
-    section: rolled([
-      [8, 26],
-      [26, 26],
-      [26, 32],
-      [14, 32],
-      [14, 48],
-      [26, 48],
-      [26, 54],
-      [8, 54],
-    ]),
-    depth: [27, -19],
-  },
-  tee: {
-    section: rolled([
-      [4, 30],
-      [32, 30],
-      [32, 36],
-      [21, 36],
-      [21, 54],
-      [15, 54],
-      [15, 36],
-      [4, 36],
-    ]),
-    depth: [26, -19],
-  },
+  angle: { section: rolled('6,28 12,28 12,46 30,46 30,52 6,52'), depth: [26, -19] },
+  channel: { section: rolled('8,26 26,26 26,32 14,32 14,48 26,48 26,54 8,54'), depth: [27, -19] },
+  tee: { section: rolled('4,30 32,30 32,36 21,36 21,54 15,54 15,36 4,36'), depth: [26, -19] },
   sphere: { section: round(32, 32, 18), depth: [0.1, -0.1] },
   wire: { section: round(9, 51, 4.5), depth: [43, -32] },
   'forged-ring': { section: round(28, 35, 23, 14), depth: [9, -6] },
@@ -114,7 +79,6 @@ const aliases = new Map(
   }),
 );
 
-/** Every drawing there is. */
 export const formKinds: readonly string[] = Object.keys(kinds);
 
 /** The drawing that stands for a form's slug: its own, or the plain bar's (`other`). */

@@ -8,14 +8,10 @@ import styles from './grade-card.module.scss';
 import { SpecChip } from './grade-filter';
 import chips from './spec-list.module.scss';
 
-/** What a card shows of a grade. */
 export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
   Partial<Pick<Grade, 'rows' | 'stock' | 'properties'>>;
 
-/**
- * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to
- * a form (`isNarrowed`) each spec names the forms it covers, so that `GradeFilter` can dim the others.
- */
+/** In a list narrowed to a form (`isNarrowed`) each spec has the forms that it covers: `GradeFilter` dims the others. */
 export function GradeCard({
   metal,
   grade,
@@ -85,7 +81,6 @@ function availability(stock: Grade['stock']) {
   return leadTimes.every((text) => isToOrder.test(text)) ? 'To order' : null;
 }
 
-/** Whether a grade is on the shelf, and the highest of its minimum yield strengths. */
 function Status({ grade: { stock = [], properties = [] } }: { grade: CardGrade }) {
   const available = availability(stock);
   const yields = properties.flatMap((row) => row.yield ?? []);

@@ -1,13 +1,11 @@
 import { offeredPages, type ListPage } from '@/lib/routing/pagination';
 import styles from './list-pages.module.scss';
 
-/** Links to the other pages of a long list; nothing where there is one page. */
 export function ListPages({
   label,
   page,
   href,
 }: {
-  /** What the list is of: "Titanium grades". */
   label: string;
   page: Pick<ListPage<unknown>, 'number' | 'last'>;
   href: (number: number) => string;

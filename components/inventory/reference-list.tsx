@@ -1,7 +1,6 @@
 import type { Reference } from '@/content-schemas/grade';
 import styles from './reference-list.module.scss';
 
-/** Things with pages of their own, in columns: `href` says where each leads. */
 export function ReferenceList({
   references,
   href,

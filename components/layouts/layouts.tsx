@@ -16,7 +16,6 @@ export function SidebarLayout({
   isAsideFirst?: boolean;
   /** Where a visitor may go next: under the content, and on a phone below the form. */
   more?: ReactNode;
-  /** Sections over the whole width, at the end of the page. */
   below?: ReactNode;
   children: ReactNode;
 }) {

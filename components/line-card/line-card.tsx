@@ -15,7 +15,6 @@ interface MetalStock {
   forms: readonly Reference[];
 }
 
-/** The line card: what grades of each metal are stocked, and in what forms. */
 export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
   <DataTable
     caption="Metals, grades and forms"

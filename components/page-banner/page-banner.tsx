@@ -8,7 +8,6 @@ import { site } from '@/lib/site/company';
 import { breadcrumbList } from '@/lib/structured-data/page-facts';
 import styles from './page-banner.module.scss';
 
-/** The head of a page: where it is, its title, and a drawing of the part of the site it belongs to. */
 export function PageBanner({
   path,
   title,
@@ -51,7 +50,6 @@ export function PageBanner({
   );
 }
 
-/** The way from Home to this page, for visitors and for search engines. */
 export function Breadcrumbs({
   path,
   title,

@@ -21,7 +21,6 @@ import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './property-finder.module.scss';
 
-/** The fields of figures, each with a figure as an example of what to enter. */
 const fields = {
   yield: { label: 'Yield at least', example: '120' },
   tensile: { label: 'Tensile at least', example: '130' },
@@ -128,7 +127,6 @@ interface Props {
   wanted: ReturnType<typeof parseRequirements>['wanted'];
   /** Whether nothing is asked for: every minimum is listed, for a reader without a script alone. */
   isIdle: boolean;
-  /** Whether a field has to be corrected: nothing is listed until it is. */
   hasProblem: boolean;
 }
 

@@ -4,7 +4,6 @@ import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 import styles from './gallery.module.scss';
 
-/** Pictures in a grid; each leads to itself at full size. */
 export function Gallery({ section }: SectionProps<'gallery'>) {
   return (
     <SectionFrame section={section}>

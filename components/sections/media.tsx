@@ -4,9 +4,7 @@ import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 import styles from './media.module.scss';
 
-/**
- * Words beside pictures, and the way to a video: a player of another host would bring its scripts into the page.
- */
+/** A video is a link: a player of another host would bring its scripts into the page. */
 export function Media({ section, seenFirst }: SectionProps<'media'>) {
   const { images, video, title, html, background } = section;
   if (images.length === 0 && !video) return <SectionFrame section={section} />;

@@ -4,7 +4,6 @@ import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 import styles from './people.module.scss';
 
-/** Who answers: photograph, name, role and telephone, each where an editor gave it. */
 export function People({ section }: SectionProps<'people'>) {
   if (section.people.length === 0 && !section.html) return null;
   return (

@@ -2,23 +2,78 @@ import { Fragment, type ComponentType } from 'react';
 import type { Omission } from '@/content-schemas/salvage';
 import type { Layout, Section } from '@/content-schemas/section';
 import { OmissionNotes } from '@/components/preview/preview-banner';
+import { LogoSlider } from '@/components/logo-slider/logo-slider';
+import { PostCards } from '@/components/services/post-cards';
+import { addressOf } from '@/lib/routing/post-addresses';
 import { Cards } from './cards';
 import { Certificates } from './certificates';
-import { Facts } from './facts';
+import facts from './facts.module.scss';
 import { Gallery } from './gallery';
 import { Hero } from './hero';
 import { Icons } from './icons';
-import { ImageSlider } from './image-slider';
 import { Media } from './media';
 import { People } from './people';
-import { PostCollection } from './post-collection';
+import { SectionButton } from './section-button';
+import { SectionFrame } from './section-frame';
 import { SideContent } from './side-content';
-import { SimpleText } from './simple-text';
 
 export interface SectionProps<L extends Layout> {
   section: Section<L>;
   /** Its picture is the first that a visitor sees, and waits for nothing. */
   seenFirst?: boolean;
+}
+
+function SimpleText({ section }: SectionProps<'simpleText'>) {
+  return (
+    <SectionFrame section={section} isTextOnly>
+      {section.button && (
+        <p className="actions">
+          <SectionButton button={section.button} />
+        </p>
+      )}
+    </SectionFrame>
+  );
+}
+
+function PostCollection({ section }: SectionProps<'postCollection'>) {
+  return (
+    <SectionFrame section={section}>
+      {section.posts.length > 0 && <PostCards posts={section.posts} addressOf={addressOf} />}
+    </SectionFrame>
+  );
+}
+
+function ImageSlider({ section }: SectionProps<'imageSlider'>) {
+  return (
+    <SectionFrame section={section}>
+      {section.images.length > 0 && (
+        <LogoSlider
+          label={section.title ?? 'Pictures'}
+          images={section.images}
+          autoplay={section.autoplay}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+/** What is asked before a first order, each with an id that links and the search lead to. */
+function Facts({ section }: SectionProps<'facts'>) {
+  if (section.facts.length === 0 && !section.html) return null;
+  return (
+    <SectionFrame section={section}>
+      {section.facts.length > 0 && (
+        <dl className={facts.facts}>
+          {section.facts.map(({ id, name, value }) => (
+            <div key={id} id={id}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </SectionFrame>
+  );
 }
 
 /** Every layout the schema knows has its component here; the compiler reports a missing one. */
@@ -37,10 +92,7 @@ const components: { [L in Layout]: ComponentType<SectionProps<L>> } = {
   certificates: Certificates,
 };
 
-/**
- * The sections of a page, in the editor's order; to an editor who previews, also what is left out of them.
- * `underBanner` where they begin the page.
- */
+/** `omissions` are for an editor who previews; `underBanner` is set where the sections begin the page. */
 export function Sections({
   sections,
   omissions = [],

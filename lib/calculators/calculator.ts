@@ -5,7 +5,6 @@ import type { StockForm } from './shape';
 export interface Calculator {
   slug: string;
   title: string;
-  /** The questions, given what has been answered so far. */
   fields(values: Values): readonly Field[];
   solve(values: Values): Solution;
 }
@@ -138,7 +137,6 @@ export interface Guide {
   /** One line of help, the same on its page, in lists of tools and for search engines. */
   purpose: string;
   reading: readonly string[];
-  /** The rule in words, to be done by hand. */
   formula: string;
   limits: readonly string[];
   tables: readonly Table[];

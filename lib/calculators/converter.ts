@@ -61,7 +61,6 @@ interface Conversion {
 
 interface ConverterOptions extends Pick<Calculator, 'slug' | 'title'> {
   units: Units;
-  /** What its units are called: "unit" where it is absent. */
   noun?: 'unit' | 'scale';
   /** How many of the units, from the first, are shown; the others are folded away. */
   common: number;
@@ -135,7 +134,6 @@ export const convert = (
   return rounded(fromBase(toBase(value, from, scale), to, scale));
 };
 
-/** A converter: one value in every unit of a list. */
 export function converter({
   units: readings,
   noun = 'unit',

@@ -16,7 +16,6 @@ import {
 } from './rational';
 import { readFeetInches, readNumber, readWithUnit } from './typed-number';
 
-/** A size the visitor types, and the unit beside it. */
 export interface Dimension {
   name: string;
   label: string;
@@ -86,7 +85,6 @@ export const isProblem = (read: object | null): read is Problem =>
 /** Inches, by the name of the size. */
 export type Sizes = Readonly<Record<string, Rational>>;
 
-/** Everything typed about a piece: what is understood, shown and wrong, by dimension. */
 export function readSizes(dimensions: readonly Dimension[], values: Values) {
   const sizes: Record<string, Rational> = {};
   const texts: Record<string, string> = {};

@@ -1,5 +1,5 @@
 import type { Values } from './calculator';
-import { isSolid, sectionSizes, type Shape, type Sized } from './shape';
+import { asRectangle, isSolid, sectionSizes, type Shape, type Sized } from './shape';
 
 export type Corner = readonly [x: number, y: number];
 
@@ -54,7 +54,6 @@ export interface PieceDrawing extends Pick<Drawing, 'label' | 'metal'> {
   texts: Values;
 }
 
-/** The drawing of an answer to scale. */
 export function toDrawing(drawing: Drawing | PieceDrawing): Drawing {
   if (!('shape' in drawing)) return drawing;
   const { label, metal, shape, inches, texts } = drawing;
@@ -117,8 +116,6 @@ const rectangleTube: Section = ({ height, width, wall, cornerRadius }, label) =>
   inner: box(width - 2 * wall, height - 2 * wall, Math.max(0, cornerRadius - wall)),
   dimensions: { width: label.width, height: label.height, inner: `wall ${label.wall}` },
 });
-
-const asRectangle = <T>(sizes: Sized<T>) => ({ ...sizes, height: sizes.side, width: sizes.side });
 
 const webAndFlange = (label: Sized<string>) => ({
   height: label.height,

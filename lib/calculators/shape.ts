@@ -64,6 +64,13 @@ export type StockForm =
 
 export const length: Dimension = { name: 'length', label: 'Length', initial: '12' };
 
+/** A square tube is a rectangle tube of equal sides. */
+export const asRectangle = <T>(sizes: Sized<T>) => ({
+  ...sizes,
+  height: sizes.side,
+  width: sizes.side,
+});
+
 /** With the worked example, inches. */
 export const size = <N extends SizeName>(name: N, label: string, initial: string) => ({
   name,

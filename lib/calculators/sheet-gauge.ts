@@ -124,7 +124,6 @@ export const sheetGauge: Calculator = {
   },
 };
 
-/** The weight of stainless sheet, with its workings. */
 const stainlessWeight = (inches: string, size: Rational) =>
   `${inches} in × ${squareInchesPerSquareFoot} in²/ft² × ${stainlessDensity} lb/in³ = ${fixed(multiply(size, sheets[0]!.pounds), 3)} lb/ft²`;
 
@@ -188,7 +187,6 @@ function gaugesNear(list: readonly Gauge[], size: Rational) {
   return { thicker, thinner, nearest: same ?? closer };
 }
 
-/** Results for a thickness in inches. */
 function solveThickness(size: Rational): Solution {
   const lists = [
     ...gaugeLists.map(({ sheet, list }) => {
@@ -240,7 +238,6 @@ const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches})` 
 const [thickest, thinnest] = [8, 25];
 const isCommon = ({ gauge }: GaugeRow) => gauge >= thickest && gauge <= thinnest;
 
-/** Every gauge, the uncommon ones folded away. */
 const wholeTable = (chosen?: GaugeRow): Table => ({
   ...tableOf('Sheet thickness by gauge; – where no figure is published', isCommon, chosen),
   foldedTable: tableOf('Thicker and thinner gauges', (row) => !isCommon(row), chosen),

@@ -64,7 +64,6 @@ function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
   return { ...weights, length, stock };
 }
 
-/** The weight of a piece and of all of them, how it was found, and its line in a quote request. */
 export function weightSolution(
   piece: Piece,
 ): Omit<Solution, 'problems'> & { quote: CalculatedLine } {

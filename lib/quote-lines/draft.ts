@@ -1,12 +1,12 @@
 import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
 import type { AssumptionReason, LineField } from './line';
 import type { Kind } from './lexicon';
-import type { Row } from './normalize';
+import type { PlainRow } from './normalize';
 import type { Token } from './tokens';
 
 /** A line while it is resolved: each token is taken by one field, or stays unread. */
 export interface Draft {
-  readonly row: Row;
+  readonly row: PlainRow;
   readonly tokens: readonly Token[];
   readonly catalog: LineCatalog;
   readonly taken: Set<Token>;
@@ -14,7 +14,6 @@ export interface Draft {
   readonly reasons: Map<LineField, AssumptionReason>;
 }
 
-/** The spec, grade, metal and condition of a line. */
 export interface Material {
   metal: string | null;
   grade: CatalogGrade | null;
@@ -44,7 +43,6 @@ export const free = ({ tokens, taken }: Draft, ...kinds: readonly Kind[]) =>
 export const near = ({ tokens }: Draft, token: Token | undefined, by: number): Token | undefined =>
   token && tokens[token.at + by];
 
-/** Whether a token is of one of these kinds. */
 export const is = <K extends Kind>(
   token: Token | undefined,
   ...kinds: readonly K[]

@@ -16,7 +16,14 @@ import {
   withoutDitto,
 } from './groups';
 import type { Certificate, ParsedLine } from './line';
-import { corrections, knownWords, toRow, type Correct, type Piece, type Row } from './normalize';
+import {
+  corrections,
+  knownWords,
+  toRow,
+  type Correct,
+  type Piece,
+  type PlainRow,
+} from './normalize';
 import { source } from './pattern';
 import { resolve } from './resolve';
 import { rowsOf } from './rows';
@@ -190,7 +197,7 @@ function ownerOf(line: ParsedLine, { isOfTable }: Scan, { title, last }: ListSta
 
 /** A row with its tokens, and the line that it is by itself. */
 interface Scan {
-  row: Row;
+  row: PlainRow;
   tokens: readonly Token[];
   line: ParsedLine;
   isOfTable: boolean;
@@ -244,7 +251,7 @@ const position = new RegExp(
 );
 
 /** A row without the number of its line: "1. ", "Item 2:". */
-function withoutPosition(row: Row): Row {
+function withoutPosition(row: PlainRow): PlainRow {
   const length = position.exec(row.rest)?.[0].length ?? 0;
   return { ...row, rest: ' '.repeat(length) + row.rest.slice(length) };
 }
@@ -308,10 +315,7 @@ function behindSpaces(text: string, from: number) {
   return at;
 }
 
-/**
- * The items of "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs" and of "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the first one or the last one
- * has the material of all.
- */
+/** The items of "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first or the last one has the material of all. */
 function underOne(parts: readonly Scan[], { catalog }: Reader): readonly ParsedLine[] | null {
   const isBare = ({ line }: Scan) =>
     isNameless(line) && (isWhole(line) || (line.length !== null && line.quantity !== null));

@@ -16,7 +16,6 @@ interface Choice<T> extends Hit<T> {
   isDivided: boolean;
 }
 
-/** Reads the spec, the grade, the metal and the condition of a line. */
 export function readMaterial(draft: Draft): Material {
   const names = namesOf(draft);
   const metals = names.filter(({ names: all }) => all?.some(({ kind }) => kind === 'metal'));

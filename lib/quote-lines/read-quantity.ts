@@ -28,7 +28,6 @@ const isWeight = (unit: Token) => unit.value === 'lb' || unit.value === 'kg';
 const countedForm =
   /^(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(?:bars?(?: stock)?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes|stab|barr[ae]s|t[oô]les|chapas|flats|hex bars?|hex rods?|wires)\.?$/;
 
-/** A number of a row with the tokens around it. */
 interface Place {
   draft: Draft;
   number: Token;

@@ -33,7 +33,6 @@ const otherSizes: Partial<Record<Slot, readonly Slot[]>> = {
   length: ['thickness', 'height'],
 };
 
-/** The size of a form that a label stands for. */
 export function sizeLabelled(label: Slot, form: string | null): Slot {
   const sizes = sizesByForm[form ?? ''] ?? [label];
   return sizes.includes(label)
