@@ -12,7 +12,6 @@ const config = {
 };
 
 interface Props {
-  /** Whether data from the browser's storage have the expected shape. */
   isData: (data: unknown) => boolean;
   children: ReactNode;
 }

@@ -96,18 +96,15 @@ export const Workings = ({
 /** A prop, not an import: only the script of the tool whose answer is quoted contains the button. */
 export type QuoteButtonOf = ComponentType<ComponentProps<typeof AddToQuote>>;
 
-/** What can be done with an answer: quote it, copy it, start again. Its address is the page's, and browsers print. */
-export function Actions({
-  calculator,
-  answer,
-  values,
-  QuoteButton,
-}: {
+interface ActionsProps {
   calculator: Calculator;
   answer: Solution;
   values: Values;
   QuoteButton?: QuoteButtonOf;
-}) {
+}
+
+/** What can be done with an answer: quote it, copy it, start again. Its address is the page's, and browsers print. */
+export function Actions({ calculator, answer, values, QuoteButton }: ActionsProps) {
   const { quote, results } = answer;
   const isEmpty = !results[0];
   return (

@@ -140,7 +140,6 @@ const Note = ({ at: [x, y], label }: { at: [number, number]; label?: string }) =
     </text>
   ) : null;
 
-/** The slanted stroke at the end of a dimension line. */
 const tick = (x: number, y: number) => `M${x - 3.5} ${y + 3.5}l7 -7`;
 
 /** A drawing's parts in its own units, which are about pixels. */

@@ -6,17 +6,14 @@ import styles from './tool-layout.module.scss';
 import { NumberTable } from './number-table';
 import { typeset } from '@/lib/calculators/figures';
 
-export function ToolLayout({
-  banner,
-  tools,
-  words,
-  children,
-}: {
+interface ToolLayoutProps {
   banner: ReactNode;
   tools: ReactNode;
   words: ReactNode;
   children: ReactNode;
-}) {
+}
+
+export function ToolLayout({ banner, tools, words, children }: ToolLayoutProps) {
   return (
     <main id="main" tabIndex={-1}>
       {banner}
@@ -29,7 +26,6 @@ export function ToolLayout({
   );
 }
 
-/** The tools hub: every tool, on each of their pages. The line of help is on the tool's own. */
 export function ToolList({
   tools,
   at,

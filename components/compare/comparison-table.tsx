@@ -21,7 +21,6 @@ type Line = ReturnType<typeof compare>[number]['lines'][number];
 
 const noValue = '–';
 
-/** Grades side by side, the highest minimum in bold; a visitor chooses the spec and condition of each grade. */
 export function ComparisonTable({
   grades,
   onRemove,

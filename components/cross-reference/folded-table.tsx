@@ -53,14 +53,12 @@ export function FoldedTable(props: FoldedTableProps) {
 }
 
 interface FoldedTableProps {
-  /** What the places in it begin with: `#specs-titanium`. */
   name: string;
   title: string;
   columns: readonly FoldedColumn[];
   rows: readonly FoldedRow[];
   /** The grades and specifications by whose names rows are found: one object for all tables, which has one index. */
   named: NamedContent;
-  /** Words beside the name of a group: JIS is from Japan. */
   words?: Readonly<Record<string, string>>;
 }
 
@@ -102,17 +100,14 @@ function foldsOf(
   ));
 }
 
-const Table = ({
-  id,
-  label,
-  columns,
-  rows,
-}: {
+interface TableProps {
   id?: string;
   label: string;
   columns: readonly FoldedColumn[];
   rows: readonly FoldedRow[];
-}) => (
+}
+
+const Table = ({ id, label, columns, rows }: TableProps) => (
   <DataTable
     id={id}
     caption={label}

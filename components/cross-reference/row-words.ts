@@ -2,7 +2,6 @@ import { findNames, keyOf, nameIndexOf, type NamedContent } from '@/lib/catalog/
 import { plain } from '@/lib/catalog/words';
 
 export interface RowNames {
-  /** The titles of its grades and its specifications. */
   titles: readonly string[];
   /** All its words, in the spelling that a typed one is compared with (`findable`). */
   find: string;

@@ -15,7 +15,6 @@ export function TermList({
   isOpen,
 }: {
   groups: readonly { letter: string; terms: readonly Listed[] }[];
-  /** Of a few terms, as those that are filed under another. */
   isOpen?: boolean;
 }) {
   return groups.map(({ letter, terms }) => (

@@ -48,7 +48,6 @@ function Proposition65({ chemistry }: Pick<Grade, 'chemistry'>) {
   );
 }
 
-/** As a sheet of elements where an editor wrote a table, else as it was written. */
 function Composition({ html, notes }: { html: string; notes: readonly (string | null)[] }) {
   const table = parseChemistry(html);
   // The heading says what the sheet is of.

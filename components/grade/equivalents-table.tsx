@@ -33,7 +33,6 @@ export function EquivalentsTable({ grade: { title, equivalents } }: { grade: Gra
   );
 }
 
-/** How far equivalent names can be relied on, under a table of them. */
 export const EquivalentsLegend = ({ facts }: { facts: readonly Equivalent[] }) => (
   <p className={notes.note}>
     {facts.some(({ near }) => near) &&

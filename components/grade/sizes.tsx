@@ -14,7 +14,6 @@ import styles from './sizes.module.scss';
 import type { SpecPart } from './spec-facts';
 import { UnitSwitch } from './unit-switch';
 
-/** A row of a grade's stock, with its place on the grade's page. */
 export type StockRow = StockedSizes & { grade: Grade; place: number };
 
 export const stockOf = (grade: Grade): readonly StockRow[] =>
@@ -68,7 +67,6 @@ export const StockDate = ({ rows }: { rows: readonly StockRow[] }) => {
 export interface RowsProps {
   metal: Metal;
   rows: readonly StockRow[];
-  /** What tells a row from the others. */
   nameOf: (row: StockRow) => ReactNode;
   idOf?: (row: StockRow) => string;
   common?: readonly string[];

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { GradeUnderSpec } from '@/content-schemas/grade';
+import type { GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
 import { BasisMark, BasisSentence } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
+import { DataTable } from '@/components/tables/data-table';
+import { ReferenceLinks } from '@/components/tables/reference-links';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { isInDoubt, isUnread } from '@/lib/catalog/basis';
 import type { Metal } from '@/lib/catalog/metals';
@@ -24,7 +26,7 @@ interface Props {
   metal: Metal;
   spec: Spec;
   /** The specs that have pages of their own. */
-  specs: readonly { title: string; slug: string }[];
+  specs: readonly Reference[];
 }
 
 export function SpecFacts({ metal, spec, specs, gradesUnderSpec }: Props & SpecPart) {
@@ -135,6 +137,41 @@ export function SpecActions({ metal, spec, gradesUnderSpec, about }: SpecPart & 
         </a>
       )}
     </div>
+  );
+}
+
+/** A spec that more grades meet is related to nearly every spec of the metal. */
+const maxRelated = 20;
+
+export function RelatedSpecs({ metal, spec, gradesUnderSpec }: SpecPart) {
+  const rows = gradesUnderSpec
+    .map(({ grade }) => ({ grade, others: grade.specs.filter(({ slug }) => slug !== spec.slug) }))
+    .filter(({ others }) => others.length > 0);
+  if (rows.length === 0 || rows.length > maxRelated) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related">Related specifications</h2>
+      <DataTable
+        caption="Other specifications of these grades"
+        hidesCaption
+        rows={rows}
+        columns={[
+          {
+            head: 'Grade',
+            phone: 'title',
+            cell: ({ grade }) => <span className="whole">{grade.title}</span>,
+          },
+          {
+            head: 'Specifications',
+            phone: 'labelled',
+            isLinks: true,
+            cell: ({ others }) => (
+              <ReferenceLinks references={others} href={(other) => routes.spec(metal, other)} />
+            ),
+          },
+        ]}
+      />
+    </section>
   );
 }
 

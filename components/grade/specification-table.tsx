@@ -97,15 +97,7 @@ export function SpecGrades({ metal, spec, gradesUnderSpec }: SpecPart) {
 const minimaTo = (spec: { title: string }, { properties }: Grade) =>
   properties.filter((row) => row.spec === spec.title);
 
-/** The rows of a grade to one spec: the conditions that are delivered before those of samples treated after delivery. */
-function rowsOf({
-  of,
-  name,
-  coverages,
-  minima,
-  uns,
-  isMarked,
-}: {
+interface SpecRows {
   of: string;
   name: ReactNode;
   coverages: readonly Coverage[];
@@ -114,7 +106,10 @@ function rowsOf({
   uns: string | null;
   /** Whether coverages that were not read in a source are marked: with today's fields alone none is. */
   isMarked: boolean;
-}): Row[] {
+}
+
+/** The rows of a grade to one spec: the conditions that are delivered before those of samples treated after delivery. */
+function rowsOf({ of, name, coverages, minima, uns, isMarked }: SpecRows): Row[] {
   const isDelivered = minima.some(({ kind }) => kind === 'delivery');
   const delivered = isDelivered ? [] : coverages;
   const remarks = [
@@ -190,7 +185,6 @@ const textsOf = (rows: readonly PropertyRow[], textOf: (row: PropertyRow) => str
 
 const isCapability = ({ kind }: Pick<PropertyRow, 'kind'>) => kind === 'capability';
 
-/** "10 / 25": the elongation and the reduction of area, percent; empty where there is neither. */
 const elongationText = ({ elongation, reductionOfArea }: Row) =>
   (elongation ?? reductionOfArea) !== null && `${elongation ?? '–'} / ${reductionOfArea ?? '–'}`;
 
@@ -222,14 +216,7 @@ const sizeColumns = () => {
   return inBothUnits({ us: column('in'), metric: column('mm', inMillimeters) });
 };
 
-function Specifications({
-  title,
-  caption,
-  named,
-  rows,
-  hasSwitch,
-  children,
-}: {
+interface SpecificationsProps {
   title: string;
   caption: string;
   named: string;
@@ -237,7 +224,9 @@ function Specifications({
   /** Whether the switch between the systems of units stands here, because no sizes stand above. */
   hasSwitch: boolean;
   children?: ReactNode;
-}) {
+}
+
+function Specifications({ title, caption, named, rows, hasSwitch, children }: SpecificationsProps) {
   if (rows.length === 0) return null;
   const hasMinima = rows.some((row) => row.tensile ?? row.yield ?? row.elongation);
   return (

@@ -72,7 +72,6 @@ function isNotched(points: readonly Point[]) {
   return turns.some((each) => each > 0) && turns.some((each) => each < 0);
 }
 
-/** A section with a notch: the sides that face us, those behind drawn first. */
 function rolled(outline: { points: readonly Point[] }, depth: Point): Drawing {
   const { points } = outline;
   const faces = facing(points, depth);

@@ -85,7 +85,6 @@ export const formKinds: readonly string[] = Object.keys(kinds);
 export const kindOf = (slug: string): StockForm =>
   isKind(slug) ? slug : (aliases.get(slug) ?? 'other');
 
-/** How a form is drawn. A slug that is no form of ours is drawn as `other`. */
 export function form(slug: string): Drawing {
   const { section, depth } = kinds[kindOf(slug)];
   return extrude(section, depth);

@@ -22,23 +22,17 @@ interface FilterItem {
   card: ReactNode;
 }
 
-/** Grades narrowed by form and spec, in the address (`?form=round-bar&spec=ams-4928`). On a part of a list the options are links. */
-export function GradeFilter({
-  heading,
-  all,
-  forms,
-  specs,
-  items,
-  total = items.length,
-}: {
+interface Props {
   heading: string;
   all: string;
   forms: readonly FilterOption[];
   specs: readonly FilterOption[];
   items: readonly FilterItem[];
-  /** How many there are on all pages of the list. */
   total?: number;
-}) {
+}
+
+/** Grades narrowed by form and spec, in the address (`?form=round-bar&spec=ams-4928`). On a part of a list the options are links. */
+export function GradeFilter({ heading, all, forms, specs, items, total = items.length }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const query = useQuery();
   const isWhole = total === items.length;
@@ -120,20 +114,16 @@ export function GradeFilter({
   );
 }
 
-/** Options as links. A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
-function FilterOptions({
-  label,
-  className,
-  options,
-  chosen,
-  onChoose,
-}: {
+interface FilterOptionsProps {
   label: string;
   className?: string;
   options: readonly FilterOption[];
   chosen: FilterOption | undefined;
   onChoose?: (slug: string) => void;
-}) {
+}
+
+/** Options as links. A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
+function FilterOptions({ label, className, options, chosen, onChoose }: FilterOptionsProps) {
   const choose = (event: MouseEvent, slug: string) => {
     if (!onChoose || opensElsewhere(event.nativeEvent)) return;
     event.preventDefault();
@@ -166,7 +156,6 @@ export function SpecChip({
   children,
 }: {
   href: string;
-  /** The slugs of the forms that it covers. */
   forms?: readonly string[];
   children: ReactNode;
 }) {

@@ -82,17 +82,12 @@ const Names = ({
   </>
 );
 
-interface Offer {
-  slug: string;
-  title: string;
-}
-
 export function LineCardServices({
   services,
   processes,
 }: {
-  services: readonly Offer[];
-  processes: readonly Offer[];
+  services: readonly Reference[];
+  processes: readonly Reference[];
 }) {
   const columns = [
     { title: 'Services', offers: services, addressOf: routes.service },

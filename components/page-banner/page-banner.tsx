@@ -91,7 +91,6 @@ export const BannerDrawing = ({ path, isLarge = false }: { path: string; isLarge
   />
 );
 
-/** The title block of a printed page: who, what, where it is from, and how old it is. Not on the screen. */
 function PrintTitle({ path, title }: { path: string; title: string }) {
   const { street, city, region, postalCode } = site.address;
   const cells = [

@@ -125,12 +125,10 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
 interface Props {
   grades: readonly GradeMinimums[];
   wanted: ReturnType<typeof parseRequirements>['wanted'];
-  /** Whether nothing is asked for: every minimum is listed, for a reader without a script alone. */
   isIdle: boolean;
   hasProblem: boolean;
 }
 
-/** The grades that meet the requirements, a row each, and below them those that a buyer has to confirm with us. */
 function PropertyResults({ grades, wanted, isIdle, hasProblem }: Props) {
   const { listed, toConfirm } = isIdle
     ? { listed: everyMinimum(grades), toConfirm: [] }

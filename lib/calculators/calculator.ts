@@ -14,7 +14,6 @@ export type Values = Readonly<Record<string, string>>;
 export interface Field {
   name: string;
   label: string;
-  /** The initial value: a worked example. */
   initial: string;
   /** Present for a choice, absent for a typed value. */
   options?: readonly Option[];
@@ -40,7 +39,6 @@ export interface Solution {
   /** The most important first; none before there is a result. */
   results: readonly Result[];
   problems: Readonly<Record<string, Problem>>;
-  /** What was understood of a typed value, by field name, where it is not plain. */
   understood?: Values;
   formula?: string;
   notes?: readonly string[];
@@ -64,7 +62,6 @@ export interface CalculatedLine {
   detail: string;
 }
 
-/** One figure in the usual units: 38.41 lb, and 17.42 kg beside it. */
 export interface Result {
   label: string;
   figures: readonly { value: string; unit?: string }[];

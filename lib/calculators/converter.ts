@@ -62,14 +62,12 @@ interface Conversion {
 interface ConverterOptions extends Pick<Calculator, 'slug' | 'title'> {
   units: Units;
   noun?: 'unit' | 'scale';
-  /** How many of the units, from the first, are shown; the others are folded away. */
   common: number;
   example: { value: string; from: string; to: string };
   hint(from: Unit, isDifference: boolean): string;
   formula(conversion: Conversion): string;
   /** The problem with a value that cannot exist, such as one below absolute zero; `base` is the value in base units. */
   problemOf?(base: Rational, from: Unit): Problem | undefined;
-  /** Reads another way to write a value, such as 5' 3 1/2". */
   readNotation?(typed: string): { base: Rational; text: string } | null;
   /** What is shown beside the result; `base` is the value in base units, by the exact scale. */
   furtherResults?(base: Rational): readonly Result[];

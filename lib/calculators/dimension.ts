@@ -27,7 +27,6 @@ export interface Dimension {
   isOptional?: boolean;
 }
 
-/** A size as it was understood: inches to weigh with, a text to show. */
 interface Size {
   inches: Rational;
   text: string;

@@ -3,7 +3,6 @@ import { asRectangle, isSolid, sectionSizes, type Shape, type Sized } from './sh
 
 export type Corner = readonly [x: number, y: number];
 
-/** The outside or the bore of a cross-section in the box around it, inches. */
 export interface Outline {
   kind: 'circle' | 'box' | 'hex' | 'polygon';
   width: number;
@@ -18,11 +17,9 @@ export interface Drawing {
   label: string;
   outer: Outline;
   inner?: Outline;
-  /** What is cut out of it: the bar from a round. */
   part?: Outline;
   /** Inches; absent where only the section matters. */
   length?: number;
-  /** The metal whose section lining it is hatched with. */
   metal?: string;
   dimensions: { width?: string; height?: string; length?: string; inner?: string };
 }

@@ -126,7 +126,6 @@ export interface Scale {
   id: ScaleId;
   name: string;
   unit: string;
-  /** The worked example; in every table that has the scale, unless a metal names another. */
   example: string;
 }
 

@@ -27,15 +27,12 @@ export interface Shape {
   name: string;
   form: StockForm;
   section: readonly (Dimension & { name: SizeName })[];
-  /** How far the section is carried; of a sphere, its own diameter. */
   along: Dimension;
-  /** The table that its sizes may be chosen from: a pipe by nominal size and schedule, a tube's wall by gauge. */
   sizeTable?: 'schedule' | 'gauge';
   /** Square inches, from inches. */
   area(size: Sized<Rational>): Rational;
   /** The area in words; a name in braces stands for a size. */
   rule: string;
-  /** The area in words for these sizes, where another rule holds than for most. */
   ruleFor?(size: Sized<Rational>): string;
   fault?(size: Sized<Rational>): Partial<Record<SizeName, string>> | undefined;
 }
@@ -71,7 +68,6 @@ export const asRectangle = <T>(sizes: Sized<T>) => ({
   width: sizes.side,
 });
 
-/** With the worked example, inches. */
 export const size = <N extends SizeName>(name: N, label: string, initial: string) => ({
   name,
   label,

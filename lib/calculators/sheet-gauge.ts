@@ -30,7 +30,6 @@ type SheetMetal = Exclude<keyof GaugeRow, 'gauge' | 'ounces'>;
 interface Sheet {
   id: SheetMetal;
   name: string;
-  /** Pounds per square foot of sheet one inch thick. */
   pounds: Rational;
   /** Ounces per square foot beside those of the row, where the gauge is defined by its weight. */
   zinc?: Rational;
@@ -152,12 +151,10 @@ function ofGauge(row: GaugeRow, { id, pounds, zinc }: Sheet): Result['figures'] 
   return [...thickness(inches), ...weight(perFoot)];
 }
 
-/** One gauge of a list that gets thinner from row to row. */
 interface Gauge {
   name: string;
   inches: string;
   size: Rational;
-  /** Absent for a tube wall. */
   row?: GaugeRow;
 }
 

@@ -8,7 +8,6 @@ export interface Shape {
   hasBarWord: boolean;
   /** Whether its form or its spec is of flat-rolled stock, or of tube. */
   kind: 'flat' | 'tube' | null;
-  /** Where the word for a round stands. */
   wordAt: { start: number; end: number } | null;
   hasQuantity: boolean;
 }

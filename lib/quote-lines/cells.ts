@@ -3,7 +3,6 @@ import { lexicon } from './lexicon';
 import { plainText, type Piece } from './normalize';
 import { source } from './pattern';
 
-/** A kind of column by its heading, and the label that is put before a number in it. */
 interface Column {
   heading: RegExp;
   before: string;
@@ -70,7 +69,6 @@ const columns: readonly Column[] = Object.entries(headings).flatMap(([use, label
   })),
 );
 
-/** The range of a cell in its row, without the quotes around it. */
 interface Cell {
   from: number;
   to: number;
@@ -105,7 +103,6 @@ function cellsOf(row: string, delimiter: Delimiter): readonly Cell[] {
   return cells;
 }
 
-/** The index of the quote that ends a quoted cell, before a delimiter or the end of the row; -1 without one. */
 function closing(row: string, from: number, delimiter: string) {
   for (let at = row.indexOf('"', from + 1); at >= 0; at = row.indexOf('"', at + 1)) {
     if (row[at + 1] === '"') at += 1;
@@ -152,7 +149,6 @@ const isOrdinal = /^\d{1,3}\.?$/;
 /** A cell of one or two words with a digit is a part number; a longer one describes the item. */
 const isPartNumber = /^(?=.*\d)\S+(?: \S+)?$/;
 
-/** What is read before a cell, so that it is read as what its column holds. */
 function labelOf(text: string, { before, use }: Column): string {
   const isNumber = isOfNumbers.test(text);
   // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.

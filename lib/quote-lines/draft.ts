@@ -35,11 +35,9 @@ export function take({ taken }: Draft, ...tokens: readonly (Token | undefined)[]
   for (const token of tokens) if (token) taken.add(token);
 }
 
-/** The tokens of these kinds that no field has taken. */
 export const free = ({ tokens, taken }: Draft, ...kinds: readonly Kind[]) =>
   tokens.filter((token) => kinds.includes(token.kind) && !taken.has(token));
 
-/** The token that stands `by` places behind another, or before it. */
 export const near = ({ tokens }: Draft, token: Token | undefined, by: number): Token | undefined =>
   token && tokens[token.at + by];
 

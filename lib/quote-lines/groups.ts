@@ -115,7 +115,6 @@ export const isFormOnly = (line: ParsedLine) =>
   [line.grade, line.spec, line.size, line.length, line.quantity].every((each) => each === null) &&
   line.unread.length === 0;
 
-/** Whether a row that is no line has certificates or a date for all lines, and no other word of a meaning. */
 export function isTermOfAll(line: ParsedLine, known: string | null): boolean {
   const { certificates, needBy } = listDefaults(line);
   return (

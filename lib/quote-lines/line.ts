@@ -75,7 +75,6 @@ export type AssumptionReason = keyof typeof assumptions;
 export interface ParsedLine extends LineFields {
   /** The part of the buyer's text that the line was read from, unchanged. */
   text: string;
-  /** Fields that were inferred, or may be wrong. */
   assumed: readonly LineField[];
   reasons: Readonly<Partial<Record<LineField, AssumptionReason>>>;
   /** The words of the text that no field holds. */

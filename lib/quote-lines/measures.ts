@@ -13,7 +13,6 @@ export interface Measure {
   tokens: readonly Token[];
   start: number;
   end: number;
-  /** As written, in its own unit. */
   value: number;
   inches: number;
   /** The unit of its neighbours where it has none. */

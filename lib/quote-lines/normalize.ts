@@ -42,7 +42,6 @@ function toPlain(character: string): string {
   return folded.length === 1 ? folded : character.length === 1 ? character : ' ';
 }
 
-/** A piece of a row: a range of the buyer's text, or text that was added, such as the heading of a column. */
 export type Piece =
   { from: number; to: number } | { added: string; isAssumed?: boolean; isRepeated?: boolean };
 

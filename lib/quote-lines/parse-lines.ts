@@ -35,7 +35,6 @@ export interface ParsedList {
   unread: readonly string[];
 }
 
-/** A row of the text, what ends it, and its lines; a row without lines may apply to those of others. */
 interface ParsedRow {
   text: string;
   end: string;
@@ -121,7 +120,6 @@ interface ListState {
   table: Table | null;
   /** A row without sizes that names the material of the rows below it. */
   title: ParsedLine | null;
-  /** The last line, which a row may refer to. */
   last: ParsedLine | null;
   /** What rows set for all lines, those above them included. */
   defaults: { certificates: readonly Certificate[]; needBy: string | null };
@@ -195,7 +193,6 @@ function ownerOf(line: ParsedLine, { isOfTable }: Scan, { title, last }: ListSta
   return title ?? (isOfTable || continuesAbove(line) ? last : null);
 }
 
-/** A row with its tokens, and the line that it is by itself. */
 interface Scan {
   row: PlainRow;
   tokens: readonly Token[];
@@ -265,7 +262,6 @@ function withDittos(line: ParsedLine, pieces: readonly Piece[]): ParsedLine {
   return withAbove(line, above.includes('grade') ? [...above, 'metal'] : above);
 }
 
-/** The marks between the items of a row, the clearest first, and what shows that its parts are items. */
 const marks: readonly {
   isMark: (token: Token) => boolean;
   areItems: (items: readonly ParsedLine[]) => boolean;

@@ -4,7 +4,6 @@ import { conditionsOf, gradesUnder, isOfOneAlloy, type CatalogGrade } from './ca
 import { assume, free, is, isCorrected, near, take, type Draft, type Material } from './draft';
 import type { Token } from './tokens';
 
-/** A name of the row that stands for an item of the catalog. */
 interface Hit<T> {
   token: Token;
   name: Name;

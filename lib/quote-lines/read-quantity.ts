@@ -7,7 +7,6 @@ export interface Quantity {
   unit: QuantityUnit;
 }
 
-/** A quantity, the tokens that it was read from besides its number, and why it and its unit are assumed. */
 interface Read extends Partial<Quantity> {
   tokens?: readonly (Token | undefined)[];
   why?: AssumptionReason | false | undefined;
@@ -57,7 +56,6 @@ const rules: readonly Rule[] = [
   ofRandomLengths,
 ];
 
-/** The quantity that a row marks; `null` where no word or sign does. */
 export function readQuantity(draft: Draft, owner: ParsedLine | null): Quantity | null {
   const places = draft.tokens
     .filter((token) => is(token, 'number', 'breaks', 'multiple') && !draft.taken.has(token))

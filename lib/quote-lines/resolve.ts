@@ -122,7 +122,6 @@ function readDate(draft: Draft) {
 const formOf = (value: string) => value.replace('?', '');
 const isGeneral = ({ value }: Token) => value === 'bar' || value === 'flat';
 
-/** The form that the row names, and what else it says of its shape. */
 function readForm(
   draft: Draft,
   { spec }: Material,
@@ -194,7 +193,6 @@ function impliedQuantity(
   return { quantity, length: long ? null : length };
 }
 
-/** A whole number that stands alone at the end or the beginning of a row. */
 function looseCount(draft: Draft): Token | undefined {
   if (free(draft, 'otherShape').length > 0) return undefined;
   const numbers = free(draft, 'number').filter(
@@ -250,7 +248,6 @@ function assumeOfRest(draft: Draft, marked: Quantity | null) {
     assume(draft, 'place', 'length');
 }
 
-/** The line with what its owner says and it does not. */
 function inherited(
   draft: Draft,
   line: LineFields,

@@ -4,7 +4,6 @@ import { lexicon, type Kind } from './lexicon';
 import { hasDecimalComma, number, readAmount, type Amount } from './numbers';
 import type { PlainRow } from './normalize';
 
-/** A word, a number or a sign of a row, read once. */
 export interface Token {
   kind: Kind;
   /** What a word stands for, such as a slug, a size or a unit; the digits of a number; the date in ISO form. */
@@ -47,7 +46,6 @@ const at = (pattern: RegExp, text: string, place: number) => {
   return pattern.exec(text);
 };
 
-/** The tokens of a row from left to right: at each place the longest reading. */
 export function tokensOf(row: PlainRow, names: NameIndex, today: string): readonly Token[] {
   const text = row.rest;
   const scan: Scan = {
