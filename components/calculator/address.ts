@@ -27,7 +27,7 @@ export function setTyped(values: Values, gone: readonly string[] = []) {
 }
 
 export function reset() {
-  clearUnits();
+  writeText(key(), '');
   write('');
 }
 
@@ -77,5 +77,3 @@ function storeUnits(values: Values) {
   for (const [name, value] of units) kept.set(name, value);
   writeText(key(), `${kept}`);
 }
-
-const clearUnits = () => void writeText(key(), '');

@@ -30,7 +30,6 @@ interface Props {
   children?: (answer: Solution, values: Values) => ReactNode;
 }
 
-/** One form for every calculator: its questions, and the answer while they are being answered. */
 export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const query = useTyped();

@@ -147,7 +147,6 @@ export function Tiles({ field, chosen, problem, onChoose }: TilesProps) {
   );
 }
 
-/** What is wrong with an entry and why or, where that is not plain, how to write it. */
 function Complaint({ problem: { message, hint, cause = hint, link } }: { problem: Problem }) {
   return (
     <>

@@ -124,15 +124,17 @@ const Head = ({
   </span>
 );
 
+interface PropertiesChoiceProps {
+  grade: ComparedGrade;
+  place: number;
+  onChoose: (place: number) => void;
+}
+
 const PropertiesChoice = ({
   grade: { title, properties },
   place,
   onChoose,
-}: {
-  grade: ComparedGrade;
-  place: number;
-  onChoose: (place: number) => void;
-}) =>
+}: PropertiesChoiceProps) =>
   properties.length > 0 && (
     <label>
       Specification and condition of {title}

@@ -99,16 +99,14 @@ export function Comparison({
   );
 }
 
-/** Names a grade of the address that is not listed, and offers the one of its metal that it may mean. */
-function Unknown({
-  asked,
-  choices,
-  onAdd,
-}: {
+interface Props {
   asked: string;
   choices: readonly Choice[];
   onAdd: (grade: string) => void;
-}) {
+}
+
+/** Names a grade of the address that is not listed, and offers the one of its metal that it may mean. */
+function Unknown({ asked, choices, onAdd }: Props) {
   const [metal, name = ''] = asked.split('/');
   const ofMetal = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
   const grades = (ofMetal ? [ofMetal] : choices).flatMap((choice) => choice.grades);

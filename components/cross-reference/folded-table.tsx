@@ -30,7 +30,10 @@ const maxUnfolded = 30;
 export function FoldedTable(props: FoldedTableProps) {
   const { name, title, columns, rows, named } = props;
   const asked = useDeferredAddress(useQuery().toString());
-  const shown = useMemo(() => rowsFor(asked, rows, named), [asked, rows, named]);
+  const shown = useMemo(() => {
+    const find = new URLSearchParams(asked).get('find');
+    return find ? firstFound(find, rows, named) : rows;
+  }, [asked, rows, named]);
   const isFew = shown.length <= maxUnfolded;
   const folded = isFew ? rows : shown;
   /** What the visitor opened, by group: a filter takes folds away, and without it they are restored. */
@@ -60,15 +63,6 @@ interface FoldedTableProps {
   /** The grades and specifications by whose names rows are found: one object for all tables, which has one index. */
   named: NamedContent;
   words?: Readonly<Record<string, string>>;
-}
-
-function rowsFor(
-  asked: string,
-  rows: readonly FoldedRow[],
-  named: NamedContent,
-): readonly FoldedRow[] {
-  const find = new URLSearchParams(asked).get('find');
-  return find ? firstFound(find, rows, named) : rows;
 }
 
 function foldsOf(

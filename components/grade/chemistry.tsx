@@ -9,7 +9,6 @@ import styles from './chemistry.module.scss';
 
 type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
 
-/** A grade's composition with the spec that its limits are from, and those of its variants. */
 export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: Props) {
   if (!chemistry && variants.length === 0) return null;
   const { spec, note, differences } = chemistrySource;

@@ -42,7 +42,6 @@ function closed(contour: Contour) {
   return `M${coordinates(left)}${arc}${coordinates(right)}${arc}${coordinates(left)}Z`;
 }
 
-/** Two half circles joined by the lines that touch both. */
 function cylinder({ centre, radius }: { centre: Point; radius: number }, depth: Point) {
   const length = Math.hypot(...depth);
   const side: Point = [(-depth[1] / length) * radius, (depth[0] / length) * radius];
@@ -83,7 +82,6 @@ function rolled(outline: { points: readonly Point[] }, depth: Point): Drawing {
   return { body: sides.join(''), sides, edges: '', face: closed(outline) };
 }
 
-/** The edges seen inside the silhouette: those between two sides that both face us. */
 function edges(points: readonly Point[], depth: Point) {
   const faces = facing(points, depth);
   return points

@@ -54,36 +54,27 @@ const kinds = {
   'forged-ring': { section: round(28, 35, 23, 14), depth: [9, -6] },
   other: { section: bar(8, 32, 22, 22), depth: [25, -18] },
 } satisfies Readonly<Record<StockForm, { section: Section; depth: Point }>>;
-const isKind = (slug: string): slug is StockForm => Object.hasOwn(kinds, slug);
 
 /** Other names editors give the same form. */
-const aliases = new Map(
-  Object.entries<StockForm>({
-    bar: 'round-bar',
-    forging: 'forged-bar',
-    forgings: 'forged-bar',
-    hex: 'hex-bar',
-    hexagon: 'hex-bar',
-    'hexagon-bar': 'hex-bar',
-    strip: 'sheet',
-    coil: 'sheet',
-    foil: 'sheet',
-    block: 'billet',
-    ingot: 'billet',
-    'round-tube': 'tube',
-    tubing: 'tube',
-    pipe: 'tube',
-    'welding-wire': 'wire',
-    ring: 'forged-ring',
-    rings: 'forged-ring',
-  }),
-);
+const otherNames: Partial<Record<StockForm, string>> = {
+  'round-bar': 'bar',
+  'forged-bar': 'forging forgings',
+  'hex-bar': 'hex hexagon hexagon-bar',
+  sheet: 'strip coil foil',
+  billet: 'block ingot',
+  tube: 'round-tube tubing pipe',
+  wire: 'welding-wire',
+  'forged-ring': 'ring rings',
+};
 
-export const formKinds: readonly string[] = Object.keys(kinds);
+const isKind = (slug: string): slug is StockForm => Object.hasOwn(kinds, slug);
+export const formKinds: readonly StockForm[] = Object.keys(kinds).filter(isKind);
 
 /** The drawing that stands for a form's slug: its own, or the plain bar's (`other`). */
 export const kindOf = (slug: string): StockForm =>
-  isKind(slug) ? slug : (aliases.get(slug) ?? 'other');
+  isKind(slug)
+    ? slug
+    : (formKinds.find((kind) => otherNames[kind]?.split(' ').includes(slug)) ?? 'other');
 
 export function form(slug: string): Drawing {
   const { section, depth } = kinds[kindOf(slug)];

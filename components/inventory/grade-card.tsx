@@ -11,16 +11,14 @@ import chips from './spec-list.module.scss';
 export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
   Partial<Pick<Grade, 'rows' | 'stock' | 'properties'>>;
 
-/** In a list narrowed to a form (`isNarrowed`) each spec has the forms that it covers: `GradeFilter` dims the others. */
-export function GradeCard({
-  metal,
-  grade,
-  isNarrowed = false,
-}: {
+interface Props {
   metal: Metal;
   grade: CardGrade;
   isNarrowed?: boolean;
-}) {
+}
+
+/** In a list narrowed to a form (`isNarrowed`) each spec has the forms that it covers: `GradeFilter` dims the others. */
+export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
   const rowsOf = (spec: Reference) =>
     grade.rows?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
   const formsOf = (spec: Reference) => rowsOf(spec)?.flatMap(({ forms }) => forms);
@@ -74,7 +72,6 @@ export function GradeCard({
 const isFromStock = /^(?:(?:from|in|ex)[ -])?stock\b/i;
 const isToOrder = /\b(?:order|mill)/i;
 
-/** "In stock", "To order" where every lead time says so, or `null` where they say neither. */
 function availability(stock: Grade['stock']) {
   const leadTimes = stock.map(({ leadTime }) => leadTime ?? '');
   if (leadTimes.some((text) => isFromStock.test(text))) return 'In stock';

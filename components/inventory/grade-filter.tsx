@@ -149,16 +149,14 @@ function FilterOptions({ label, className, options, chosen, onChoose }: FilterOp
 
 const ChosenForm = createContext<FilterOption | undefined>(undefined);
 
-/** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
-export function SpecChip({
-  href,
-  forms,
-  children,
-}: {
+interface SpecChipProps {
   href: string;
   forms?: readonly string[];
   children: ReactNode;
-}) {
+}
+
+/** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
+export function SpecChip({ href, forms, children }: SpecChipProps) {
   const form = useContext(ChosenForm);
   const isOther = form && forms && !forms.includes(form.slug);
   return (

@@ -1,17 +1,10 @@
 import styles from './hatch-patterns.module.scss';
 
-/** Strokes of one 6 × 6 tile of a metal's section lining; faint ones stand between the others. */
-interface Hatch {
-  name: string;
-  lines: string;
-  faint?: string;
-}
-
 // Lines run on beyond the tile: a line that ended in its corner would be notched there.
 const diagonal = 'M-1 1L1 -1M-1 7L7 -1M5 7L7 5';
 
-/** A metal is recognized by its hatch as well as by its color. The names are slugs, `plain` is for no metal. */
-export const hatches: readonly Hatch[] = [
+/** Strokes of one 6 × 6 tile by a metal's slug (`plain` for no metal); faint ones stand between the others. */
+export const hatches: readonly { name: string; lines: string; faint?: string }[] = [
   { name: 'plain', lines: diagonal },
   { name: 'titanium', lines: diagonal, faint: 'M-1 4L4 -1M2 7L7 2' },
   { name: 'stainless-steel', lines: diagonal },

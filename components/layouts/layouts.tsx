@@ -39,16 +39,14 @@ export function SidebarLayout({
   );
 }
 
-/** A page made of sections: 12 columns, or 9 beside an aside on 3 (spec §2: flexibleLayout). */
-export function FlexibleLayout({
-  banner,
-  aside,
-  children,
-}: {
+interface Props {
   banner: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A page made of sections: 12 columns, or 9 beside an aside on 3 (spec §2: flexibleLayout). */
+export function FlexibleLayout({ banner, aside, children }: Props) {
   return (
     <main id="main" tabIndex={-1}>
       {banner}

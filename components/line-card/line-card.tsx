@@ -60,15 +60,13 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
   />
 );
 
-const Names = ({
-  names,
-  more,
-  addressOf,
-}: {
+interface Props {
   names: readonly Reference[];
   more: number;
   addressOf: (name: Reference) => Route;
-}) => (
+}
+
+const Names = ({ names, more, addressOf }: Props) => (
   <>
     {names.map((name, i) => (
       <span key={name.slug}>

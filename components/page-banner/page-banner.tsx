@@ -50,15 +50,13 @@ export function PageBanner({
   );
 }
 
-export function Breadcrumbs({
-  path,
-  title,
-  isMissing = false,
-}: {
+interface Props {
   path: string;
   title: string;
   isMissing?: boolean;
-}) {
+}
+
+export function Breadcrumbs({ path, title, isMissing = false }: Props) {
   const crumbs = trail(path, title);
   return (
     <nav className={`${styles.trail} no-print`} aria-label="Breadcrumbs">
@@ -78,7 +76,6 @@ export function Breadcrumbs({
   );
 }
 
-/** The drawing of a page's banner, by its path (spec §2). On a phone it is small. */
 export const BannerDrawing = ({ path, isLarge = false }: { path: string; isLarge?: boolean }) => (
   // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 2 kB, which nothing resizes
   <img

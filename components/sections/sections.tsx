@@ -175,7 +175,6 @@ function Media({ section, seenFirst }: SectionProps<'media'>) {
 
 const hostOf = (address: string) => address.split('/')[2];
 
-/** Words beside pictures, which stand on the side the editor chose, and below them on a small screen. */
 function SideContent({ section, seenFirst }: SectionProps<'sideContent'>) {
   const { title, html, background, images, side, button } = section;
   if (!title && !html && images.length === 0 && !button) return null;
@@ -282,16 +281,14 @@ const components: { [L in Layout]: ComponentType<SectionProps<L>> } = {
   certificates: Certificates,
 };
 
-/** `omissions` are for an editor who previews; `underBanner` is set where the sections begin the page. */
-export function Sections({
-  sections,
-  omissions = [],
-  underBanner = false,
-}: {
+interface Props {
   sections: readonly Section[];
   omissions?: readonly Omission[];
   underBanner?: boolean;
-}) {
+}
+
+/** `omissions` are for an editor who previews; `underBanner` is set where the sections begin the page. */
+export function Sections({ sections, omissions = [], underBanner = false }: Props) {
   const leftOut = (place: number) => (
     <OmissionNotes omissions={omissions.filter((each) => placeOf(each, omissions) === place)} />
   );

@@ -116,15 +116,10 @@ export interface Table {
   columns: readonly string[];
   /** What stands above the columns after the first, each above two. */
   groups?: readonly string[];
-  rows: readonly TableRow[];
+  rows: readonly { cells: readonly string[]; current?: boolean }[];
   legend?: string;
   /** Rows that few need, folded away under their caption. */
   foldedTable?: Table;
-}
-
-interface TableRow {
-  cells: readonly string[];
-  current?: boolean;
 }
 
 export const blank = '–';
@@ -137,10 +132,5 @@ export interface Guide {
   formula: string;
   limits: readonly string[];
   tables: readonly Table[];
-  sources: readonly Source[];
-}
-
-interface Source {
-  name: string;
-  href?: string;
+  sources: readonly { name: string; href?: string }[];
 }

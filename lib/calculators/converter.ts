@@ -184,7 +184,13 @@ export function converter({
         results: [],
         problems: {
           value: {
-            ...unreadable(text, 'Format like this: 1.10', values, 'value', symbolsOf(units)),
+            ...unreadable(
+              text,
+              'Format like this: 1.10',
+              values,
+              'value',
+              units.map(({ symbol }) => ({ id: symbol })),
+            ),
             ...meant(text, units, values),
           },
         },
@@ -264,8 +270,6 @@ function meant(text: string, units: Units, values: Values): Partial<Problem> {
   const query = new URLSearchParams({ ...values, value, from: unit.id });
   return { cause: '', link: { href: `?${query}`, text: `Use ${value} ${unit.symbol}` } };
 }
-
-const symbolsOf = (units: Units) => units.map(({ symbol }) => ({ id: symbol }));
 
 const differenceFormula = ({ value, from, to, result }: Conversion) =>
   `${asTerm(value)} ${from.symbol} × ${asTerm(suppliedScale(from))} ÷ ${asTerm(suppliedScale(to))} = ${result} ${to.symbol}`;

@@ -37,11 +37,11 @@ interface Size {
 /** Inches; a little over 25 km. What is longer is a typing mistake. */
 const maxInches = exact('1000000');
 
-export const dimensionField = ({ name, label, initial, unit, hint }: Dimension): Field => ({
+export const dimensionField = ({ name, label, initial, unit = 'in', hint }: Dimension): Field => ({
   name,
   label,
   initial,
-  unit: unitField(name, label, unit),
+  unit: { name: `${name}Unit`, label: `${label} unit`, initial: unit, options: unitOptions },
   hint,
 });
 
@@ -149,11 +149,4 @@ export const dimensionUnits: readonly [DimensionUnit, ...DimensionUnit[]] = [
   },
 ];
 
-const options: readonly Option[] = dimensionUnits.map(({ id }) => ({ value: id, label: id }));
-
-const unitField = (name: string, label: string, initial = 'in'): Field => ({
-  name: `${name}Unit`,
-  label: `${label} unit`,
-  initial,
-  options,
-});
+const unitOptions: readonly Option[] = dimensionUnits.map(({ id }) => ({ value: id, label: id }));

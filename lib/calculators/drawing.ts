@@ -44,7 +44,6 @@ export const hexagon = (acrossFlats: number): Outline => ({
   height: acrossFlats,
 });
 
-/** A drawing of a piece that is weighed, before its section is drawn. */
 export interface PieceDrawing extends Pick<Drawing, 'label' | 'metal'> {
   shape: Shape;
   inches: Readonly<Record<string, number>>;

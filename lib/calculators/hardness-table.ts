@@ -188,7 +188,6 @@ export function neighborRows(row: HardnessRow): Table {
   );
 }
 
-/** Published rows as a table (spec §5); all of them where none are given. */
 export const hardnessTable = (
   caption: string,
   rows: readonly HardnessRow[] = hardness,
@@ -216,7 +215,6 @@ function withMainScales(table: HardnessTable): HardnessTable {
   return { ...table, columns, rows };
 }
 
-/** A table of the standard, or its rows about those that answer. */
 export function standardTable(
   caption: string,
   { columns, rows }: HardnessTable,

@@ -293,7 +293,7 @@ function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
 }
 
 function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: CalculatedLine } {
-  const { shape, material, alloy, sizes, texts, pieces, named } = piece;
+  const { shape, material, alloy, texts, pieces, named } = piece;
   const { piece: each, total, stock } = weightsOf(piece);
   const several = !isEqual(pieces, one);
   const isCut = !isEqual(stock, total);
@@ -319,12 +319,15 @@ function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: Cal
         : []),
       ...densityNotes(piece),
     ],
-    drawing: drawingOf(shape, sizes, texts, material.metal),
+    drawing: drawingOf(piece),
     quote: {
       title: `${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
       quantity: decimalText(pieces),
       unit: 'pieces',
-      size: `${named && `${named}, `}${sizesInWords(piece)}`,
+      size: `${named && `${named}, `}${sizesInWords(
+        piece,
+        dimensionsOf(shape).filter(({ name }) => name !== 'length'),
+      )}`,
       length: texts.length ?? '',
       pounds: toNumber(total),
       detail: isCut ? `${weightText(stock)} lb with kerf and ends` : '',
@@ -332,13 +335,10 @@ function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: Cal
   };
 }
 
-/** "diameter 2.5 in": all sizes but the length, and an optional one only where it is not 0. */
-const sizesInWords = ({ shape, sizes, texts }: Piece) =>
-  dimensionsOf(shape)
-    .filter(
-      ({ name, isOptional }) =>
-        name !== 'length' && (!isOptional || !isEqual(sizes[name] ?? zero, zero)),
-    )
+/** "diameter 2.5 in": each size, an optional one only where it is not 0. */
+const sizesInWords = ({ shape, sizes, texts }: Piece, dimensions = dimensionsOf(shape)) =>
+  dimensions
+    .filter(({ name, isOptional }) => !isOptional || !isEqual(sizes[name] ?? zero, zero))
     .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`)
     .join(', ');
 
@@ -397,17 +397,11 @@ const densityNotes = ({ material, alloy }: Piece) =>
         ...(material.note ? [`${material.note}.`] : []),
       ];
 
-function drawingOf(
-  shape: Shape,
-  sizes: Sizes,
-  texts: Values,
-  metal: string | undefined,
-): PieceDrawing {
+function drawingOf(piece: Piece): PieceDrawing {
+  const { shape, sizes, texts, material } = piece;
   const inches = Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => [name, toNumber(size)]),
   );
-  const words = dimensionsOf(shape)
-    .filter(({ name, isOptional }) => !isOptional || inches[name])
-    .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`);
-  return { label: `${shape.name}: ${words.join(', ')}`, metal, shape, inches, texts };
+  const label = `${shape.name}: ${sizesInWords(piece)}`;
+  return { label, metal: material.metal, shape, inches, texts };
 }

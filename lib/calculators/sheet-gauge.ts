@@ -151,19 +151,14 @@ function ofGauge(row: GaugeRow, { id, pounds, zinc }: Sheet): Result['figures'] 
   return [...thickness(inches), ...weight(perFoot)];
 }
 
-interface Gauge {
-  name: string;
-  inches: string;
-  size: Rational;
-  row?: GaugeRow;
-}
-
-const gaugeOf = (name: string, inches: string, row?: GaugeRow): Gauge => ({
+/** One gauge of a list that gets thinner from row to row; a tube wall has no row. */
+const gaugeOf = (name: string, inches: string, row?: GaugeRow) => ({
   name,
   inches,
   size: exact(inches),
   row,
 });
+type Gauge = ReturnType<typeof gaugeOf>;
 
 const gaugeLists = sheets.map((sheet) => ({
   sheet,

@@ -40,7 +40,6 @@ export interface CatalogSpec {
   supersededBy: readonly string[];
 }
 
-/** Reduces the site's content to what lines can name. */
 export const toLineCatalog = (
   contents: readonly { metal: Metal; grades: readonly Grade[]; specs: readonly Spec[] }[],
   forms: readonly Post[],

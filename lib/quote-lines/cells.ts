@@ -124,7 +124,6 @@ const columnOf = (text: string) => {
   return { column: column ?? null, unit: unitInHeading.exec(behind)?.[1] ?? '' };
 };
 
-/** Reads a row as a table's heading: two of its cells are known headings, and it has no numbers. `null` for any other row. */
 export function tableOf(row: string): Table | null {
   if (/\d{2}/.test(row)) return null;
   for (const delimiter of delimiters) {

@@ -4,7 +4,6 @@ import type { Kind } from './lexicon';
 import type { PlainRow } from './normalize';
 import type { Token } from './tokens';
 
-/** A line while it is resolved: each token is taken by one field, or stays unread. */
 export interface Draft {
   readonly row: PlainRow;
   readonly tokens: readonly Token[];

@@ -8,7 +8,6 @@ import type { Token } from './tokens';
 
 export type Slot = SizeName | 'length';
 
-/** A number that may be a size or a length. */
 export interface Measure {
   tokens: readonly Token[];
   start: number;

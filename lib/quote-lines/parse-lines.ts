@@ -270,7 +270,6 @@ const marks: readonly {
   { isMark: ({ text }) => /[,;]/.test(text), areItems: (items) => items.every(isWhole) },
 ];
 
-/** The items of a row that has several; none where it has one. */
 function itemsOf(scan: Scan, reader: Reader): readonly ParsedLine[] {
   if (scan.isOfCells) return [];
   for (const { isMark, areItems } of marks) {
@@ -299,16 +298,13 @@ function partsOf(
     return part.filter(({ kind }) => kind === 'number' || kind === 'name').length > 1;
   });
   if (!areItems) return [];
-  const cuts = found.map(({ end }) => behindSpaces(row.text, (row.origins[end - 1] ?? 0) + 1));
+  const cuts = found.map(({ end }) => {
+    const behind = (row.origins[end - 1] ?? 0) + 1;
+    return behind + row.text.slice(behind).search(/[^ ]|$/);
+  });
   return [0, ...cuts].map((from, i) =>
     scanText(row.text.slice(from, cuts[i] ?? row.text.length), reader),
   );
-}
-
-function behindSpaces(text: string, from: number) {
-  let at = from;
-  while (text[at] === ' ') at += 1;
-  return at;
 }
 
 /** The items of "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first or the last one has the material of all. */
@@ -343,7 +339,6 @@ function isAbove(below: readonly string[], table: Table | null, reader: Reader) 
   return false;
 }
 
-/** Whether a part is an item by itself: it names a material, and a size or a quantity. */
 const isCompleteItem = (line: ParsedLine) =>
   isNamed(line)
     ? line.size !== null || line.quantity !== null

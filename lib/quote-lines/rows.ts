@@ -23,15 +23,10 @@ const labelledValue = new RegExp(
   'i',
 );
 
-interface TextRow {
-  text: string;
-  end: string;
-}
-
 /** The rows of a text. A quoted cell of several rows is one row, and so are labelled values ("Material: …") in sequence. */
-export function rowsOf(text: string): readonly TextRow[] {
+export function rowsOf(text: string) {
   const parts = text.split(rowEnd);
-  const rows: TextRow[] = [];
+  const rows: { text: string; end: string }[] = [];
   for (let i = 0; i < parts.length; i += 2) {
     const row = parts[i] ?? '';
     const last =
