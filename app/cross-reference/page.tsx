@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { BasisNote } from '@/components/basis/basis';
 import { RowFilter } from '@/components/cross-reference/row-filter';
-import { EquivalentsLegend } from '@/components/grade/equivalents-table';
+import { EquivalentsLegend } from '@/components/grade/grade-folds';
 import { type FoldedRow, FoldedTable } from '@/components/cross-reference/folded-table';
 import { toNamedContent } from '@/components/cross-reference/row-words';
 import { TitleBarLayout } from '@/components/layouts/layouts';

@@ -8,7 +8,7 @@ import { getSearchDocuments } from '@/lib/content/search';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { toCompared } from '@/lib/comparison/to-compared';
 import { Chemistry } from '@/components/grade/chemistry';
-import { EquivalentsTable } from '@/components/grade/equivalents-table';
+import { EquivalentsTable } from '@/components/grade/grade-folds';
 import { GradeFacts } from '@/components/grade/grade-facts';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { FormSizes } from '@/components/grade/form-sizes';

@@ -12,7 +12,6 @@ const config = {
 };
 
 interface Props {
-  /** Whether data from the browser's storage have the expected shape. */
   isData: (data: unknown) => boolean;
   children: ReactNode;
 }
@@ -51,10 +50,7 @@ interface CachedData {
   state: State<unknown>;
 }
 
-/**
- * A cache for SWR in memory and storage, as `{ date, data }` (spec §7). Data older than 15 minutes or of another shape
- * count as absent. Without storage it lasts as long as the page.
- */
+/** A cache for SWR in memory and in the browser's storage, as `{ date, data }` (spec §7). */
 export function localStorageProvider(isData: (data: unknown) => boolean): Cache<unknown> {
   const entries = new Map<string, CachedData>();
 

@@ -9,10 +9,7 @@ import type { Values } from '@/lib/calculators/calculator';
 /** The query that the address should get: browsers limit how often one may write it. */
 let pending: string | null = null;
 
-/**
- * The units chosen here before are only for an address without a query: one with a query gives the same answer in every
- * browser. What is typed or chosen first writes them into it (`setTyped`).
- */
+/** Stored units count only where the address has no query: a shared link gives everyone the same answer. */
 const search = () => (pending ?? location.search) || storedUnits();
 
 /** The state of a calculator is its address, read by `valuesOf`; in the prerendered HTML nothing is typed. */
@@ -20,10 +17,7 @@ export const useTyped = addressStore(subscribe, search);
 
 export const valuesOf = (typed: string): Values => Object.fromEntries(new URLSearchParams(typed));
 
-/**
- * Writes what was typed into the address and keeps its other parameters, but for those in `gone`. Adds no entry to the
- * browser's history.
- */
+/** Writes values into the address, without those in `gone`, and adds no entry to the browser's history. */
 export function setTyped(values: Values, gone: readonly string[] = []) {
   storeUnits(values);
   const query = new URLSearchParams(search());
@@ -32,9 +26,8 @@ export function setTyped(values: Values, gone: readonly string[] = []) {
   write(`?${query}`);
 }
 
-/** Back to the worked example. */
 export function reset() {
-  clearUnits();
+  writeText(key(), '');
   write('');
 }
 
@@ -73,11 +66,7 @@ function subscribe(listener: () => void) {
 
 const key = () => `units ${location.pathname}`;
 
-/**
- * The units chosen last on this tool in this browser, as a query. It is read as a link's query is, which may hold anything
- * too: a unit that the tool does not have becomes its default (`lib/calculators/calculator.ts`), and every other value
- * is checked as a typed one is.
- */
+/** The units chosen last on this tool, as a query; an unknown unit becomes the tool's default. */
 export const storedUnits = () => readText(key(), 500);
 
 /** Stores the units among what was chosen: from and to, or the one beside a size. */
@@ -88,6 +77,3 @@ function storeUnits(values: Values) {
   for (const [name, value] of units) kept.set(name, value);
   writeText(key(), `${kept}`);
 }
-
-/** Back to the units of the worked example. */
-const clearUnits = () => void writeText(key(), '');

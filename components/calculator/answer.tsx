@@ -10,10 +10,7 @@ import { typeset } from '@/lib/calculators/figures';
 /** Answers of more figures are rows of one grid. */
 const mostInLine = 3;
 
-/**
- * The answer, the most important figure large. Read out as it changes. While values are wrong, the outdated answer is
- * hidden and keeps its place, with a sentence in it.
- */
+/** While values are wrong, the outdated answer is hidden and keeps its place. */
 export function Results({
   answer: { results },
   isOutdated,
@@ -73,10 +70,7 @@ const toFigure = ({ value, unit }: Result['figures'][number]) => (
   </span>
 );
 
-/**
- * How the answer was found: the rule with the visitor's numbers, and what to know of it. While values are wrong, the
- * outdated rule keeps its place, paler and marked as that of the previous value.
- */
+/** The rule with the visitor's numbers, and notes. While values are wrong it keeps its place, paler. */
 export const Workings = ({
   answer: { formula, notes = [] },
   isOutdated,
@@ -102,18 +96,15 @@ export const Workings = ({
 /** A prop, not an import: only the script of the tool whose answer is quoted contains the button. */
 export type QuoteButtonOf = ComponentType<ComponentProps<typeof AddToQuote>>;
 
-/** What can be done with an answer: quote it, copy it, start again. Its address is the page's, and browsers print. */
-export function Actions({
-  calculator,
-  answer,
-  values,
-  QuoteButton,
-}: {
+interface ActionsProps {
   calculator: Calculator;
   answer: Solution;
   values: Values;
   QuoteButton?: QuoteButtonOf;
-}) {
+}
+
+/** What can be done with an answer: quote it, copy it, start again. Its address is the page's, and browsers print. */
+export function Actions({ calculator, answer, values, QuoteButton }: ActionsProps) {
   const { quote, results } = answer;
   const isEmpty = !results[0];
   return (

@@ -22,20 +22,15 @@ import { setTyped, useTyped, valuesOf } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow, Tiles } from './fields';
 
-/** One form for every calculator: its questions, and the answer while they are being answered. */
-export function CalculatorForm({
-  calculator,
-  Drawing,
-  QuoteButton,
-  children,
-}: {
+interface Props {
   calculator: Calculator;
   /** Draws the answer, or the outdated one. A prop, not an import: a form carries only what its tool needs. */
   Drawing?: ComponentType<{ drawing: Solution['drawing']; isOutdated: boolean }>;
   QuoteButton?: QuoteButtonOf;
-  /** What the answer shows below it: a table, a list. */
   children?: (answer: Solution, values: Values) => ReactNode;
-}) {
+}
+
+export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const query = useTyped();
   const deferredQuery = useDeferredAddress(query);

@@ -2,13 +2,11 @@ import type { Solution } from '@/lib/calculators/calculator';
 import { type Drawing as Piece, type Outline, toDrawing } from '@/lib/calculators/drawing';
 import styles from './answer.module.scss';
 
-/** The piece as a drawing: seen from the side and cut, with the sizes that were typed; blank paper while they are wrong. */
 export function Drawing({
   drawing: given,
   isOutdated,
 }: {
   drawing: Solution['drawing'];
-  /** Whether it is the drawing of the last right values, while others are typed. */
   isOutdated: boolean;
 }) {
   if (!given) return null;
@@ -141,18 +139,7 @@ const Note = ({ at: [x, y], label }: { at: [number, number]; label?: string }) =
     </text>
   ) : null;
 
-/** The slanted stroke at the end of a dimension line. */
 const tick = (x: number, y: number) => `M${x - 3.5} ${y + 3.5}l7 -7`;
-
-/** A drawing's parts in its own units, which are about pixels. */
-export interface Layout {
-  /** Side view: absent where only the section matters. */
-  side?: { x: number; y: number; width: number; height: number; bore: number; broken: boolean };
-  section: { x: number; y: number; width: number; height: number };
-  /** Path data: the cut face (fill rule: even-odd), and the part inside it. */
-  face: string;
-  part?: string;
-}
 
 /** The same for every figure, so that nothing below it moves. */
 export const sheet = { width: 460, height: 198 };
@@ -164,7 +151,7 @@ const room = { width: 120, height: 98, x: 340, sideX: 26, sideWidth: 210 };
 const minSize = { across: 3, along: 16 };
 
 /** A figure to scale: the section as large as its room, larger where it is alone; the length broken where it would not fit. */
-export function layOut({ outer, inner, part, length }: Piece): Layout {
+export function layOut({ outer, inner, part, length }: Piece) {
   const isAlone = length === undefined;
   const fitted = Math.min(room.width / outer.width, room.height / outer.height) || 1;
   const scale = isAlone ? fitted * 1.3 : fitted;
@@ -218,7 +205,6 @@ function contour({ kind, width, height, corners = [], radius = 0 }: Outline, x: 
   return `M${points.join('L')}Z`;
 }
 
-/** A box with rounded corners. */
 function rounded(w: number, h: number, radius: number, x: number) {
   const to = (right: number, down: number) =>
     `A${round(radius)} ${round(radius)} 0 0 1 ${at(x + right, down)}`;

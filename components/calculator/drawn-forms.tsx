@@ -11,8 +11,6 @@ import { CalculatorForm } from './calculator-form';
 import { Drawing } from './drawing';
 import { AnswerTable } from './number-table';
 
-/* The tools that draw a piece to scale. */
-
 export function MetalWeightForm({
   densities,
   namedSizes,

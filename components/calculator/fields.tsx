@@ -3,20 +3,15 @@ import type { Field, Problem, Values } from '@/lib/calculators/calculator';
 import styles from './fields.module.scss';
 import { typeset } from '@/lib/calculators/figures';
 
-/** One question: its label, its control with its unit, and what is wrong or was understood. */
-export function FieldRow({
-  field,
-  values,
-  problems,
-  understood,
-  onType,
-}: {
+interface FieldRowProps {
   field: Field;
   values: Values;
   problems: Readonly<Record<string, Problem>>;
   understood?: string;
   onType: (values: Values) => void;
-}) {
+}
+
+export function FieldRow({ field, values, problems, understood, onType }: FieldRowProps) {
   const id = useId();
   const message = `${id}-message`;
   const { name, label, options, unit } = field;
@@ -46,8 +41,7 @@ export function FieldRow({
             maxLength={60}
             aria-invalid={problems[name] && true}
             aria-describedby={message}
-            // A tap, too, replaces the value; a second one places the caret. A focus from before the script arrived, which
-            // React repeats, does not: something may be typed.
+            // A focus from before hydration, which React repeats, selects nothing: something may be typed.
             onFocus={({ target, isTrusted }) => isTrusted && target.select()}
             onChange={({ target }) => onType({ [name]: target.value })}
           />
@@ -76,21 +70,16 @@ export function FieldRow({
   );
 }
 
-function Choice({
-  id,
-  field,
-  chosen,
-  described,
-  onType,
-}: {
+interface ChoiceProps {
   /** The id that a `<label>` refers to; without one the control has an `aria-label`. */
   id?: string;
   field: Field;
   chosen?: string;
-  /** The element with the error message, where this choice is the wrong one. */
   described?: string;
   onType: (values: Values) => void;
-}) {
+}
+
+function Choice({ id, field, chosen, described, onType }: ChoiceProps) {
   return (
     <select
       id={id}
@@ -110,18 +99,15 @@ function Choice({
   );
 }
 
-/** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. */
-export function Tiles({
-  field,
-  chosen,
-  problem,
-  onChoose,
-}: {
+interface TilesProps {
   field: Field;
   chosen?: string;
   problem?: Problem;
   onChoose: (value: string) => void;
-}) {
+}
+
+/** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. */
+export function Tiles({ field, chosen, problem, onChoose }: TilesProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
 
@@ -161,7 +147,6 @@ export function Tiles({
   );
 }
 
-/** What is wrong with an entry and why or, where that is not plain, how to write it. */
 function Complaint({ problem: { message, hint, cause = hint, link } }: { problem: Problem }) {
   return (
     <>

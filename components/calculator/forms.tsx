@@ -9,10 +9,7 @@ import { weight } from '@/lib/calculators/weight';
 import { CalculatorForm } from './calculator-form';
 import { AnswerTable } from './number-table';
 
-/*
- * The form of each tool. All tools are one route: the larger calculators are chunks of their own, of which a browser loads
- * that of the tool it shows, with the page.
- */
+/** The larger calculators are chunks of their own, because all tools are one route. */
 export const LengthForm = () => <CalculatorForm calculator={length}>{AnswerTable}</CalculatorForm>;
 
 export const DecimalToFractionForm = () => (

@@ -6,18 +6,14 @@ import styles from './tool-layout.module.scss';
 import { NumberTable } from './number-table';
 import { typeset } from '@/lib/calculators/figures';
 
-/** A tool on 9 of 12 columns and all tools beside it; its words below them, on all columns. */
-export function ToolLayout({
-  banner,
-  tools,
-  words,
-  children,
-}: {
+interface ToolLayoutProps {
   banner: ReactNode;
   tools: ReactNode;
   words: ReactNode;
   children: ReactNode;
-}) {
+}
+
+export function ToolLayout({ banner, tools, words, children }: ToolLayoutProps) {
   return (
     <main id="main" tabIndex={-1}>
       {banner}
@@ -30,7 +26,6 @@ export function ToolLayout({
   );
 }
 
-/** The tools hub: every tool, on each of their pages. The line of help is on the tool's own. */
 export function ToolList({
   tools,
   at,
@@ -61,10 +56,7 @@ export function ToolList({
 /** Tables of more columns have a row to themselves. */
 const mostBesideAnother = 4;
 
-/**
- * How a tool calculates, in one fold under it: its rule, notes, limits, sources and tables. React hydrates it after the
- * form, and not in the press of a key there.
- */
+/** React hydrates the guide after the form, and not in the press of a key there. */
 export function Guide({ guide: { reading, formula, limits, tables, sources } }: { guide: Words }) {
   return (
     <Activity>
@@ -119,7 +111,6 @@ const List = ({ heading, items }: { heading: string; items: readonly string[] })
 
 type Layout = 'converter' | 'gauge' | 'square' | 'weight';
 
-/** The form of a tool, with the name of its layout (`calculator-form.module.scss`). */
 export const ToolForm = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
   <div data-layout={layout}>
     {layout === 'weight' && (

@@ -45,5 +45,4 @@ export function ComparisonLink({ grade }: { grade: string }) {
   return words && <a href={routes.comparison(chosen)}>{words}</a>;
 }
 
-/** The keys of the grades chosen for the comparison in this browser. */
 const useChosenGrades = () => useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);

@@ -19,10 +19,8 @@ import styles from './comparison.module.scss';
 
 type Line = ReturnType<typeof compare>[number]['lines'][number];
 
-/** Shown where a grade has no value. */
 const noValue = '–';
 
-/** Grades side by side, the highest minimum in bold; a visitor chooses the spec and condition of each grade. */
 export function ComparisonTable({
   grades,
   onRemove,
@@ -126,16 +124,17 @@ const Head = ({
   </span>
 );
 
-/** Chooses the spec and condition whose properties are compared. */
+interface PropertiesChoiceProps {
+  grade: ComparedGrade;
+  place: number;
+  onChoose: (place: number) => void;
+}
+
 const PropertiesChoice = ({
   grade: { title, properties },
   place,
   onChoose,
-}: {
-  grade: ComparedGrade;
-  place: number;
-  onChoose: (place: number) => void;
-}) =>
+}: PropertiesChoiceProps) =>
   properties.length > 0 && (
     <label>
       Specification and condition of {title}
@@ -187,10 +186,7 @@ function Loaded({ grades, onRemove, renderUnknown }: Props) {
   );
 }
 
-/**
- * A grade by its key, `titanium/6al-4v`, stored in the browser under its slug (spec §7); under the whole key where a
- * grade of another metal is stored under that slug. Without a key nothing is fetched.
- */
+/** A grade is stored under its slug (spec §7), or under its whole key where another metal's grade has that slug. */
 function useComparedGrade(key = '') {
   const [metal = '', slug = ''] = key.split('/');
   const load = () => getJson<ComparedGrade>(routes.comparedGrade(key));

@@ -13,7 +13,6 @@ import * as routes from '@/lib/routing/routes';
 import { ComparedGrades } from './comparison-table';
 import styles from './comparison.module.scss';
 
-/** Grades that can be compared, under the name of their metal. */
 interface Choice {
   metal: string;
   grades: readonly { key: string; title: string }[];
@@ -27,7 +26,6 @@ export function Comparison({
   children,
 }: {
   choices: readonly Choice[];
-  /** Shown until a grade is chosen: where to begin. */
   children?: ReactNode;
 }) {
   const known = new Set(choices.flatMap(({ grades }) => grades.map(({ key }) => key)));
@@ -101,16 +99,14 @@ export function Comparison({
   );
 }
 
-/** Names a grade of the address that is not listed, and offers the one of its metal that it may mean. */
-function Unknown({
-  asked,
-  choices,
-  onAdd,
-}: {
+interface Props {
   asked: string;
   choices: readonly Choice[];
   onAdd: (grade: string) => void;
-}) {
+}
+
+/** Names a grade of the address that is not listed, and offers the one of its metal that it may mean. */
+function Unknown({ asked, choices, onAdd }: Props) {
   const [metal, name = ''] = asked.split('/');
   const ofMetal = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
   const grades = (ofMetal ? [ofMetal] : choices).flatMap((choice) => choice.grades);

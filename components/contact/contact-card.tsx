@@ -2,37 +2,33 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { site, telephone } from '@/lib/site/company';
 import styles from './contact-card.module.scss';
 
-/** The telephone first, then the other lines, the address and the email, as the title block of a sheet. */
+const { phone, tollFree, email } = site;
+const lines = [
+  { id: 'phone', title: 'Phone', text: phone, href: telephone(phone), isFirst: true },
+  { id: 'toll-free', title: 'Toll free', text: tollFree, href: telephone(tollFree) },
+  { id: 'email', title: 'Email', text: email, href: `mailto:${email}` },
+];
+
 export function ContactCard() {
   const { street, city, region, postalCode } = site.address;
   return (
     <div className={styles.card}>
       <h2 className={`${styles.cell} ${styles.first}`}>Call or email us</h2>
-      <section className={`${styles.cell} ${styles.first}`} aria-labelledby="phone">
-        <h3 id="phone" className={styles.caption}>
-          Phone
-        </h3>
-        <p className={styles.number}>
-          <a href={telephone(site.phone)}>{site.phone}</a>
-        </p>
-        <p className={styles.hours}>{withoutBreaks(site.hours)}</p>
-      </section>
-      <section className={styles.cell} aria-labelledby="toll-free">
-        <h3 id="toll-free" className={styles.caption}>
-          Toll free
-        </h3>
-        <p className={styles.number}>
-          <a href={telephone(site.tollFree)}>{site.tollFree}</a>
-        </p>
-      </section>
-      <section className={styles.cell} aria-labelledby="email">
-        <h3 id="email" className={styles.caption}>
-          Email
-        </h3>
-        <p className={styles.number}>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </p>
-      </section>
+      {lines.map(({ id, title, text, href, isFirst }) => (
+        <section
+          key={id}
+          className={isFirst ? `${styles.cell} ${styles.first}` : styles.cell}
+          aria-labelledby={id}
+        >
+          <h3 id={id} className={styles.caption}>
+            {title}
+          </h3>
+          <p className={styles.number}>
+            <a href={href}>{text}</a>
+          </p>
+          {isFirst && <p className={styles.hours}>{withoutBreaks(site.hours)}</p>}
+        </section>
+      ))}
       <section className={`${styles.cell} ${styles.first}`} aria-labelledby="address">
         <h3 id="address" className={styles.caption}>
           Address

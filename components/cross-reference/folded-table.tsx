@@ -24,18 +24,16 @@ export interface FoldedRow extends RowNames {
   cells: readonly ReactNode[];
 }
 
-/** So few rows need no folds. */
 const maxUnfolded = 30;
 
-/**
- * A long table in folds, one for each group of its rows, in the order of the rows. Narrowed to what is typed, from the
- * address (`?find=718`), until few are left: they are shown in one table. The folds are hidden meanwhile and not removed:
- * the removal of hundreds of rows would delay the next key.
- */
+/** A long table in folds by group. Few rows are one table; the folds are then hidden, because their removal is slow. */
 export function FoldedTable(props: FoldedTableProps) {
   const { name, title, columns, rows, named } = props;
   const asked = useDeferredAddress(useQuery().toString());
-  const shown = useMemo(() => rowsFor(asked, rows, named), [asked, rows, named]);
+  const shown = useMemo(() => {
+    const find = new URLSearchParams(asked).get('find');
+    return find ? firstFound(find, rows, named) : rows;
+  }, [asked, rows, named]);
   const isFew = shown.length <= maxUnfolded;
   const folded = isFew ? rows : shown;
   /** What the visitor opened, by group: a filter takes folds away, and without it they are restored. */
@@ -58,24 +56,13 @@ export function FoldedTable(props: FoldedTableProps) {
 }
 
 interface FoldedTableProps {
-  /** What the places in it begin with: `#specs-titanium`. */
   name: string;
   title: string;
   columns: readonly FoldedColumn[];
   rows: readonly FoldedRow[];
   /** The grades and specifications by whose names rows are found: one object for all tables, which has one index. */
   named: NamedContent;
-  /** Words beside the name of a group: JIS is from Japan. */
   words?: Readonly<Record<string, string>>;
-}
-
-function rowsFor(
-  asked: string,
-  rows: readonly FoldedRow[],
-  named: NamedContent,
-): readonly FoldedRow[] {
-  const find = new URLSearchParams(asked).get('find');
-  return find ? firstFound(find, rows, named) : rows;
 }
 
 function foldsOf(
@@ -107,18 +94,14 @@ function foldsOf(
   ));
 }
 
-const Table = ({
-  id,
-  label,
-  columns,
-  rows,
-}: {
-  /** Of a table in a fold. */
+interface TableProps {
   id?: string;
   label: string;
   columns: readonly FoldedColumn[];
   rows: readonly FoldedRow[];
-}) => (
+}
+
+const Table = ({ id, label, columns, rows }: TableProps) => (
   <DataTable
     id={id}
     caption={label}

@@ -1,9 +1,7 @@
 import { findNames, keyOf, nameIndexOf, type NamedContent } from '@/lib/catalog/names';
 import { plain } from '@/lib/catalog/words';
 
-/** What a row is found by. */
 export interface RowNames {
-  /** The titles of its grades and its specifications. */
   titles: readonly string[];
   /** All its words, in the spelling that a typed one is compared with (`findable`). */
   find: string;
@@ -24,10 +22,7 @@ export const toNamedContent = (
 export const findable = (...names: readonly (string | null | undefined)[]): string =>
   [...new Set(names.map((name) => keyOf(name ?? '')))].join(' ').trim();
 
-/**
- * The rows that have what was typed: those of the grades and specifications that it names ("718 bar", "mil-t-9047"), and
- * where it names none, those with each of its words.
- */
+/** The rows of the grades and specs that were typed ("718 bar"); where none is named, the rows with every word. */
 export function firstFound<T extends RowNames>(
   typed: string,
   rows: readonly T[],
@@ -53,10 +48,7 @@ export function firstFound<T extends RowNames>(
   return [];
 }
 
-/**
- * What must not stand beside a typed number in a row, the strictest first: any character, so that the number is a name of
- * its own; a digit or hyphen, so that it is a whole number in a name; nothing is excluded, so that it is a part of one.
- */
+/** What must not stand beside a typed number in a row, the strictest first: any character, a digit or hyphen, nothing. */
 const excludedNeighbors = [String.raw`\S`, String.raw`[\d.-]`, '[]'];
 
 const wordsIn = (text: string) => text.split(/\s+/).map(keyOf).filter(Boolean);

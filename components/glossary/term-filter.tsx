@@ -6,7 +6,6 @@ import { useQuery } from '@/components/primitives/address-store';
 import * as routes from '@/lib/routing/routes';
 import styles from './term-filter.module.scss';
 
-/** The terms, narrowed to those with every word that is typed (`?find=hydrogen`), whose letters are opened. */
 export function TermFilter({ total, children }: { total: number; children: ReactNode }) {
   const find = useQuery().get('find') ?? '';
   const list = useRef<HTMLDivElement>(null);

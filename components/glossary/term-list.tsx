@@ -9,16 +9,12 @@ interface Listed {
   under: { slug: string; title: string } | null;
 }
 
-/**
- * Terms under their letters. A closed letter names its terms; an open one has the meaning of each in short, and the way to
- * its page.
- */
+/** Terms under their letters. A closed letter names its terms. */
 export function TermList({
   groups,
   isOpen,
 }: {
   groups: readonly { letter: string; terms: readonly Listed[] }[];
-  /** Of a few terms, as those that are filed under another. */
   isOpen?: boolean;
 }) {
   return groups.map(({ letter, terms }) => (

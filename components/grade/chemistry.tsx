@@ -9,7 +9,6 @@ import styles from './chemistry.module.scss';
 
 type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
 
-/** A grade's composition with the spec that its limits are from, and those of its variants. */
 export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: Props) {
   if (!chemistry && variants.length === 0) return null;
   const { spec, note, differences } = chemistrySource;
@@ -48,7 +47,6 @@ function Proposition65({ chemistry }: Pick<Grade, 'chemistry'>) {
   );
 }
 
-/** As a sheet of elements where an editor wrote a table, else as it was written. */
 function Composition({ html, notes }: { html: string; notes: readonly (string | null)[] }) {
   const table = parseChemistry(html);
   // The heading says what the sheet is of.

@@ -22,16 +22,14 @@ import {
 import styles from './sizes.module.scss';
 import { StockFilter } from './stock-filter';
 
-/** The sizes of a form, by grade. What holds for most rows is said once; many rows can be narrowed. */
-export function FormSizes({
-  metal,
-  form,
-  grades,
-}: {
+interface Props {
   metal: Metal;
   form: Reference;
   grades: readonly Grade[];
-}) {
+}
+
+/** The sizes of a form, by grade. What holds for most rows is said once; many rows can be narrowed. */
+export function FormSizes({ metal, form, grades }: Props) {
   const rows = grades.flatMap(stockOf).filter((row) => row.form === form.slug);
   if (rows.length === 0) return null;
   const common = commonFacts(rows);
@@ -90,16 +88,7 @@ const commonFacts = (rows: readonly StockRow[]): readonly string[] =>
     return isCommon && facts.length > 1 && !facts.includes('') ? fact : [];
   });
 
-/** The grades that come in a form, each with the specifications that cover it in that form. */
-export const FormGrades = ({
-  metal,
-  form,
-  grades,
-}: {
-  metal: Metal;
-  form: Reference;
-  grades: readonly Grade[];
-}) => (
+export const FormGrades = ({ metal, form, grades }: Props) => (
   <DataTable
     caption={`${metal.name} grades in ${form.title}`}
     hidesCaption

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import { BasisSentence } from '@/components/basis/basis';
 import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
@@ -13,7 +14,6 @@ import * as routes from '@/lib/routing/routes';
 import styles from './grade-facts.module.scss';
 import { Unbroken } from './unbroken';
 
-/** The title block of a grade: the numbers it is known by, and how far its facts can be relied on. */
 export function GradeFacts({ grade }: { grade: Grade }) {
   const { uns, density } = grade;
   const others = otherNames(grade);
@@ -33,19 +33,10 @@ export function GradeFacts({ grade }: { grade: Grade }) {
     },
     { name: 'Other names', value: !uns && others },
     { name: 'Density', value: density && poundsPerCubicInch(density) },
-  ].filter(({ value }) => value);
+  ];
   return (
     <div>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Facts facts={facts} />
       <BasisSentence
         grades={[grade]}
         isMarked={isInDoubt(grade.rows.filter(({ specs }) => specs.length > 0))}
@@ -54,10 +45,29 @@ export function GradeFacts({ grade }: { grade: Grade }) {
   );
 }
 
-/**
- * "= 3.7165, 3.7164, Class 60; also called Grade 5": what else a buyer may come with. Numbers of W.-Nr. and JIS are equal; an
- * editor's other names may be of a variant.
- */
+/** Names and values as a title block; a fact without a value is left out. */
+export function Facts({
+  facts,
+  areSentences = false,
+}: {
+  facts: readonly { name: string; value: ReactNode }[];
+  areSentences?: boolean;
+}) {
+  const filled = facts.filter(({ value }) => value);
+  if (filled.length === 0) return null;
+  return (
+    <dl className={areSentences ? `${styles.facts} ${styles.sentences}` : styles.facts}>
+      {filled.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "= 3.7165, 3.7164, Class 60; also called Grade 5": only numbers of W.-Nr. and JIS are equal. */
 function otherNames({ equivalents, aliases }: Grade) {
   const numbers = equivalents
     .filter(({ system, near }) => !near && /^(?:W\.-Nr\.|JIS)$/.test(system))
@@ -70,7 +80,6 @@ function otherNames({ equivalents, aliases }: Grade) {
     .join('; ');
 }
 
-/** What a buyer does with a grade next: ask for it, weigh it, compare it. */
 export function GradeActions({ metal, grade }: { metal: Metal; grade: Grade }) {
   const weigh = weighQuery(grade.uns);
   return (

@@ -6,7 +6,6 @@ import { strengthInWords } from '@/lib/catalog/property-words';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { Fold } from './fold';
 
-/** How each condition of a grade is reached. Open for steels that harden by aging, and for superalloys. */
 export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grade }) {
   const rows = grade.heatTreatments;
   if (rows.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Grade, GradeUnderSpec, Reference } from '@/content-schemas/grade';
+import type { Grade, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import { ReferenceLinks } from '@/components/tables/reference-links';
@@ -11,15 +11,14 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './sizes.module.scss';
+import type { SpecPart } from './spec-facts';
 import { UnitSwitch } from './unit-switch';
 
-/** A row of a grade's stock, with its place on the grade's page. */
 export type StockRow = StockedSizes & { grade: Grade; place: number };
 
 export const stockOf = (grade: Grade): readonly StockRow[] =>
   grade.stock.map((row, i) => ({ ...row, grade, place: i + 1 }));
 
-/** The sizes of a grade, by form. */
 export const GradeSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => (
   <SizesByForm
     metal={metal}
@@ -31,16 +30,7 @@ export const GradeSizes = ({ metal, grade }: { metal: Metal; grade: Grade }) => 
   />
 );
 
-/** The sizes that are certified to a spec, by form. */
-export const SpecSizes = ({
-  metal,
-  spec,
-  gradesUnderSpec,
-}: {
-  metal: Metal;
-  spec: { title: string };
-  gradesUnderSpec: readonly GradeUnderSpec[];
-}) => (
+export const SpecSizes = ({ metal, spec, gradesUnderSpec }: SpecPart) => (
   <SizesByForm
     metal={metal}
     forms={gradesUnderSpec.flatMap(({ forms }) => forms)}
@@ -53,7 +43,6 @@ export const SpecSizes = ({
   />
 );
 
-/** The heading of sizes, and the one switch between the systems of units. */
 export const Sizes = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby="stock-sizes">
     <div className="section-head">
@@ -78,17 +67,12 @@ export const StockDate = ({ rows }: { rows: readonly StockRow[] }) => {
 export interface RowsProps {
   metal: Metal;
   rows: readonly StockRow[];
-  /** What tells a row from the others. */
   nameOf: (row: StockRow) => ReactNode;
   idOf?: (row: StockRow) => string;
-  /** Facts that stand above the rows. */
   common?: readonly string[];
 }
 
-/**
- * Sizes under tabs of forms, of which one is open: folds of one name, which work without a script. An address that ends in
- * `#sizes-round-bar` opens its form, because browsers open the fold that a fragment is in.
- */
+/** Sizes under tabs of forms: `<details>` of one name. A fragment such as `#sizes-round-bar` opens its form. */
 function SizesByForm({
   metal,
   forms,
@@ -167,7 +151,6 @@ export const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: bool
 
 export const keyOf = ({ grade, place }: StockRow) => `${grade.slug} ${place}`;
 
-/** What a row of stock is certified to, its lead time, and a button for each size. */
 export function SizeRow({
   row,
   isFolded = false,
@@ -208,7 +191,6 @@ export function SizeRow({
   );
 }
 
-/** What a size of a row puts on the quote list. */
 const lineOf = (metal: Metal, row: StockRow): QuoteLine => ({
   kind: 'grade',
   title: `${gradeName(metal, row.grade.title)}, ${formName(row)}`,

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { GradeUnderSpec } from '@/content-schemas/grade';
+import type { GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
 import { BasisMark, BasisSentence } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
+import { DataTable } from '@/components/tables/data-table';
+import { ReferenceLinks } from '@/components/tables/reference-links';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { isInDoubt, isUnread } from '@/lib/catalog/basis';
 import type { Metal } from '@/lib/catalog/metals';
@@ -10,22 +12,24 @@ import { gradeKey, maxGrades } from '@/lib/comparison/chosen-grades';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import styles from './grade-facts.module.scss';
+import { Facts } from './grade-facts';
 import { Unbroken } from './unbroken';
+
+/** What a part of a spec's page shows. */
+export interface SpecPart {
+  metal: Metal;
+  spec: Pick<Spec, 'slug' | 'title'>;
+  gradesUnderSpec: readonly GradeUnderSpec[];
+}
 
 interface Props {
   metal: Metal;
   spec: Spec;
   /** The specs that have pages of their own. */
-  specs: readonly { title: string; slug: string }[];
+  specs: readonly Reference[];
 }
 
-/** What a buyer checks of a spec before ordering: what it covers, and whether it is current. */
-export function SpecFacts({
-  metal,
-  spec,
-  specs,
-  gradesUnderSpec,
-}: Props & { gradesUnderSpec: readonly GradeUnderSpec[] }) {
+export function SpecFacts({ metal, spec, specs, gradesUnderSpec }: Props & SpecPart) {
   /** Its successors are named, and the publisher's notice was not read: "superseded" would be the notice's word. */
   const hasUnreadSuccessor = !spec.statusRead && spec.supersededBy.length > 0;
   const successors = spec.supersededBy.length > 0 && (
@@ -34,6 +38,7 @@ export function SpecFacts({
   return (
     <div>
       <Facts
+        areSentences
         facts={[
           {
             name: 'Covers',
@@ -69,7 +74,6 @@ export function SpecFacts({
   );
 }
 
-/** Who publishes a spec, since when, and what is like it: one line at the end of its page. */
 export function SpecSource({ metal, spec, specs }: Props) {
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     // Not repeated where the scope has the same words.
@@ -94,22 +98,6 @@ export function SpecSource({ metal, spec, specs }: Props) {
   );
 }
 
-function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
-  const filled = facts.filter(({ value }) => value);
-  if (filled.length === 0) return null;
-  return (
-    <dl className={`${styles.facts} ${styles.sentences}`}>
-      {filled.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Numbers of specs, those with pages of their own as links. */
 const Codes = ({
   metal,
   codes,
@@ -131,19 +119,7 @@ const Codes = ({
     );
   });
 
-/** What a buyer does with a spec next: ask for metal to it, compare its grades. */
-export function SpecActions({
-  metal,
-  spec,
-  gradesUnderSpec,
-  about,
-}: {
-  metal: Metal;
-  spec: { title: string; slug: string };
-  gradesUnderSpec: readonly GradeUnderSpec[];
-  /** Metal to the spec as a request names it. */
-  about: string;
-}) {
+export function SpecActions({ metal, spec, gradesUnderSpec, about }: SpecPart & { about: string }) {
   const keys = gradesUnderSpec.map(({ grade }) => gradeKey(metal, grade)).slice(0, maxGrades);
   return (
     <div className={`${styles.actions} actions no-print`}>
@@ -164,14 +140,46 @@ export function SpecActions({
   );
 }
 
+/** A spec that more grades meet is related to nearly every spec of the metal. */
+const maxRelated = 20;
+
+export function RelatedSpecs({ metal, spec, gradesUnderSpec }: SpecPart) {
+  const rows = gradesUnderSpec
+    .map(({ grade }) => ({ grade, others: grade.specs.filter(({ slug }) => slug !== spec.slug) }))
+    .filter(({ others }) => others.length > 0);
+  if (rows.length === 0 || rows.length > maxRelated) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related">Related specifications</h2>
+      <DataTable
+        caption="Other specifications of these grades"
+        hidesCaption
+        rows={rows}
+        columns={[
+          {
+            head: 'Grade',
+            phone: 'title',
+            cell: ({ grade }) => <span className="whole">{grade.title}</span>,
+          },
+          {
+            head: 'Specifications',
+            phone: 'labelled',
+            isLinks: true,
+            cell: ({ others }) => (
+              <ReferenceLinks references={others} href={(other) => routes.spec(metal, other)} />
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
 /** Whether a spec's own text has more than its publisher, which is among its facts. */
 export const saysMore = ({ title, organization, excerpt, html }: Spec) =>
   html !== '' && excerpt !== `${title} is published by ${organization}.`;
 
-/**
- * "superseded; per the notice"; of what is current a whole sentence alone: "Revision W is the latest we know of." A
- * status and a note that were not read in a source are not shown (decision 26).
- */
+/** "superseded; per the notice". A status that was not read in a source is not shown (decision 26). */
 export const statusWithNote = ({
   status,
   statusRead,

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Coverage, Grade, GradeUnderSpec } from '@/content-schemas/grade';
-import type { PropertyRow } from '@/content-schemas/grade-facts';
+import type { Coverage, Grade } from '@/content-schemas/grade';
+import type { PropertyRow, Strength } from '@/content-schemas/grade-facts';
 import { isInDoubt, isUnread } from '@/lib/catalog/basis';
 import type { Metal } from '@/lib/catalog/metals';
-import { sizeRange } from '@/lib/catalog/size-range';
+import { inMillimeters, sizeRange } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { BasisMark } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
-import { DataTable } from '@/components/tables/data-table';
+import { type Column, DataTable } from '@/components/tables/data-table';
 import { CapabilityMark, CapabilityNote } from './capability';
+import type { SpecPart } from './spec-facts';
 import styles from './specification-table.module.scss';
 import { Unbroken } from './unbroken';
 import { UnitSwitch } from './unit-switch';
-import { sizeColumns, strengthColumns } from './units';
 
 /** A condition under a spec: as delivered, or with the minimums of a size. Rows of one spec and grade share `of`. */
 type Row = Omit<PropertyRow, 'spec' | 'basis' | 'note' | 'forms' | 'hardness'> & {
@@ -24,7 +24,6 @@ type Row = Omit<PropertyRow, 'spec' | 'basis' | 'note' | 'forms' | 'hardness'> &
   remarks: string | null;
 };
 
-/** A grade's specs, each with its conditions, forms, sizes and minimums. */
 export function GradeSpecifications({ metal, grade }: { metal: Metal; grade: Grade }) {
   // In the order of the grade's specs, by number; then those of minimums alone.
   const specs = [
@@ -54,16 +53,7 @@ export function GradeSpecifications({ metal, grade }: { metal: Metal; grade: Gra
   );
 }
 
-/** The grades that meet a spec, each with its conditions, forms, sizes and minimums. */
-export function SpecGrades({
-  metal,
-  spec,
-  gradesUnderSpec,
-}: {
-  metal: Metal;
-  spec: { title: string };
-  gradesUnderSpec: readonly GradeUnderSpec[];
-}) {
+export function SpecGrades({ metal, spec, gradesUnderSpec }: SpecPart) {
   if (gradesUnderSpec.length === 0)
     return <p>We list no grade to {spec.title} at present. Ask us: we source to order.</p>;
   const hasMinima = gradesUnderSpec.some(({ grade }) => minimaTo(spec, grade).length > 0);
@@ -104,19 +94,10 @@ export function SpecGrades({
   );
 }
 
-/** The minimums that a grade has to a spec. */
 const minimaTo = (spec: { title: string }, { properties }: Grade) =>
   properties.filter((row) => row.spec === spec.title);
 
-/** The rows of a grade to one spec: the conditions that are delivered before those of samples treated after delivery. */
-function rowsOf({
-  of,
-  name,
-  coverages,
-  minima,
-  uns,
-  isMarked,
-}: {
+interface SpecRows {
   of: string;
   name: ReactNode;
   coverages: readonly Coverage[];
@@ -125,7 +106,10 @@ function rowsOf({
   uns: string | null;
   /** Whether coverages that were not read in a source are marked: with today's fields alone none is. */
   isMarked: boolean;
-}): Row[] {
+}
+
+/** The rows of a grade to one spec: the conditions that are delivered before those of samples treated after delivery. */
+function rowsOf({ of, name, coverages, minima, uns, isMarked }: SpecRows): Row[] {
   const isDelivered = minima.some(({ kind }) => kind === 'delivery');
   const delivered = isDelivered ? [] : coverages;
   const remarks = [
@@ -201,27 +185,48 @@ const textsOf = (rows: readonly PropertyRow[], textOf: (row: PropertyRow) => str
 
 const isCapability = ({ kind }: Pick<PropertyRow, 'kind'>) => kind === 'capability';
 
-/** "10 / 25": the elongation and the reduction of area, percent; empty where there is neither. */
 const elongationText = ({ elongation, reductionOfArea }: Row) =>
   (elongation ?? reductionOfArea) !== null && `${elongation ?? '–'} / ${reductionOfArea ?? '–'}`;
 
-function Specifications({
-  title,
-  caption,
-  named,
-  rows,
-  hasSwitch,
-  children,
-}: {
+/** Columns for the two systems of units, of which the visitor's choice shows one (`UnitSwitch`). */
+const inBothUnits = (columns: Record<'us' | 'metric', Column<Row>>): Column<Row>[] =>
+  (['us', 'metric'] as const).map((unit) => ({ ...columns[unit], unit }));
+
+const strengthColumns = (name: string, strengthOf: (row: Row) => Strength | null) => {
+  const column = (unit: keyof Strength): Column<Row> => ({
+    head: `${name} ${unit === 'mpa' ? 'MPa' : unit}`,
+    phone: 'figure',
+    kind: 'figure',
+    cell: (row) => strengthOf(row)?.[unit],
+  });
+  return inBothUnits({ us: column('ksi'), metric: column('mpa') });
+};
+
+/** A range of sizes (diameter or thickness), in inches and in millimeters. */
+const sizeColumns = () => {
+  const column = (unit: string, convert?: (inches: number) => number): Column<Row> => ({
+    head: <abbr title="diameter or thickness">{`Size, ${unit}`}</abbr>,
+    phone: 'figure',
+    // Long ranges take two lines.
+    cell: (row) => {
+      const range = sizeRange(row, convert);
+      return range && <span className={range.length < 14 ? 'whole' : undefined}>{range}</span>;
+    },
+  });
+  return inBothUnits({ us: column('in'), metric: column('mm', inMillimeters) });
+};
+
+interface SpecificationsProps {
   title: string;
   caption: string;
-  /** The heading of the column of names. */
   named: string;
   rows: readonly Row[];
   /** Whether the switch between the systems of units stands here, because no sizes stand above. */
   hasSwitch: boolean;
   children?: ReactNode;
-}) {
+}
+
+function Specifications({ title, caption, named, rows, hasSwitch, children }: SpecificationsProps) {
   if (rows.length === 0) return null;
   const hasMinima = rows.some((row) => row.tensile ?? row.yield ?? row.elongation);
   return (
@@ -271,9 +276,9 @@ function Specifications({
               ),
             shared: ({ condition, kind }) => `${condition} ${kind}`,
           },
-          ...sizeColumns<Row>(),
-          ...strengthColumns('Tensile', (row: Row) => row.tensile),
-          ...strengthColumns('Yield', (row: Row) => row.yield),
+          ...sizeColumns(),
+          ...strengthColumns('Tensile', (row) => row.tensile),
+          ...strengthColumns('Yield', (row) => row.yield),
           {
             head: (
               <>

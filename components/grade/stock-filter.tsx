@@ -14,15 +14,13 @@ interface Row {
 const fits = (row: Row, grade: string, size: string) =>
   (!grade || row.grade === grade) && (!size || row.sizes.split(' ').includes(size));
 
-const Choice = ({
-  label,
-  options,
-  onChoose,
-}: {
+interface ChoiceProps {
   label: string;
   options: readonly string[];
   onChoose: (value: string) => void;
-}) => (
+}
+
+const Choice = ({ label, options, onChoose }: ChoiceProps) => (
   <label>
     {label}
     <select onChange={({ target }) => onChoose(target.value)}>
@@ -34,19 +32,14 @@ const Choice = ({
   </label>
 );
 
-/**
- * Rows of stock, narrowed to a grade, a size or both; each choice offers what the other leaves. Without a script all rows are
- * there, and no choice.
- */
-export function StockFilter({
-  grades,
-  sizes,
-  rows,
-}: {
+interface StockFilterProps {
   grades: readonly string[];
   sizes: readonly string[];
   rows: readonly Row[];
-}) {
+}
+
+/** Rows of stock, narrowed to a grade, a size or both; each choice offers what the other leaves. */
+export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
   const [grade, setGrade] = useState('');
   const [size, setSize] = useState('');
   return (

@@ -1,9 +1,6 @@
 import styles from './unit-switch.module.scss';
 
-/**
- * Switches sizes and strengths of the whole site between the two systems of units. `lib/browser/before-paint.cjs` handles the
- * click, stores the choice and puts it on the root; `data-unit` is on what is shown in one of them.
- */
+/** `lib/browser/before-paint.cjs` handles the click and stores the choice; `data-unit` is on what is shown in one unit. */
 export const UnitSwitch = () => (
   <span className={`${styles.switch} no-print needs-script`}>
     {units.map(([value, words]) => (

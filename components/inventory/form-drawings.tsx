@@ -2,7 +2,6 @@ import type { Reference } from '@/content-schemas/grade';
 import { FormSymbols } from './form-symbols';
 import styles from './form-drawings.module.scss';
 
-/** The drawings of the forms that a page of the inventory shows. Stands once on a page. */
 export const FormDrawings = ({ forms }: { forms: readonly string[] }) => (
   <FormSymbols forms={forms} styles={styles} />
 );

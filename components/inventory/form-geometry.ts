@@ -1,6 +1,5 @@
 export type Point = readonly [x: number, y: number];
 
-/** One closed line of a section: a circle, or a polygon. */
 export type Contour = { centre: Point; radius: number } | { points: readonly Point[] };
 
 /** A cross-section: its outline, then its hole where it has one. Any unit; y grows downwards. */
@@ -43,7 +42,6 @@ function closed(contour: Contour) {
   return `M${coordinates(left)}${arc}${coordinates(right)}${arc}${coordinates(left)}Z`;
 }
 
-/** Two half circles joined by the lines that touch both. */
 function cylinder({ centre, radius }: { centre: Point; radius: number }, depth: Point) {
   const length = Math.hypot(...depth);
   const side: Point = [(-depth[1] / length) * radius, (depth[0] / length) * radius];
@@ -73,7 +71,6 @@ function isNotched(points: readonly Point[]) {
   return turns.some((each) => each > 0) && turns.some((each) => each < 0);
 }
 
-/** A section with a notch: the sides that face us, those behind drawn first. */
 function rolled(outline: { points: readonly Point[] }, depth: Point): Drawing {
   const { points } = outline;
   const faces = facing(points, depth);
@@ -85,7 +82,6 @@ function rolled(outline: { points: readonly Point[] }, depth: Point): Drawing {
   return { body: sides.join(''), sides, edges: '', face: closed(outline) };
 }
 
-/** The edges seen inside the silhouette: those between two sides that both face us. */
 function edges(points: readonly Point[], depth: Point) {
   const faces = facing(points, depth);
   return points

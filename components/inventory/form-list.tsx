@@ -4,17 +4,14 @@ import * as routes from '@/lib/routing/routes';
 import { FormIcon } from './form-icon';
 import styles from './form-list.module.scss';
 
-/** The forms a metal is stocked in: each drawn, named, and leading to its page. */
-export function FormList({
-  metal,
-  forms,
-  size,
-}: {
+interface Props {
   metal: Metal;
   forms: readonly Reference[];
   /** Pixels of a drawing. */
   size?: number;
-}) {
+}
+
+export function FormList({ metal, forms, size }: Props) {
   return (
     <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
       {forms.map((form) => (

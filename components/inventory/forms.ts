@@ -1,16 +1,17 @@
 import type { StockForm } from '@/lib/calculators/shape';
 import { type Drawing, extrude, type Point, type Section } from './form-geometry';
 
-const bar = (x: number, y: number, width: number, height: number): Section => [
+/** A polygon, its corners as SVG writes them: "x,y x,y". */
+const rolled = (corners: string): Section => [
   {
-    points: [
-      [x, y],
-      [x + width, y],
-      [x + width, y + height],
-      [x, y + height],
-    ],
+    points: corners.split(' ').map((corner): Point => {
+      const [x = 0, y = 0] = corner.split(',').map(Number);
+      return [x, y];
+    }),
   },
 ];
+const bar = (x: number, y: number, width: number, height: number): Section =>
+  rolled(`${x},${y} ${x + width},${y} ${x + width},${y + height} ${x},${y + height}`);
 /** A bar with a hole of its own shape, its wall as thick all round. */
 const pierced = (x: number, y: number, width: number, height: number, wall: number): Section => [
   bar(x, y, width, height)[0],
@@ -20,8 +21,6 @@ const round = (x: number, y: number, radius: number, hole?: number): Section => 
   { centre: [x, y], radius },
   hole ? { centre: [x, y], radius: hole } : undefined,
 ];
-/** The section of a rolled bar, by its corners. */
-const rolled = (points: readonly Point[]): Section => [{ points }];
 /** A regular polygon standing on a flat. */
 const regular = (x: number, y: number, radius: number, sides: number): Section => [
   {
@@ -47,81 +46,36 @@ const kinds = {
   'square-tube': { section: pierced(5, 34, 24, 24, 5), depth: [26, -19] },
   'rectangle-tube': { section: pierced(8, 27, 18, 32, 4.5), depth: [26, -19] },
   'octagon-bar': { section: regular(20, 41, 14, 8), depth: [26, -19] },
-  angle: {
-    section: rolled([
-      [6, 28],
-      [12, 28],
-      [12, 46],
-      [30, 46],
-      [30, 52],
-      [6, 52],
-    ]),
-    depth: [26, -19],
-  },
-  channel: {
-    section: rolled([
-      [8, 26],
-      [26, 26],
-      [26, 32],
-      [14, 32],
-      [14, 48],
-      [26, 48],
-      [26, 54],
-      [8, 54],
-    ]),
-    depth: [27, -19],
-  },
-  tee: {
-    section: rolled([
-      [4, 30],
-      [32, 30],
-      [32, 36],
-      [21, 36],
-      [21, 54],
-      [15, 54],
-      [15, 36],
-      [4, 36],
-    ]),
-    depth: [26, -19],
-  },
+  angle: { section: rolled('6,28 12,28 12,46 30,46 30,52 6,52'), depth: [26, -19] },
+  channel: { section: rolled('8,26 26,26 26,32 14,32 14,48 26,48 26,54 8,54'), depth: [27, -19] },
+  tee: { section: rolled('4,30 32,30 32,36 21,36 21,54 15,54 15,36 4,36'), depth: [26, -19] },
   sphere: { section: round(32, 32, 18), depth: [0.1, -0.1] },
   wire: { section: round(9, 51, 4.5), depth: [43, -32] },
   'forged-ring': { section: round(28, 35, 23, 14), depth: [9, -6] },
   other: { section: bar(8, 32, 22, 22), depth: [25, -18] },
 } satisfies Readonly<Record<StockForm, { section: Section; depth: Point }>>;
-const isKind = (slug: string): slug is StockForm => Object.hasOwn(kinds, slug);
 
 /** Other names editors give the same form. */
-const aliases = new Map(
-  Object.entries<StockForm>({
-    bar: 'round-bar',
-    forging: 'forged-bar',
-    forgings: 'forged-bar',
-    hex: 'hex-bar',
-    hexagon: 'hex-bar',
-    'hexagon-bar': 'hex-bar',
-    strip: 'sheet',
-    coil: 'sheet',
-    foil: 'sheet',
-    block: 'billet',
-    ingot: 'billet',
-    'round-tube': 'tube',
-    tubing: 'tube',
-    pipe: 'tube',
-    'welding-wire': 'wire',
-    ring: 'forged-ring',
-    rings: 'forged-ring',
-  }),
-);
+const otherNames: Partial<Record<StockForm, string>> = {
+  'round-bar': 'bar',
+  'forged-bar': 'forging forgings',
+  'hex-bar': 'hex hexagon hexagon-bar',
+  sheet: 'strip coil foil',
+  billet: 'block ingot',
+  tube: 'round-tube tubing pipe',
+  wire: 'welding-wire',
+  'forged-ring': 'ring rings',
+};
 
-/** Every drawing there is. */
-export const formKinds: readonly string[] = Object.keys(kinds);
+const isKind = (slug: string): slug is StockForm => Object.hasOwn(kinds, slug);
+export const formKinds: readonly StockForm[] = Object.keys(kinds).filter(isKind);
 
 /** The drawing that stands for a form's slug: its own, or the plain bar's (`other`). */
 export const kindOf = (slug: string): StockForm =>
-  isKind(slug) ? slug : (aliases.get(slug) ?? 'other');
+  isKind(slug)
+    ? slug
+    : (formKinds.find((kind) => otherNames[kind]?.split(' ').includes(slug)) ?? 'other');
 
-/** How a form is drawn. A slug that is no form of ours is drawn as `other`. */
 export function form(slug: string): Drawing {
   const { section, depth } = kinds[kindOf(slug)];
   return extrude(section, depth);

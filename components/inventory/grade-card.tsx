@@ -8,23 +8,17 @@ import styles from './grade-card.module.scss';
 import { SpecChip } from './grade-filter';
 import chips from './spec-list.module.scss';
 
-/** What a card shows of a grade. */
 export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
   Partial<Pick<Grade, 'rows' | 'stock' | 'properties'>>;
 
-/**
- * A grade at a glance: name, UNS number, the specs it meets and the forms it comes in. In a list that is narrowed to
- * a form (`isNarrowed`) each spec names the forms it covers, so that `GradeFilter` can dim the others.
- */
-export function GradeCard({
-  metal,
-  grade,
-  isNarrowed = false,
-}: {
+interface Props {
   metal: Metal;
   grade: CardGrade;
   isNarrowed?: boolean;
-}) {
+}
+
+/** In a list narrowed to a form (`isNarrowed`) each spec has the forms that it covers: `GradeFilter` dims the others. */
+export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
   const rowsOf = (spec: Reference) =>
     grade.rows?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
   const formsOf = (spec: Reference) => rowsOf(spec)?.flatMap(({ forms }) => forms);
@@ -78,14 +72,12 @@ export function GradeCard({
 const isFromStock = /^(?:(?:from|in|ex)[ -])?stock\b/i;
 const isToOrder = /\b(?:order|mill)/i;
 
-/** "In stock", "To order" where every lead time says so, or `null` where they say neither. */
 function availability(stock: Grade['stock']) {
   const leadTimes = stock.map(({ leadTime }) => leadTime ?? '');
   if (leadTimes.some((text) => isFromStock.test(text))) return 'In stock';
   return leadTimes.every((text) => isToOrder.test(text)) ? 'To order' : null;
 }
 
-/** Whether a grade is on the shelf, and the highest of its minimum yield strengths. */
 function Status({ grade: { stock = [], properties = [] } }: { grade: CardGrade }) {
   const available = availability(stock);
   const yields = properties.flatMap((row) => row.yield ?? []);

@@ -1,14 +1,20 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext, useRef } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
+import { opensElsewhere } from '@/components/primitives/interaction';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
-import { type FilterOption, FilterOptions } from './filter-options';
 import styles from './grade-filter.module.scss';
 import chips from './spec-list.module.scss';
 
-/** A grade's card, and the slugs of the forms and specs it is found by. */
+/** A form or spec to filter by, and its own page, where the link leads without a script. */
+interface FilterOption {
+  slug: string;
+  title: string;
+  href: string;
+}
+
 interface FilterItem {
   key: string;
   forms: readonly string[];
@@ -16,28 +22,17 @@ interface FilterItem {
   card: ReactNode;
 }
 
-/**
- * Grades narrowed by form and spec. The choice is in the address (`?form=round-bar&spec=ams-4928`),
- * so that it can be shared and taken back; a form or spec that is not offered is ignored. Of a list too long for one
- * page only a part is here to be narrowed: then the options lead to the pages of their form or spec.
- */
-export function GradeFilter({
-  heading,
-  all,
-  forms,
-  specs,
-  items,
-  total = items.length,
-}: {
+interface Props {
   heading: string;
-  /** The address of the unfiltered list. */
   all: string;
   forms: readonly FilterOption[];
   specs: readonly FilterOption[];
   items: readonly FilterItem[];
-  /** How many there are on all pages of the list. */
   total?: number;
-}) {
+}
+
+/** Grades narrowed by form and spec, in the address (`?form=round-bar&spec=ams-4928`). On a part of a list the options are links. */
+export function GradeFilter({ heading, all, forms, specs, items, total = items.length }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const query = useQuery();
   const isWhole = total === items.length;
@@ -119,20 +114,49 @@ export function GradeFilter({
   );
 }
 
-/** The form that the list around a card is narrowed to. */
+interface FilterOptionsProps {
+  label: string;
+  className?: string;
+  options: readonly FilterOption[];
+  chosen: FilterOption | undefined;
+  onChoose?: (slug: string) => void;
+}
+
+/** Options as links. A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
+function FilterOptions({ label, className, options, chosen, onChoose }: FilterOptionsProps) {
+  const choose = (event: MouseEvent, slug: string) => {
+    if (!onChoose || opensElsewhere(event.nativeEvent)) return;
+    event.preventDefault();
+    onChoose(slug);
+  };
+  return (
+    <ul className={className} aria-label={label}>
+      {options.map(({ slug, title, href }) => (
+        <li key={slug}>
+          <a
+            href={href}
+            data-here=""
+            aria-current={slug === (chosen?.slug ?? '') ? 'true' : undefined}
+            onClick={(event) => choose(event, slug)}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const ChosenForm = createContext<FilterOption | undefined>(undefined);
 
-/** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
-export function SpecChip({
-  href,
-  forms,
-  children,
-}: {
+interface SpecChipProps {
   href: string;
-  /** The slugs of the forms that it covers. */
   forms?: readonly string[];
   children: ReactNode;
-}) {
+}
+
+/** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
+export function SpecChip({ href, forms, children }: SpecChipProps) {
   const form = useContext(ChosenForm);
   const isOther = form && forms && !forms.includes(form.slug);
   return (

@@ -1,5 +1,17 @@
-import { hatches } from './hatches';
 import styles from './hatch-patterns.module.scss';
+
+// Lines run on beyond the tile: a line that ended in its corner would be notched there.
+const diagonal = 'M-1 1L1 -1M-1 7L7 -1M5 7L7 5';
+
+/** Strokes of one 6 × 6 tile by a metal's slug (`plain` for no metal); faint ones stand between the others. */
+export const hatches: readonly { name: string; lines: string; faint?: string }[] = [
+  { name: 'plain', lines: diagonal },
+  { name: 'titanium', lines: diagonal, faint: 'M-1 4L4 -1M2 7L7 2' },
+  { name: 'stainless-steel', lines: diagonal },
+  { name: 'alloy-steel', lines: `${diagonal}M-1 5L1 7M-1 -1L7 7M5 -1L7 1` },
+  { name: 'nickel', lines: 'M0 3.5H6' },
+  { name: 'cobalt-alloy', lines: 'M.6 5.4L2.4 3.6M3.6 2.4L5.4 .6' },
+];
 
 /** The hatches of the metals, defined once for all drawings of a page; with `metal` only its own. */
 export function HatchPatterns({ metal }: { metal?: { slug: string } }) {

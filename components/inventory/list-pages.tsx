@@ -1,17 +1,13 @@
 import { offeredPages, type ListPage } from '@/lib/routing/pagination';
 import styles from './list-pages.module.scss';
 
-/** Links to the other pages of a long list; nothing where there is one page. */
-export function ListPages({
-  label,
-  page,
-  href,
-}: {
-  /** What the list is of: "Titanium grades". */
+interface Props {
   label: string;
   page: Pick<ListPage<unknown>, 'number' | 'last'>;
   href: (number: number) => string;
-}) {
+}
+
+export function ListPages({ label, page, href }: Props) {
   if (page.last === 1) return null;
   return (
     <nav className={`${styles.pages} no-print`} aria-label={`${label}: pages`}>

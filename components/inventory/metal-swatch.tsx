@@ -1,7 +1,6 @@
 import type { Metal } from '@/lib/catalog/metals';
 import styles from './metal-swatch.module.scss';
 
-/** A metal's section lining with its chemical symbol on it: color, hatch and sign at once. */
 export function MetalSwatch({ metal }: { metal: Metal }) {
   return (
     <span className={styles.swatch} data-metal={metal.slug} aria-hidden="true">

@@ -4,7 +4,6 @@ import { counted } from '@/lib/site/counted';
 import { MetalSwatch } from './metal-swatch';
 import styles from './metal-tiles.module.scss';
 
-/** The metals as tiles that lead to their inventories, with how many grades each has. */
 export function MetalTiles({ counts }: { counts?: Readonly<Record<string, number>> }) {
   return (
     <ul className={styles.tiles}>

@@ -1,16 +1,13 @@
 import type { Reference } from '@/content-schemas/grade';
 import styles from './reference-list.module.scss';
 
-/** Things with pages of their own, in columns: `href` says where each leads. */
-export function ReferenceList({
-  references,
-  href,
-  label,
-}: {
+interface Props {
   references: readonly Reference[];
   href: (reference: Reference) => string;
   label?: string;
-}) {
+}
+
+export function ReferenceList({ references, href, label }: Props) {
   return (
     <ul className={styles.references} aria-label={label}>
       {references.map((reference) => (

@@ -16,7 +16,6 @@ export function SidebarLayout({
   isAsideFirst?: boolean;
   /** Where a visitor may go next: under the content, and on a phone below the form. */
   more?: ReactNode;
-  /** Sections over the whole width, at the end of the page. */
   below?: ReactNode;
   children: ReactNode;
 }) {
@@ -40,16 +39,14 @@ export function SidebarLayout({
   );
 }
 
-/** A page made of sections: 12 columns, or 9 beside an aside on 3 (spec §2: flexibleLayout). */
-export function FlexibleLayout({
-  banner,
-  aside,
-  children,
-}: {
+interface Props {
   banner: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+/** A page made of sections: 12 columns, or 9 beside an aside on 3 (spec §2: flexibleLayout). */
+export function FlexibleLayout({ banner, aside, children }: Props) {
   return (
     <main id="main" tabIndex={-1}>
       {banner}

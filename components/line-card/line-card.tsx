@@ -15,7 +15,6 @@ interface MetalStock {
   forms: readonly Reference[];
 }
 
-/** The line card: what grades of each metal are stocked, and in what forms. */
 export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
   <DataTable
     caption="Metals, grades and forms"
@@ -61,15 +60,13 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
   />
 );
 
-const Names = ({
-  names,
-  more,
-  addressOf,
-}: {
+interface Props {
   names: readonly Reference[];
   more: number;
   addressOf: (name: Reference) => Route;
-}) => (
+}
+
+const Names = ({ names, more, addressOf }: Props) => (
   <>
     {names.map((name, i) => (
       <span key={name.slug}>
@@ -83,17 +80,12 @@ const Names = ({
   </>
 );
 
-interface Offer {
-  slug: string;
-  title: string;
-}
-
 export function LineCardServices({
   services,
   processes,
 }: {
-  services: readonly Offer[];
-  processes: readonly Offer[];
+  services: readonly Reference[];
+  processes: readonly Reference[];
 }) {
   const columns = [
     { title: 'Services', offers: services, addressOf: routes.service },

@@ -3,16 +3,13 @@ import type { Image } from '@/content-schemas/image';
 import { Slider } from './slider';
 import styles from './logo-slider.module.scss';
 
-/** Pictures in a row that can be scrolled. With a script the row moves on by itself, and can be stopped. */
-export function LogoSlider({
-  label,
-  images,
-  autoplay,
-}: {
+interface Props {
   label: string;
   images: readonly Image[];
   autoplay: boolean;
-}) {
+}
+
+export function LogoSlider({ label, images, autoplay }: Props) {
   return (
     <Slider label={label} autoplay={autoplay}>
       {images.map((image, i) => (

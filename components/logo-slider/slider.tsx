@@ -8,16 +8,14 @@ interface Loaded extends Pick<SlidesProps, 'hadFocus'> {
   Slides: typeof import('./slides').Slides;
 }
 
-/** A row of slides that scrolls. Swiper, which moves it, is loaded when the row comes into sight, and not before. */
-export function Slider({
-  label,
-  autoplay,
-  children,
-}: {
+interface Props {
   label: string;
   autoplay: boolean;
   children: ReactNode;
-}) {
+}
+
+/** A row of slides that scrolls. Swiper, which moves it, is loaded when the row comes into sight, and not before. */
+export function Slider({ label, autoplay, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 

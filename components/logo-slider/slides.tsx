@@ -14,7 +14,6 @@ const breakpoints = { 801: { slidesPerView: 4 }, 1001: { slidesPerView: 5 } };
 export interface SlidesProps {
   label: string;
   autoplay: boolean;
-  /** Whether the focus was in the row that these slides replace. */
   hadFocus: boolean;
   children: ReactNode;
 }

@@ -35,7 +35,6 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** The page from the network. Without a network the stored one, or the offline page. */
 async function answer(event: FetchEvent, pathname: string): Promise<Response> {
   try {
     const page: Response = (await event.preloadResponse) ?? (await fetch(event.request));

@@ -8,7 +8,6 @@ import { site } from '@/lib/site/company';
 import { breadcrumbList } from '@/lib/structured-data/page-facts';
 import styles from './page-banner.module.scss';
 
-/** The head of a page: where it is, its title, and a drawing of the part of the site it belongs to. */
 export function PageBanner({
   path,
   title,
@@ -51,16 +50,13 @@ export function PageBanner({
   );
 }
 
-/** The way from Home to this page, for visitors and for search engines. */
-export function Breadcrumbs({
-  path,
-  title,
-  isMissing = false,
-}: {
+interface Props {
   path: string;
   title: string;
   isMissing?: boolean;
-}) {
+}
+
+export function Breadcrumbs({ path, title, isMissing = false }: Props) {
   const crumbs = trail(path, title);
   return (
     <nav className={`${styles.trail} no-print`} aria-label="Breadcrumbs">
@@ -80,7 +76,6 @@ export function Breadcrumbs({
   );
 }
 
-/** The drawing of a page's banner, by its path (spec §2). On a phone it is small. */
 export const BannerDrawing = ({ path, isLarge = false }: { path: string; isLarge?: boolean }) => (
   // oxlint-disable-next-line nextjs/no-img-element -- a drawing of 2 kB, which nothing resizes
   <img
@@ -93,7 +88,6 @@ export const BannerDrawing = ({ path, isLarge = false }: { path: string; isLarge
   />
 );
 
-/** The title block of a printed page: who, what, where it is from, and how old it is. Not on the screen. */
 function PrintTitle({ path, title }: { path: string; title: string }) {
   const { street, city, region, postalCode } = site.address;
   const cells = [

@@ -36,7 +36,6 @@ export function PreviewBanner({ preview }: { preview: Preview }) {
   );
 }
 
-/** For an editor who previews: which field cannot be shown, and why. */
 export const OmissionNotes = ({ omissions }: { omissions: readonly Omission[] }) =>
   omissions.map(({ field, message }) => (
     <p key={field} className="preview-fault wrap">

@@ -21,7 +21,6 @@ import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './property-finder.module.scss';
 
-/** The fields of figures, each with a figure as an example of what to enter. */
 const fields = {
   yield: { label: 'Yield at least', example: '120' },
   tensile: { label: 'Tensile at least', example: '130' },
@@ -126,13 +125,10 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
 interface Props {
   grades: readonly GradeMinimums[];
   wanted: ReturnType<typeof parseRequirements>['wanted'];
-  /** Whether nothing is asked for: every minimum is listed, for a reader without a script alone. */
   isIdle: boolean;
-  /** Whether a field has to be corrected: nothing is listed until it is. */
   hasProblem: boolean;
 }
 
-/** The grades that meet the requirements, a row each, and below them those that a buyer has to confirm with us. */
 function PropertyResults({ grades, wanted, isIdle, hasProblem }: Props) {
   const { listed, toConfirm } = isIdle
     ? { listed: everyMinimum(grades), toConfirm: [] }

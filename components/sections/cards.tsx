@@ -18,7 +18,6 @@ export function Cards({ section }: SectionProps<'card'>) {
 
 type Card = Section<'card'>['cards'][number] & { href?: string };
 
-/** A post as a card: its picture, its title that leads to it, its excerpt. */
 export const postCard = (
   { title, excerpt, image }: { title: string; excerpt: string; image: Image | null },
   href: string,
@@ -31,10 +30,7 @@ export const postCard = (
   href,
 });
 
-/**
- * Cards in rows: each has a picture or an icon, words, and a link at its foot or, with an `href`, in its title.
- * `priority`: the first picture is in the first view.
- */
+/** `priority`: the first picture is in the first view. */
 export function CardList({
   cards,
   priority = false,

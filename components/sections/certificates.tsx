@@ -30,7 +30,6 @@ const columns: readonly Column<Certificate>[] = [
   },
 ];
 
-/** The company's certificates, each with its registrar, number and expiry, and its PDF. */
 export function Certificates({ section }: SectionProps<'certificates'>) {
   const { title, html, certificates, button } = section;
   if (certificates.length === 0 && !html) return null;

@@ -11,10 +11,7 @@ interface Props {
   quiet?: boolean;
 }
 
-/**
- * A button an editor made. One for the quote is filled and opens the quote, and without a script leads to its form. One
- * that asks for something else opens it about that, and is outlined as the others are.
- */
+/** A button that asks for a quote opens the quote form, and without a script links to it. */
 export function SectionButton({ button, about, quiet = false }: Props) {
   if (isQuote(button)) {
     const isForPrice = /quot|pric|rfq/i.test(button.label);

@@ -4,10 +4,7 @@ import { Picture } from '@/components/picture/picture';
 import type { Image } from '@/content-schemas/image';
 import styles from './section-frame.module.scss';
 
-/**
- * What every section has: a heading, words, a faint picture behind. Words that are only a link are on the heading's row.
- * One with nothing to show is not there.
- */
+/** Words that are only a link are on the heading's row. An empty section is not rendered. */
 export function SectionFrame({
   section: { title, html, background },
   isTextOnly = false,

@@ -2,23 +2,267 @@ import { Fragment, type ComponentType } from 'react';
 import type { Omission } from '@/content-schemas/salvage';
 import type { Layout, Section } from '@/content-schemas/section';
 import { OmissionNotes } from '@/components/preview/preview-banner';
+import { LogoSlider } from '@/components/logo-slider/logo-slider';
+import { Picture } from '@/components/picture/picture';
+import { Html } from '@/components/primitives/html';
+import { PostCards } from '@/components/services/post-cards';
+import { fileHref } from '@/lib/routing/links';
+import { telephone } from '@/lib/site/company';
+import { isQuote } from '@/lib/site/quote-button';
+import { addressOf } from '@/lib/routing/post-addresses';
 import { Cards } from './cards';
 import { Certificates } from './certificates';
-import { Facts } from './facts';
-import { Gallery } from './gallery';
-import { Hero } from './hero';
-import { Icons } from './icons';
-import { ImageSlider } from './image-slider';
-import { Media } from './media';
-import { People } from './people';
-import { PostCollection } from './post-collection';
-import { SideContent } from './side-content';
-import { SimpleText } from './simple-text';
+import facts from './facts.module.scss';
+import gallery from './gallery.module.scss';
+import hero from './hero.module.scss';
+import icons from './icons.module.scss';
+import media from './media.module.scss';
+import people from './people.module.scss';
+import { SectionButton } from './section-button';
+import { SectionFrame } from './section-frame';
+import sideContent from './side-content.module.scss';
 
 export interface SectionProps<L extends Layout> {
   section: Section<L>;
   /** Its picture is the first that a visitor sees, and waits for nothing. */
   seenFirst?: boolean;
+}
+
+/** A large statement, beside its picture where it has one. The page's banner holds the h1. */
+function Hero({ section: { title, html, background, button }, seenFirst }: SectionProps<'hero'>) {
+  return (
+    <section className={hero.hero}>
+      <div className={`${hero.columns} wrap`}>
+        <div className={hero.words}>
+          {title && <h2 className={hero.title}>{title}</h2>}
+          {html && <Html html={html} />}
+          {button && (
+            <p className={`actions ${isQuote(button) ? hero.quote : ''}`}>
+              <SectionButton button={button} />
+            </p>
+          )}
+        </div>
+        {background && (
+          <Picture
+            image={background}
+            sizes="(width >= 720px) 30rem, 100vw"
+            priority={seenFirst}
+            className={hero.picture}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Gallery({ section }: SectionProps<'gallery'>) {
+  return (
+    <SectionFrame section={section}>
+      {section.images.length > 0 && (
+        <ul className={gallery.gallery} data-count={section.images.length}>
+          {section.images.map((image, i) => (
+            <li key={`${i} ${image.src}`}>
+              <a
+                href={fileHref(image.src)}
+                aria-label={image.alt ? undefined : `Picture ${i + 1} at full size`}
+              >
+                <Picture
+                  image={image}
+                  sizes="(width >= 600px) 30rem, calc(100vw - 2rem)"
+                  className={gallery.picture}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Icons({ section }: SectionProps<'icon'>) {
+  return (
+    <SectionFrame section={section}>
+      {section.icons.length > 0 && (
+        <ul className={icons.icons}>
+          {section.icons.map(({ title, html, image }, i) => (
+            <li key={`${i} ${title}`} className={icons.icon}>
+              {/* A picture beside a title is decoration; one alone keeps its alternative text. */}
+              {image && (
+                <Picture
+                  image={title ? { ...image, alt: '' } : image}
+                  sizes="72px"
+                  className={icons.image}
+                />
+              )}
+              {title && <h3>{title}</h3>}
+              {html && <Html html={html} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  );
+}
+
+function People({ section }: SectionProps<'people'>) {
+  if (section.people.length === 0 && !section.html) return null;
+  return (
+    <SectionFrame section={section}>
+      {section.people.length > 0 && (
+        <ul className={people.people}>
+          {section.people.map(({ name, role, phone, photo }, i) => (
+            <li key={`${i} ${name}`}>
+              {photo && (
+                <Picture
+                  image={name ? { ...photo, alt: '' } : photo}
+                  sizes="(width >= 600px) 16rem, 6rem"
+                  className={people.photo}
+                />
+              )}
+              <div>
+                {name && <h3>{name}</h3>}
+                {role && <p>{role}</p>}
+                {phone && (
+                  <p className={people.phone}>
+                    <a href={telephone(phone)}>{phone}</a>
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  );
+}
+
+/** A video is a link: a player of another host would bring its scripts into the page. */
+function Media({ section, seenFirst }: SectionProps<'media'>) {
+  const { images, video, title, html, background } = section;
+  if (images.length === 0 && !video) return <SectionFrame section={section} />;
+  return (
+    <SectionFrame section={{ title: null, html: '', background }}>
+      <div className={media.columns}>
+        {(title || html) && (
+          <div className={media.words}>
+            {title && <h2>{title}</h2>}
+            {html && <Html html={html} about={title ?? undefined} />}
+          </div>
+        )}
+        <figure className={media.media}>
+          {images.map((image, i) => (
+            <Picture
+              key={`${i} ${image.src}`}
+              image={image}
+              sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
+              priority={seenFirst && i === 0}
+              className={media.picture}
+            />
+          ))}
+          {video && (
+            <figcaption>
+              <a className="btn btn-quiet" href={video} rel="noreferrer">
+                Watch the video<span className="visually-hidden">: {title ?? hostOf(video)}</span>
+              </a>
+            </figcaption>
+          )}
+        </figure>
+      </div>
+    </SectionFrame>
+  );
+}
+
+const hostOf = (address: string) => address.split('/')[2];
+
+function SideContent({ section, seenFirst }: SectionProps<'sideContent'>) {
+  const { title, html, background, images, side, button } = section;
+  if (!title && !html && images.length === 0 && !button) return null;
+  return (
+    <SectionFrame section={{ title: null, html: '', background }}>
+      <div className={sideContent.columns} data-picture={images.length > 0 ? side : undefined}>
+        <div className={sideContent.words}>
+          {title && <h2>{title}</h2>}
+          {(html || button) && (
+            <div className={sideContent.rest}>
+              {html && <Html html={html} about={title ?? undefined} />}
+              {button && (
+                <p className="actions">
+                  <SectionButton button={button} />
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+        {images.length > 0 && (
+          <div className={sideContent.pictures}>
+            {images.map((image, i) => (
+              <Picture
+                key={`${i} ${image.src}`}
+                image={image}
+                sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
+                priority={seenFirst && i === 0}
+                className={sideContent.picture}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </SectionFrame>
+  );
+}
+
+function SimpleText({ section }: SectionProps<'simpleText'>) {
+  return (
+    <SectionFrame section={section} isTextOnly>
+      {section.button && (
+        <p className="actions">
+          <SectionButton button={section.button} />
+        </p>
+      )}
+    </SectionFrame>
+  );
+}
+
+function PostCollection({ section }: SectionProps<'postCollection'>) {
+  return (
+    <SectionFrame section={section}>
+      {section.posts.length > 0 && <PostCards posts={section.posts} addressOf={addressOf} />}
+    </SectionFrame>
+  );
+}
+
+function ImageSlider({ section }: SectionProps<'imageSlider'>) {
+  return (
+    <SectionFrame section={section}>
+      {section.images.length > 0 && (
+        <LogoSlider
+          label={section.title ?? 'Pictures'}
+          images={section.images}
+          autoplay={section.autoplay}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+/** What is asked before a first order, each with an id that links and the search lead to. */
+function Facts({ section }: SectionProps<'facts'>) {
+  if (section.facts.length === 0 && !section.html) return null;
+  return (
+    <SectionFrame section={section}>
+      {section.facts.length > 0 && (
+        <dl className={facts.facts}>
+          {section.facts.map(({ id, name, value }) => (
+            <div key={id} id={id}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </SectionFrame>
+  );
 }
 
 /** Every layout the schema knows has its component here; the compiler reports a missing one. */
@@ -37,19 +281,14 @@ const components: { [L in Layout]: ComponentType<SectionProps<L>> } = {
   certificates: Certificates,
 };
 
-/**
- * The sections of a page, in the editor's order; to an editor who previews, also what is left out of them.
- * `underBanner` where they begin the page.
- */
-export function Sections({
-  sections,
-  omissions = [],
-  underBanner = false,
-}: {
+interface Props {
   sections: readonly Section[];
   omissions?: readonly Omission[];
   underBanner?: boolean;
-}) {
+}
+
+/** `omissions` are for an editor who previews; `underBanner` is set where the sections begin the page. */
+export function Sections({ sections, omissions = [], underBanner = false }: Props) {
   const leftOut = (place: number) => (
     <OmissionNotes omissions={omissions.filter((each) => placeOf(each, omissions) === place)} />
   );
@@ -70,7 +309,6 @@ export function Sections({
   );
 }
 
-/** Which section holds the picture that is seen first: one of the first two, or none (-1). */
 const firstPicture = (sections: readonly Section[]) =>
   sections
     .slice(0, 2)

@@ -2,7 +2,6 @@ import { Picture } from '@/components/picture/picture';
 import type { Image } from '@/content-schemas/image';
 import styles from './lead-picture.module.scss';
 
-/** The featured image beside a page's words, where it has one; on a phone above or below them. */
 export function LeadPicture({
   image,
   isBelowWords = false,

@@ -1,9 +1,6 @@
 import { PostCards } from './post-cards';
 
-/**
- * Links to three other posts of a kind, those that follow by title, and to all, below the one that a visitor reads. A post
- * that its words lead to already is not among them.
- */
+/** Three other posts, those that follow by title; none that the current post links to. */
 export function MorePosts<P extends { slug: string; title: string; excerpt: string }>({
   id,
   title,
@@ -15,7 +12,6 @@ export function MorePosts<P extends { slug: string; title: string; excerpt: stri
   id: string;
   title: string;
   all: { label: string; href: string };
-  /** The post that the page is about. */
   current: { slug: string; html: string };
   posts: readonly P[];
   addressOf: (post: P) => string | null;

@@ -1,6 +1,5 @@
 import styles from './post-cards.module.scss';
 
-/** Posts as a ruled index: the title leads to the post, its excerpt is below it. */
 export function PostCards<P extends { slug: string; title: string; excerpt: string }>({
   posts,
   addressOf,

@@ -1,7 +1,6 @@
 import { shortList } from '@/lib/routing/pagination';
 import styles from './site-branch.module.scss';
 
-/** A part of the site, and the pages in it. */
 interface Branch {
   title: string;
   href: string | null;

@@ -5,7 +5,6 @@ import type { StockForm } from './shape';
 export interface Calculator {
   slug: string;
   title: string;
-  /** The questions, given what has been answered so far. */
   fields(values: Values): readonly Field[];
   solve(values: Values): Solution;
 }
@@ -15,7 +14,6 @@ export type Values = Readonly<Record<string, string>>;
 export interface Field {
   name: string;
   label: string;
-  /** The initial value: a worked example. */
   initial: string;
   /** Present for a choice, absent for a typed value. */
   options?: readonly Option[];
@@ -41,7 +39,6 @@ export interface Solution {
   /** The most important first; none before there is a result. */
   results: readonly Result[];
   problems: Readonly<Record<string, Problem>>;
-  /** What was understood of a typed value, by field name, where it is not plain. */
   understood?: Values;
   formula?: string;
   notes?: readonly string[];
@@ -65,7 +62,6 @@ export interface CalculatedLine {
   detail: string;
 }
 
-/** One figure in the usual units: 38.41 lb, and 17.42 kg beside it. */
 export interface Result {
   label: string;
   figures: readonly { value: string; unit?: string }[];
@@ -120,15 +116,10 @@ export interface Table {
   columns: readonly string[];
   /** What stands above the columns after the first, each above two. */
   groups?: readonly string[];
-  rows: readonly TableRow[];
+  rows: readonly { cells: readonly string[]; current?: boolean }[];
   legend?: string;
   /** Rows that few need, folded away under their caption. */
   foldedTable?: Table;
-}
-
-interface TableRow {
-  cells: readonly string[];
-  current?: boolean;
 }
 
 export const blank = '–';
@@ -138,14 +129,8 @@ export interface Guide {
   /** One line of help, the same on its page, in lists of tools and for search engines. */
   purpose: string;
   reading: readonly string[];
-  /** The rule in words, to be done by hand. */
   formula: string;
   limits: readonly string[];
   tables: readonly Table[];
-  sources: readonly Source[];
-}
-
-interface Source {
-  name: string;
-  href?: string;
+  sources: readonly { name: string; href?: string }[];
 }

@@ -61,16 +61,13 @@ interface Conversion {
 
 interface ConverterOptions extends Pick<Calculator, 'slug' | 'title'> {
   units: Units;
-  /** What its units are called: "unit" where it is absent. */
   noun?: 'unit' | 'scale';
-  /** How many of the units, from the first, are shown; the others are folded away. */
   common: number;
   example: { value: string; from: string; to: string };
   hint(from: Unit, isDifference: boolean): string;
   formula(conversion: Conversion): string;
   /** The problem with a value that cannot exist, such as one below absolute zero; `base` is the value in base units. */
   problemOf?(base: Rational, from: Unit): Problem | undefined;
-  /** Reads another way to write a value, such as 5' 3 1/2". */
   readNotation?(typed: string): { base: Rational; text: string } | null;
   /** What is shown beside the result; `base` is the value in base units, by the exact scale. */
   furtherResults?(base: Rational): readonly Result[];
@@ -135,7 +132,6 @@ export const convert = (
   return rounded(fromBase(toBase(value, from, scale), to, scale));
 };
 
-/** A converter: one value in every unit of a list. */
 export function converter({
   units: readings,
   noun = 'unit',
@@ -188,7 +184,13 @@ export function converter({
         results: [],
         problems: {
           value: {
-            ...unreadable(text, 'Format like this: 1.10', values, 'value', symbolsOf(units)),
+            ...unreadable(
+              text,
+              'Format like this: 1.10',
+              values,
+              'value',
+              units.map(({ symbol }) => ({ id: symbol })),
+            ),
             ...meant(text, units, values),
           },
         },
@@ -268,8 +270,6 @@ function meant(text: string, units: Units, values: Values): Partial<Problem> {
   const query = new URLSearchParams({ ...values, value, from: unit.id });
   return { cause: '', link: { href: `?${query}`, text: `Use ${value} ${unit.symbol}` } };
 }
-
-const symbolsOf = (units: Units) => units.map(({ symbol }) => ({ id: symbol }));
 
 const differenceFormula = ({ value, from, to, result }: Conversion) =>
   `${asTerm(value)} ${from.symbol} × ${asTerm(suppliedScale(from))} ÷ ${asTerm(suppliedScale(to))} = ${result} ${to.symbol}`;

@@ -16,7 +16,6 @@ import {
 } from './rational';
 import { readFeetInches, readNumber, readWithUnit } from './typed-number';
 
-/** A size the visitor types, and the unit beside it. */
 export interface Dimension {
   name: string;
   label: string;
@@ -28,7 +27,6 @@ export interface Dimension {
   isOptional?: boolean;
 }
 
-/** A size as it was understood: inches to weigh with, a text to show. */
 interface Size {
   inches: Rational;
   text: string;
@@ -39,11 +37,11 @@ interface Size {
 /** Inches; a little over 25 km. What is longer is a typing mistake. */
 const maxInches = exact('1000000');
 
-export const dimensionField = ({ name, label, initial, unit, hint }: Dimension): Field => ({
+export const dimensionField = ({ name, label, initial, unit = 'in', hint }: Dimension): Field => ({
   name,
   label,
   initial,
-  unit: unitField(name, label, unit),
+  unit: { name: `${name}Unit`, label: `${label} unit`, initial: unit, options: unitOptions },
   hint,
 });
 
@@ -86,7 +84,6 @@ export const isProblem = (read: object | null): read is Problem =>
 /** Inches, by the name of the size. */
 export type Sizes = Readonly<Record<string, Rational>>;
 
-/** Everything typed about a piece: what is understood, shown and wrong, by dimension. */
 export function readSizes(dimensions: readonly Dimension[], values: Values) {
   const sizes: Record<string, Rational> = {};
   const texts: Record<string, string> = {};
@@ -152,11 +149,4 @@ export const dimensionUnits: readonly [DimensionUnit, ...DimensionUnit[]] = [
   },
 ];
 
-const options: readonly Option[] = dimensionUnits.map(({ id }) => ({ value: id, label: id }));
-
-const unitField = (name: string, label: string, initial = 'in'): Field => ({
-  name: `${name}Unit`,
-  label: `${label} unit`,
-  initial,
-  options,
-});
+const unitOptions: readonly Option[] = dimensionUnits.map(({ id }) => ({ value: id, label: id }));

@@ -1,9 +1,8 @@
 import type { Values } from './calculator';
-import { isSolid, sectionSizes, type Shape, type Sized } from './shape';
+import { asRectangle, isSolid, sectionSizes, type Shape, type Sized } from './shape';
 
 export type Corner = readonly [x: number, y: number];
 
-/** The outside or the bore of a cross-section in the box around it, inches. */
 export interface Outline {
   kind: 'circle' | 'box' | 'hex' | 'polygon';
   width: number;
@@ -18,11 +17,9 @@ export interface Drawing {
   label: string;
   outer: Outline;
   inner?: Outline;
-  /** What is cut out of it: the bar from a round. */
   part?: Outline;
   /** Inches; absent where only the section matters. */
   length?: number;
-  /** The metal whose section lining it is hatched with. */
   metal?: string;
   dimensions: { width?: string; height?: string; length?: string; inner?: string };
 }
@@ -47,14 +44,12 @@ export const hexagon = (acrossFlats: number): Outline => ({
   height: acrossFlats,
 });
 
-/** A drawing of a piece that is weighed, before its section is drawn. */
 export interface PieceDrawing extends Pick<Drawing, 'label' | 'metal'> {
   shape: Shape;
   inches: Readonly<Record<string, number>>;
   texts: Values;
 }
 
-/** The drawing of an answer to scale. */
 export function toDrawing(drawing: Drawing | PieceDrawing): Drawing {
   if (!('shape' in drawing)) return drawing;
   const { label, metal, shape, inches, texts } = drawing;
@@ -117,8 +112,6 @@ const rectangleTube: Section = ({ height, width, wall, cornerRadius }, label) =>
   inner: box(width - 2 * wall, height - 2 * wall, Math.max(0, cornerRadius - wall)),
   dimensions: { width: label.width, height: label.height, inner: `wall ${label.wall}` },
 });
-
-const asRectangle = <T>(sizes: Sized<T>) => ({ ...sizes, height: sizes.side, width: sizes.side });
 
 const webAndFlange = (label: Sized<string>) => ({
   height: label.height,

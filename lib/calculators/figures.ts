@@ -44,5 +44,4 @@ export function fullFigure(
     : [{ label: `To ${digits} digits`, figures: [{ value: significant(value, digits), unit }] }];
 }
 
-/** With true minus signs in place of hyphens. */
 export const typeset = (text: string) => text.replaceAll(/(^|[ (])-(?=[\d ])/g, '$1\u2212');

@@ -126,7 +126,6 @@ export interface Scale {
   id: ScaleId;
   name: string;
   unit: string;
-  /** The worked example; in every table that has the scale, unless a metal names another. */
   example: string;
 }
 
@@ -189,7 +188,6 @@ export function neighborRows(row: HardnessRow): Table {
   );
 }
 
-/** Published rows as a table (spec §5); all of them where none are given. */
 export const hardnessTable = (
   caption: string,
   rows: readonly HardnessRow[] = hardness,
@@ -217,7 +215,6 @@ function withMainScales(table: HardnessTable): HardnessTable {
   return { ...table, columns, rows };
 }
 
-/** A table of the standard, or its rows about those that answer. */
 export function standardTable(
   caption: string,
   { columns, rows }: HardnessTable,

@@ -4,32 +4,56 @@ import {
   type Field,
   type Option,
   type Problem,
+  type Result,
   type Solution,
   type Values,
   withDefaults,
   findOrFirst,
 } from './calculator';
-import { cubicCentimetersPerCubicInch, kilogramsPerPound } from './constants';
-import { type Dimension, dimensionField, isProblem, readSizes } from './dimension';
-import { type Alloy, alloysOf, type Densities } from './material';
+import {
+  cubicCentimetersPerCubicInch,
+  inchesPerFoot,
+  kilogramsPerPound,
+  millimetersPerInch,
+} from './constants';
+import {
+  type Dimension,
+  dimensionField,
+  inInches,
+  isProblem,
+  readSizes,
+  type Sizes,
+} from './dimension';
+import type { PieceDrawing } from './drawing';
+import { type Alloy, alloysOf, type Densities, type Material } from './material';
 import { namedSizes, type NamedSizes } from './named-sizes';
 import { unreadable } from './problem';
 import {
+  add,
   asTerm,
   decimalText,
   divide,
   exact,
+  fixed,
   isEqual,
   isLess,
   multiply,
   one,
   type Rational,
+  toNumber,
   zero,
 } from './rational';
-import { type StockForm, dimensionsOf, faults, isSolid } from './shape';
+import {
+  type Shape,
+  type StockForm,
+  dimensionsOf,
+  faults,
+  isSolid,
+  sectionSizes,
+  weigh,
+} from './shape';
 import { shapes } from './shapes';
 import { readNumber, readWithUnit } from './typed-number';
-import { type Piece, weightSolution } from './weight-solution';
 import { withoutCommas } from './without-commas';
 
 type Choices = readonly { id: string; name: string; form?: StockForm }[];
@@ -147,7 +171,6 @@ const cutFields: readonly Field[] = cuts.map((cut) => ({
 
 const maxPieces = exact('1000000');
 
-/** A whole number from 1 to a million, the problem with it, or null while nothing is typed. */
 export function readPieces(values: Values): Rational | Problem | null {
   const typed = values.pieces?.trim();
   if (!typed) return null;
@@ -207,7 +230,6 @@ const ownDensityField: Field = {
 /** Pounds per cubic inch. Osmium, the densest metal, has 0.816. */
 const maxDensity = one;
 
-/** The density typed as an alloy of its own, the problem with it, or null while nothing is typed. */
 export function readOwnDensity(values: Values): Alloy | Problem | null {
   const typed = values.density?.trim() ?? '';
   if (!typed) return null;
@@ -227,4 +249,159 @@ export function readOwnDensity(values: Values): Alloy | Problem | null {
     densityText: isEqual(unit.pounds, one) ? asTerm(value) : `(${asTerm(value)}${unit.term})`,
     sources: [],
   };
+}
+
+interface Piece {
+  shape: Shape;
+  material: Pick<Material, 'name' | 'metal' | 'note'>;
+  alloy: Alloy;
+  sizes: Sizes;
+  texts: Values;
+  pieces: Rational;
+  named: string;
+}
+
+const kilograms = exact(kilogramsPerPound);
+const perMeter = divide(multiply(kilograms, exact(1000)), exact(millimetersPerInch));
+
+/** Two decimals; below 0.1 three significant digits, so that no weight is 0.00. */
+function weightText({ top, bottom }: Rational, decimals = 2): string {
+  let digits = 3;
+  // From 0.09995 on it rounds to 0.1.
+  for (let size = top * 100_000n; size > 0n && size < bottom * 9995n; size *= 10n) digits += 1;
+  return fixed({ top, bottom }, digits > 3 ? digits : decimals);
+}
+
+const inPoundsAndKilograms = (pounds: Rational) => [
+  { value: weightText(pounds), unit: 'lb' },
+  { value: weightText(multiply(pounds, kilograms)), unit: 'kg' },
+];
+
+/** Pounds to two decimals first (spec §9); beside them more digits where the weight is small, and kilograms. */
+function weightFigures(pounds: Rational) {
+  const twoDecimals = { value: fixed(pounds, 2), unit: 'lb' };
+  const figures = inPoundsAndKilograms(pounds);
+  return figures[0]?.value === twoDecimals.value ? figures : [twoDecimals, ...figures];
+}
+
+function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
+  const weights = weigh(shape, sizes, alloy.density, pieces);
+  const extra = add(sizes.kerf ?? zero, sizes.ends ?? zero);
+  const length = multiply(pieces, add(sizes[shape.along.name] ?? zero, extra));
+  const stock = isSolid(shape) ? weights.total : multiply(weights.area, length, alloy.density);
+  return { ...weights, length, stock };
+}
+
+function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: CalculatedLine } {
+  const { shape, material, alloy, texts, pieces, named } = piece;
+  const { piece: each, total, stock } = weightsOf(piece);
+  const several = !isEqual(pieces, one);
+  const isCut = !isEqual(stock, total);
+  return {
+    results: [
+      {
+        label: several ? 'Total theoretical weight' : 'Theoretical weight',
+        figures: weightFigures(total),
+      },
+      ...(several ? [{ label: 'Per piece', figures: weightFigures(each) }] : []),
+      ...perLengthAndCut(piece),
+    ],
+    formula: [
+      ...(several ? [`${workings(piece)} × ${decimalText(pieces)} = ${weightText(total)} lb`] : []),
+      `${several ? 'one piece: ' : ''}${workings(piece)} = ${weightText(each)} lb`,
+      ...(isCut ? [`with kerf and ends: ${cutWorkings(piece)} = ${weightText(stock)} lb`] : []),
+    ].join('; '),
+    notes: [
+      ...(named
+        ? [
+            `${named}: ${named.startsWith('NPS') ? `outer diameter ${texts.outerDiameter}, ` : ''}wall ${texts.wall}, nominal.`,
+          ]
+        : []),
+      ...densityNotes(piece),
+    ],
+    drawing: drawingOf(piece),
+    quote: {
+      title: `${material.name} ${alloy.name}, ${shape.name.toLowerCase()}`,
+      quantity: decimalText(pieces),
+      unit: 'pieces',
+      size: `${named && `${named}, `}${sizesInWords(
+        piece,
+        dimensionsOf(shape).filter(({ name }) => name !== 'length'),
+      )}`,
+      length: texts.length ?? '',
+      pounds: toNumber(total),
+      detail: isCut ? `${weightText(stock)} lb with kerf and ends` : '',
+    },
+  };
+}
+
+/** "diameter 2.5 in": each size, an optional one only where it is not 0. */
+const sizesInWords = ({ shape, sizes, texts }: Piece, dimensions = dimensionsOf(shape)) =>
+  dimensions
+    .filter(({ name, isOptional }) => !isOptional || !isEqual(sizes[name] ?? zero, zero))
+    .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`)
+    .join(', ');
+
+function perLengthAndCut(piece: Piece): Result[] {
+  const { shape, alloy } = piece;
+  const { area, total, stock, length } = weightsOf(piece);
+  const inch = multiply(area, alloy.density);
+  return [
+    ...(shape.along.name === 'length'
+      ? [
+          {
+            label: 'Per length',
+            figures: [
+              { value: weightText(multiply(inch, exact(inchesPerFoot)), 3), unit: 'lb/ft' },
+              { value: weightText(multiply(inch, perMeter), 3), unit: 'kg/m' },
+            ],
+          },
+        ]
+      : []),
+    ...(isEqual(stock, total)
+      ? []
+      : [
+          {
+            label: 'With kerf and ends',
+            figures: [...weightFigures(stock), { value: decimalText(length), unit: 'in' }],
+          },
+        ]),
+  ];
+}
+
+/** "π/4 × 2.5² in²": the shape's rule with the visitor's inches in it. */
+function areaInWords({ shape, sizes }: Piece) {
+  const rule = shape.ruleFor?.(sectionSizes(shape, sizes)) ?? shape.rule;
+  return `${rule.replace(/\{(\w+)\}/g, (_, name: string) => inInches(sizes[name] ?? zero))} in²`;
+}
+
+/** "π/4 × 2.5² in² × 12 in × 0.160 lb/in³". */
+const workings = (piece: Piece) =>
+  `${areaInWords(piece)} × ${inInches(piece.sizes[piece.shape.along.name] ?? zero)} in × ${piece.alloy.densityText} lb/in³`;
+
+/** "π/4 × 2.5² in² × 4 × (12 + 0.125) in × 0.160 lb/in³". */
+function cutWorkings(piece: Piece) {
+  const { shape, sizes, pieces, alloy } = piece;
+  const parts = [sizes[shape.along.name], sizes.kerf, sizes.ends]
+    .filter((size) => size && size.top > 0n)
+    .map((size) => inInches(size ?? zero));
+  return `${areaInWords(piece)} × ${asTerm(pieces)} × (${parts.join(' + ')}) in × ${alloy.densityText} lb/in³`;
+}
+
+const densityNotes = ({ material, alloy }: Piece) =>
+  alloy.sources.length === 0
+    ? [`Density as typed: ${alloy.name} = ${decimalText(alloy.density)} lb/in³.`]
+    : [
+        `Density of ${alloy.name}${alloy.uns && ` (UNS ${alloy.uns})`}: ${alloy.densityText} lb/in³.`,
+        ...(alloy.note ? [`Density note: ${alloy.note}.`] : []),
+        ...(material.note ? [`${material.note}.`] : []),
+      ];
+
+function drawingOf(piece: Piece): PieceDrawing {
+  const { shape, sizes, texts, material } = piece;
+  const inches = Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [name, toNumber(size)]),
+  );
+  const label = `${shape.name}: ${sizesInWords(piece)}`;
+  return { label, metal: material.metal, shape, inches, texts };
 }

@@ -18,18 +18,8 @@ interface NamedSize {
   words: string;
 }
 
+const asTyped = { value: '', label: 'As typed' };
 const noNamedSize = { sizes: {}, texts: {}, words: '' };
-const chosen = (
-  name: string,
-  label: string,
-  initial: string,
-  options: Field['options'],
-): Field => ({
-  name,
-  label,
-  initial,
-  options,
-});
 
 /** A name that does not exist counts as none: every size is typed. */
 export function namedSizes({ sizeTable }: Shape, values: Values, tables: NamedSizes): NamedSize {
@@ -39,20 +29,22 @@ export function namedSizes({ sizeTable }: Shape, values: Values, tables: NamedSi
 }
 
 function bySchedule(values: Values, pipes: NamedSizes['pipes']): NamedSize {
-  const sizes = chosen('nps', 'Nominal size (NPS)', '', [
-    { value: '', label: 'As typed' },
-    ...pipes.map(({ nps }) => ({ value: nps, label: `NPS ${nps}` })),
-  ]);
+  const sizes: Field = {
+    name: 'nps',
+    label: 'Nominal size (NPS)',
+    initial: '',
+    options: [asTyped, ...pipes.map(({ nps }) => ({ value: nps, label: `NPS ${nps}` }))],
+  };
   const pipe = pipes.find(({ nps }) => nps === values.nps);
   const usual = pipe?.walls.find(([schedule]) => schedule === 'STD');
   if (!pipe || !usual) return { ...noNamedSize, fields: [sizes] };
   const [schedule, wall] = pipe.walls.find(([name]) => name === values.schedule) ?? usual;
-  const schedules = chosen(
-    'schedule',
-    'Schedule',
-    usual[0],
-    pipe.walls.map(([name, inches]) => ({ value: name, label: `${name} (${inches} in)` })),
-  );
+  const schedules: Field = {
+    name: 'schedule',
+    label: 'Schedule',
+    initial: usual[0],
+    options: pipe.walls.map(([name, inches]) => ({ value: name, label: `${name} (${inches} in)` })),
+  };
   return {
     fields: [sizes, schedules],
     sizes: { outerDiameter: exact(pipe.diameter), wall: exact(wall) },
@@ -62,10 +54,16 @@ function bySchedule(values: Values, pipes: NamedSizes['pipes']): NamedSize {
 }
 
 function byGauge(values: Values, gauges: NamedSizes['gauges']): NamedSize {
-  const field = chosen('bwg', 'Wall gauge', '', [
-    { value: '', label: 'As typed' },
-    ...gauges.map(([gauge, inches]) => ({ value: gauge, label: `${gauge} BWG (${inches} in)` })),
-  ]);
+  const options = gauges.map(([gauge, inches]) => ({
+    value: gauge,
+    label: `${gauge} BWG (${inches} in)`,
+  }));
+  const field: Field = {
+    name: 'bwg',
+    label: 'Wall gauge',
+    initial: '',
+    options: [asTyped, ...options],
+  };
   const row = gauges.find(([gauge]) => gauge === values.bwg);
   if (!row) return { ...noNamedSize, fields: [field] };
   const [gauge, inches] = row;

@@ -2,7 +2,6 @@ import type { Problem, Values } from './calculator';
 import { readNumber, splitUnit } from './typed-number';
 import { withoutCommas } from './without-commas';
 
-/** Characters of what was typed that an error repeats. */
 const maxExcerpt = 60;
 
 export const inputExcerpt = (input: string, maxLength = maxExcerpt): string => {

@@ -65,7 +65,6 @@ interface CutPart {
   dimensions: readonly Dimension[];
   diameter(sizes: Sizes, extra: Rational): Rational;
   rule(sizes: Sizes, extra: string): string;
-  /** "2 × 1", as a drawing is labelled. */
   short(sizes: Sizes): string;
   outline(sizes: Sizes): Outline;
 }

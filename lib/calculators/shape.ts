@@ -27,15 +27,12 @@ export interface Shape {
   name: string;
   form: StockForm;
   section: readonly (Dimension & { name: SizeName })[];
-  /** How far the section is carried; of a sphere, its own diameter. */
   along: Dimension;
-  /** The table that its sizes may be chosen from: a pipe by nominal size and schedule, a tube's wall by gauge. */
   sizeTable?: 'schedule' | 'gauge';
   /** Square inches, from inches. */
   area(size: Sized<Rational>): Rational;
   /** The area in words; a name in braces stands for a size. */
   rule: string;
-  /** The area in words for these sizes, where another rule holds than for most. */
   ruleFor?(size: Sized<Rational>): string;
   fault?(size: Sized<Rational>): Partial<Record<SizeName, string>> | undefined;
 }
@@ -64,7 +61,13 @@ export type StockForm =
 
 export const length: Dimension = { name: 'length', label: 'Length', initial: '12' };
 
-/** With the worked example, inches. */
+/** A square tube is a rectangle tube of equal sides. */
+export const asRectangle = <T>(sizes: Sized<T>) => ({
+  ...sizes,
+  height: sizes.side,
+  width: sizes.side,
+});
+
 export const size = <N extends SizeName>(name: N, label: string, initial: string) => ({
   name,
   label,

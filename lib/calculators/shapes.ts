@@ -13,7 +13,7 @@ import {
   subtract,
   zero,
 } from './rational';
-import { type Shape, type Sized, length, size, type StockForm } from './shape';
+import { asRectangle, type Shape, type Sized, length, size, type StockForm } from './shape';
 
 const two = exact('2');
 const four = exact('4');
@@ -249,8 +249,6 @@ const rectangleTube: Shape = {
         : undefined;
   },
 };
-
-const asRectangle = <T>(sizes: Sized<T>) => ({ ...sizes, height: sizes.side, width: sizes.side });
 
 const squareRule = '4 × {wall} × ({side} - {wall})';
 

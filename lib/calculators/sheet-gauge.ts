@@ -30,7 +30,6 @@ type SheetMetal = Exclude<keyof GaugeRow, 'gauge' | 'ounces'>;
 interface Sheet {
   id: SheetMetal;
   name: string;
-  /** Pounds per square foot of sheet one inch thick. */
   pounds: Rational;
   /** Ounces per square foot beside those of the row, where the gauge is defined by its weight. */
   zinc?: Rational;
@@ -124,7 +123,6 @@ export const sheetGauge: Calculator = {
   },
 };
 
-/** The weight of stainless sheet, with its workings. */
 const stainlessWeight = (inches: string, size: Rational) =>
   `${inches} in × ${squareInchesPerSquareFoot} in²/ft² × ${stainlessDensity} lb/in³ = ${fixed(multiply(size, sheets[0]!.pounds), 3)} lb/ft²`;
 
@@ -153,21 +151,14 @@ function ofGauge(row: GaugeRow, { id, pounds, zinc }: Sheet): Result['figures'] 
   return [...thickness(inches), ...weight(perFoot)];
 }
 
-/** One gauge of a list that gets thinner from row to row. */
-interface Gauge {
-  name: string;
-  inches: string;
-  size: Rational;
-  /** Absent for a tube wall. */
-  row?: GaugeRow;
-}
-
-const gaugeOf = (name: string, inches: string, row?: GaugeRow): Gauge => ({
+/** One gauge of a list that gets thinner from row to row; a tube wall has no row. */
+const gaugeOf = (name: string, inches: string, row?: GaugeRow) => ({
   name,
   inches,
   size: exact(inches),
   row,
 });
+type Gauge = ReturnType<typeof gaugeOf>;
 
 const gaugeLists = sheets.map((sheet) => ({
   sheet,
@@ -188,7 +179,6 @@ function gaugesNear(list: readonly Gauge[], size: Rational) {
   return { thicker, thinner, nearest: same ?? closer };
 }
 
-/** Results for a thickness in inches. */
 function solveThickness(size: Rational): Solution {
   const lists = [
     ...gaugeLists.map(({ sheet, list }) => {
@@ -240,7 +230,6 @@ const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches})` 
 const [thickest, thinnest] = [8, 25];
 const isCommon = ({ gauge }: GaugeRow) => gauge >= thickest && gauge <= thinnest;
 
-/** Every gauge, the uncommon ones folded away. */
 const wholeTable = (chosen?: GaugeRow): Table => ({
   ...tableOf('Sheet thickness by gauge; – where no figure is published', isCommon, chosen),
   foldedTable: tableOf('Thicker and thinner gauges', (row) => !isCommon(row), chosen),

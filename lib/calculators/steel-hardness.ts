@@ -216,7 +216,7 @@ function rowSolution(
     formula: `HB ${input}: ${isEqual(value, hb(row)) ? 'exact match in the table' : `nearest table row at or below it, HB ${row.hb}`}`,
     notes: [
       metal.note,
-      ...basisNote(row),
+      ...(row.basis ? [basisNotes[row.basis]] : []),
       ...(place
         ? []
         : ['ASTM E140 does not convert this value: it converts Brinell 100 to 739 only.']),
@@ -291,11 +291,9 @@ function strengthResults(places: readonly Place[]): Result[] {
   return [{ label: 'Tensile strength, about', figures }];
 }
 
-const notApplicable = (why: string) => [{ value: 'not applicable' }, { value: why }];
-
 /** 0 means not applicable (spec §5): the scale has no figure from there on in the table. */
 const scaleFigures = (value: number, unit: string, end: string) =>
-  value === 0 ? notApplicable(end) : [{ value: value.toFixed(1), unit }];
+  value === 0 ? [{ value: 'not applicable' }, { value: end }] : [{ value: value.toFixed(1), unit }];
 
 const basisNotes = {
   beyond:
@@ -304,5 +302,3 @@ const basisNotes = {
   interpolated: 'One value of this row is interpolated.',
   handbook: 'The Rockwell B value of this row is from ISO 18265, table A.1.',
 };
-
-const basisNote = ({ basis }: HardnessRow) => (basis ? [basisNotes[basis]] : []);

@@ -31,10 +31,6 @@ export function readNumber(typed: string): Rational | null {
   return size && sign === '-' ? negate(size) : size;
 }
 
-interface Written {
-  marks: readonly string[];
-}
-
 const maxTextLength = 60;
 
 /** One writing for degrees, cubes, British spellings and the dot of an abbreviation. */
@@ -50,7 +46,7 @@ const normalized = (mark: string) =>
 const withMark = /^(.+?)\s*([\p{L}°º˚#"″”'′’][^\d,]*3?)$/u;
 
 /** The number and the unit in "12 MM", "70ºF" or "5 lbs"; null where the text does not end in one of these units. */
-export function readWithUnit<U extends Written>(
+export function readWithUnit<U extends { marks: readonly string[] }>(
   typed: string,
   units: readonly U[],
 ): { number: string; value: Rational; unit: U } | null {

@@ -27,7 +27,6 @@ const stockLabels = { specs: 'Specs', forms: 'Forms' } as const;
 type Facts<Labels> = Readonly<Record<keyof Labels, string | null>>;
 
 export interface ComparedProperties extends Facts<typeof propertyLabels> {
-  /** What they hold for: "AMS 5662, bar, forgings, aged". */
   label: string;
 }
 

@@ -2,14 +2,12 @@ import type { AssumptionReason, LineSize, SizeName } from './line';
 import type { Measure, Slot } from './measures';
 import { flatForms, sizeLabelled, sizesByForm } from './sizes-by-form';
 
-/** What a row says of its form besides its numbers. */
 export interface Shape {
   /** The form that the row or its owner names; those of `withoutPage`, `square` and `disc` have no page. */
   form: string | null;
   hasBarWord: boolean;
   /** Whether its form or its spec is of flat-rolled stock, or of tube. */
   kind: 'flat' | 'tube' | null;
-  /** Where the word for a round stands. */
   wordAt: { start: number; end: number } | null;
   hasQuantity: boolean;
 }
@@ -95,7 +93,6 @@ function onlyLength(measures: readonly Measure[], { form }: Shape): Sized {
 /** Inches; flat-rolled stock that is thinner is sheet. */
 const minPlate = 0.1875;
 
-/** The form that the labels and numbers show where no word names it. */
 function formOfSizes(found: readonly Measure[], { hasBarWord, kind }: Shape): string | null {
   const has = (...slots: readonly Slot[]) =>
     found.some(({ label }) => label !== null && slots.includes(label));

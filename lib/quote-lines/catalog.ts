@@ -40,7 +40,6 @@ export interface CatalogSpec {
   supersededBy: readonly string[];
 }
 
-/** Reduces the site's content to what lines can name. */
 export const toLineCatalog = (
   contents: readonly { metal: Metal; grades: readonly Grade[]; specs: readonly Spec[] }[],
   forms: readonly Post[],
@@ -76,10 +75,7 @@ export const toLineCatalog = (
   forms: forms.map(({ slug, title }) => ({ slug, title })),
 });
 
-/**
- * The metal, grade and spec of a line. Slugs are unique within a metal, so that of the line's metal is preferred: a line may
- * name a spec of another metal, such as AMS 5662 beside 17-4.
- */
+/** Slugs are unique within a metal, so the line's metal is preferred; a line may name a spec of another (AMS 5662, 17-4). */
 export function namedIn(
   { grades, specs, metals }: LineCatalog,
   line: { metal: string | null; grade: string | null; spec: string | null },

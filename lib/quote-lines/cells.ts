@@ -1,15 +1,79 @@
-import { columns, type Column } from './columns';
 import { months } from './dates';
 import { lexicon } from './lexicon';
 import { plainText, type Piece } from './normalize';
+import { source } from './pattern';
 
-/** The range of a cell in its row, without the quotes around it. */
+interface Column {
+  heading: RegExp;
+  before: string;
+  /** A `unit` is that of the quantities. A `reference` identifies the row: its numbers are no sizes and no quantities. */
+  use: keyof typeof headings;
+}
+
+/** The headings of lists, in English and German: what a column is for, the label of its numbers, and its words. */
+const headings = {
+  quantity: {
+    'qty ': source`
+      (?:(?:po|pr|lot|batch|release|order(?:ed)?|req(?:uested|uired|'?d)?\.?|open|buy|net) )?(?:qty|qnty|quantity|quan|q'?ty)
+      |qt[ae]|quantit[ae]|cant(?:idad)?|(?:bestell|anfrage|bedarfs)?(?:menge|anzahl|stück(?:zahl)?)
+      |q(?:ty)? ?1|anz|stk|stck|pcs|pieces|ea|no\.? ?(?:of )?(?:pcs|pieces|off)|count|eau|order|ordered|requested
+    `,
+  },
+  unit: { '': source`(?:u/?(?:o/?)?m|[ob]?un|units?(?: of measure)?|einheit|b?me)$` },
+  size: {
+    // "Thk / Dia": it may be either, so its numbers get no label.
+    '': source`
+      (?:thk|thick\p{L}*|t|dia\p{L}*|ø|od|o\.d\.|dicke)(?: ?/ ?| or )(?:thk|thick\p{L}*|t|dia\p{L}*|ø|od|o\.d\.|af|dicke)
+      |(?:stock |cut |raw |blank )?size|sizes|dims?|dimensions?|abmessung(?:en)?|maße?|section
+    `,
+    'od ': source`o\.?d\.?|outside dia\p{L}*|outer dia\p{L}*`,
+    'id ': source`i\.?d\.?|inside dia\p{L}*|inner dia\p{L}*|bore`,
+    'wall ': source`wall|w\.?t\.?|wand\p{L}*`,
+    'dia ': source`dia|diam|diameter|ø|durchmesser|round`,
+    'thk ': source`thk|thick|thickness|t|gauge|dicke|stärke|ep(?:aisseur)?|spessore|espesor`,
+    'width ': source`width|wide|wd|w|breite|larg(?:eur|hezza)?|ancho`,
+    'length ': source`length|len|lg|l|lgth|länge|cut length|cut|long(?:ueur|itud)?|lunghezza|largo`,
+    'weight ': source`(?:unit |net |total )?(?:mass|weight|wt)|gewicht`,
+    'height ': source`height|ht|h|höhe`,
+    'af ': source`af|a/f|across flats`,
+  },
+  date: {
+    'need by ': source`
+      need(?:ed)?|due|required|req'?d|wanted|date|termin|lieferdatum|liefertermin|delivery
+      |(?:need|required|req\.?|deliv(?:ery)?\.?|del\.?|ship|dock|promise) ?(?:date|by)
+    `,
+  },
+  reference: {
+    '': source`
+      p/?n|part(?: ?(?:no|num|number|#|id))?|item(?: ?(?:no|number|#))?|line(?: ?(?:no|item|#))?|ln|#|no|pos|position|lfd|rev|ref
+      |contract|(?:stock|stores?) ?(?:no|code|#)|purch\.? ?req|drawing|dwg|job|po|customer part|cust p/?n|id
+    `,
+  },
+  text: {
+    $: source`(?:(?:unit|ext\p{L}*|total|line|net) ?)?(?:price|cost|amount|value)|preis|betrag|ext|wert`,
+    '': source`
+      raw material|material|mat'?l|matl|alloy|grade|werkstoff|metal|nuance|materiale|matiere
+      |specs?|specifications?|spec(?:ification)? no|norm|standard|(?:stock )?forms?|shape|geometry|product|profile|type|halbzeug
+      |cond|condition|temper|heat ?treat(?:ment)?|ht|h/t|zustand|certs?|certificates?|certification|cert req\p{L}*|docs|zeugnis|quality
+      |(?:item |material )?desc(?:ription)?|(?:short|material|long)? ?text|(?:kurz)?text|kurzbezeichnung|bezeichnung|details
+      |designation|descrizione|descripcion|notes?|remarks?|comments?|bemerkung\p{L}*
+    `,
+  },
+};
+
+const columns: readonly Column[] = Object.entries(headings).flatMap(([use, labels]) =>
+  Object.entries(labels).map(([before, words]) => ({
+    heading: new RegExp(`^(?:${words})(?![\\p{L}\\d_])`, 'u'),
+    before,
+    use: use as keyof typeof headings,
+  })),
+);
+
 interface Cell {
   from: number;
   to: number;
 }
 
-/** A table: its columns as its heading names them, and the texts of the cells above the next row. */
 export interface Table {
   delimiter: Delimiter;
   columns: readonly { column: Column | null; unit: string }[];
@@ -39,7 +103,6 @@ function cellsOf(row: string, delimiter: Delimiter): readonly Cell[] {
   return cells;
 }
 
-/** The index of the quote that ends a quoted cell, before a delimiter or the end of the row; -1 without one. */
 function closing(row: string, from: number, delimiter: string) {
   for (let at = row.indexOf('"', from + 1); at >= 0; at = row.indexOf('"', at + 1)) {
     if (row[at + 1] === '"') at += 1;
@@ -61,7 +124,6 @@ const columnOf = (text: string) => {
   return { column: column ?? null, unit: unitInHeading.exec(behind)?.[1] ?? '' };
 };
 
-/** Reads a row as a table's heading: two of its cells are known headings, and it has no numbers. `null` for any other row. */
 export function tableOf(row: string): Table | null {
   if (/\d{2}/.test(row)) return null;
   for (const delimiter of delimiters) {
@@ -73,7 +135,6 @@ export function tableOf(row: string): Table | null {
   return null;
 }
 
-/** The cells of a row without the spaces around their texts. */
 const trimmedCells = (row: string, delimiter: Delimiter) =>
   cellsOf(row, delimiter).map((cell) => {
     const text = row.slice(cell.from, cell.to);
@@ -87,7 +148,6 @@ const isOrdinal = /^\d{1,3}\.?$/;
 /** A cell of one or two words with a digit is a part number; a longer one describes the item. */
 const isPartNumber = /^(?=.*\d)\S+(?: \S+)?$/;
 
-/** What is read before a cell, so that it is read as what its column holds. */
 function labelOf(text: string, { before, use }: Column): string {
   const isNumber = isOfNumbers.test(text);
   // "4 x 20" in a column of quantities is four pieces; in a column of lengths it is two sizes.
@@ -99,10 +159,7 @@ function labelOf(text: string, { before, use }: Column): string {
   return (isNumber || isSize || use === 'date' ? before : '') + cross;
 }
 
-/**
- * The pieces that a row of a table is read from: each cell with a label from its heading. `null` where it is no row of
- * the table.
- */
+/** The pieces of a table's row, each cell with a label from its heading; `null` where it is no row of the table. */
 export function piecesOf(
   row: string,
   { delimiter, columns: known, above }: Table,

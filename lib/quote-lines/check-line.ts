@@ -8,7 +8,6 @@ import {
 } from './catalog';
 import type { LineFields } from './line';
 
-/** A line whose spec the catalog has. */
 interface Checked {
   line: LineFields;
   spec: CatalogSpec;
@@ -18,10 +17,7 @@ interface Checked {
   catalog: LineCatalog;
 }
 
-/**
- * Sentences on the spec of a line, which the buyer should check before sending it: it is superseded, or we do not list it
- * for this grade, condition, form or size. No line is refused for it.
- */
+/** Sentences for the buyer: the spec is superseded, or not listed for this grade, condition, form or size. */
 export function checkLine(line: LineFields, catalog: LineCatalog): readonly string[] {
   const { spec, grade } = namedIn(catalog, line);
   if (!spec) return [];
@@ -50,10 +46,7 @@ function otherGrade({ spec, grade, catalog }: Checked): string | null {
     : `We list no ${spec.title} ${grade.title}. We list it for ${titles}.`;
 }
 
-/**
- * What a condition does to a metal, as far as two of a spec contradict each other; `null` for one that leaves it open, such
- * as "as ordered" and "annealed or hot worked".
- */
+/** What a condition does to a metal, where two contradict; `null` for one that leaves it open, such as "as ordered". */
 function treatmentOf(
   condition: string,
 ): 'temper' | 'aged' | 'soft' | 'normalized' | 'hardened' | null {
@@ -67,7 +60,6 @@ function treatmentOf(
 
 const isTemper = (condition: string) => /^[trc]?h\d/.test(condition);
 
-/** The titles of the specs that cover a grade in some rows. */
 const titlesOf = (
   { grade, catalog }: Checked,
   isWanted: (row: CatalogGrade['coverage'][number]) => boolean,

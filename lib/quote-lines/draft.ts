@@ -1,12 +1,11 @@
 import type { CatalogGrade, CatalogSpec, LineCatalog } from './catalog';
 import type { AssumptionReason, LineField } from './line';
 import type { Kind } from './lexicon';
-import type { Row } from './normalize';
+import type { PlainRow } from './normalize';
 import type { Token } from './tokens';
 
-/** A line while it is resolved: each token is taken by one field, or stays unread. */
 export interface Draft {
-  readonly row: Row;
+  readonly row: PlainRow;
   readonly tokens: readonly Token[];
   readonly catalog: LineCatalog;
   readonly taken: Set<Token>;
@@ -14,7 +13,6 @@ export interface Draft {
   readonly reasons: Map<LineField, AssumptionReason>;
 }
 
-/** The spec, grade, metal and condition of a line. */
 export interface Material {
   metal: string | null;
   grade: CatalogGrade | null;
@@ -36,15 +34,12 @@ export function take({ taken }: Draft, ...tokens: readonly (Token | undefined)[]
   for (const token of tokens) if (token) taken.add(token);
 }
 
-/** The tokens of these kinds that no field has taken. */
 export const free = ({ tokens, taken }: Draft, ...kinds: readonly Kind[]) =>
   tokens.filter((token) => kinds.includes(token.kind) && !taken.has(token));
 
-/** The token that stands `by` places behind another, or before it. */
 export const near = ({ tokens }: Draft, token: Token | undefined, by: number): Token | undefined =>
   token && tokens[token.at + by];
 
-/** Whether a token is of one of these kinds. */
 export const is = <K extends Kind>(
   token: Token | undefined,
   ...kinds: readonly K[]

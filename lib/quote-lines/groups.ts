@@ -56,22 +56,17 @@ export const isNameless = (line: ParsedLine) =>
 export const continuesAbove = ({ text }: ParsedLine) =>
   /^\W{0,9}(?:also|plus|and|und)(?!\p{L})/iu.test(text);
 
-/** Whether a row names a material that the catalog lacks. */
 export const namesUnknownMaterial = (line: ParsedLine) =>
   (line.form !== null || line.metal !== null || /\d/.test(line.text)) &&
   line.rest.some(namesMaterial);
 
 const isDitto = ({ kind }: Unread) => kind === 'ditto';
 
-/**
- * Whether a row repeats the one above it: it has "same" or "ditto" in it, and no material of its own ("same x 5"), or a
- * material and a quantity without a size ("same in 625, 3 pcs").
- */
+/** Whether a row repeats the one above it: "same x 5", "same in 625, 3 pcs". */
 export const refersBack = (line: ParsedLine) =>
   (line.metal === null || (line.size === null && line.quantity !== null)) &&
   line.rest.some(isDitto);
 
-/** A line without the words that refer to the row above among its unread ones. */
 export function withoutDitto(line: ParsedLine): ParsedLine {
   const rest = line.rest.filter((word) => !isDitto(word));
   return { ...line, rest, unread: rest.map(({ text }) => text) };
@@ -96,14 +91,12 @@ export function listDefaults({ certificates, needBy, ...line }: ParsedLine) {
   };
 }
 
-/** A line, some fields of which are from other rows. */
 export const withAbove = (line: ParsedLine, fields: readonly LineField[]): ParsedLine => ({
   ...line,
   assumed: [...new Set([...line.assumed, ...fields])],
   reasons: { ...line.reasons, ...Object.fromEntries(fields.map((field) => [field, 'above'])) },
 });
 
-/** A line with the defaults of the list. */
 export function withListDefaults(
   line: ParsedLine,
   defaults: Pick<LineFields, 'certificates' | 'needBy'>,
@@ -122,7 +115,6 @@ export const isFormOnly = (line: ParsedLine) =>
   [line.grade, line.spec, line.size, line.length, line.quantity].every((each) => each === null) &&
   line.unread.length === 0;
 
-/** Whether a row that is no line has certificates or a date for all lines, and no other word of a meaning. */
 export function isTermOfAll(line: ParsedLine, known: string | null): boolean {
   const { certificates, needBy } = listDefaults(line);
   return (

@@ -14,10 +14,7 @@ const certName = source`(?:dfars?|certs?|certificates?|mtrs?|c ?of ?c|coc|u\.?t\
 const month = source`(?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}`;
 const unitOfSize = source`(?:"|in(?!\p{L})|mm(?!\p{L}))`;
 
-/**
- * Every word that the reader knows, in English and German: its kind, what it stands for, and how buyers write it. At each
- * place the longest one counts. A word ends where no letter follows it.
- */
+/** The words that the reader knows, by kind and meaning. At each place the longest one counts. */
 export const lexicon = {
   form: {
     'round-bar': source`

@@ -53,7 +53,6 @@ export interface LineFields {
 }
 export type LineField = keyof LineFields;
 
-/** Why a field is assumed, in a few words. */
 export const assumptions = {
   spec: 'the only grade we list for this specification', // "A582"
   name: 'the name may mean something else', // 600 is a grade and may be a size
@@ -73,13 +72,10 @@ export const assumptions = {
 } as const;
 export type AssumptionReason = keyof typeof assumptions;
 
-/** A line as it was read from a buyer's text. */
 export interface ParsedLine extends LineFields {
   /** The part of the buyer's text that the line was read from, unchanged. */
   text: string;
-  /** Fields that were inferred, or may be wrong. */
   assumed: readonly LineField[];
-  /** The reason for each of them. */
   reasons: Readonly<Partial<Record<LineField, AssumptionReason>>>;
   /** The words of the text that no field holds. */
   unread: readonly string[];
@@ -87,7 +83,6 @@ export interface ParsedLine extends LineFields {
   rest: readonly Unread[];
 }
 
-/** A word that no field holds. */
 export interface Unread {
   kind: Kind;
   text: string;

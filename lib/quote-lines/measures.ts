@@ -8,12 +8,10 @@ import type { Token } from './tokens';
 
 export type Slot = SizeName | 'length';
 
-/** A number that may be a size or a length. */
 export interface Measure {
   tokens: readonly Token[];
   start: number;
   end: number;
-  /** As written, in its own unit. */
   value: number;
   inches: number;
   /** The unit of its neighbours where it has none. */

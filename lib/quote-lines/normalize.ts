@@ -2,7 +2,7 @@ import { isTypo } from '@/lib/catalog/words';
 import { source } from './pattern';
 
 /** A row as it is read. */
-export interface Row {
+export interface PlainRow {
   /** As the buyer wrote it. */
   readonly text: string;
   /** The text in lower case and plain characters. */
@@ -31,10 +31,7 @@ const plainCharacters: Readonly<Record<string, string>> = Object.fromEntries(
 /** A text in the characters that the parser reads. */
 export const plainText = (text: string) => [...text].map(toPlain).join('');
 
-/**
- * The character that the parser reads for one in the text: plain, in lower case, without accents. Fractions such as ½
- * stay.
- */
+/** The plain character in lower case, without its accent. Fractions such as ½ stay. */
 function toPlain(character: string): string {
   if (character >= ' ' && character <= '~') return character.toLowerCase();
   const known = plainCharacters[character];
@@ -45,7 +42,6 @@ function toPlain(character: string): string {
   return folded.length === 1 ? folded : character.length === 1 ? character : ' ';
 }
 
-/** A piece of a row: a range of the buyer's text, or text that was added, such as the heading of a column. */
 export type Piece =
   { from: number; to: number } | { added: string; isAssumed?: boolean; isRepeated?: boolean };
 
@@ -60,7 +56,7 @@ export function toRow(
   pieces: readonly Piece[],
   correct: Correct,
   isMetric = false,
-): Row {
+): PlainRow {
   let rest = '';
   const origins: number[] = [];
   const assumed = new Set<number>();
@@ -106,10 +102,7 @@ const tightCross = new RegExp(
   'g',
 );
 
-/**
- * A number, alone, before a unit or behind the H of a temper, in which a scanner may have taken 0 for O and 1 for I or
- * l: "4O", "H9OO".
- */
+/** A number in which a scanner may have taken 0 for O, and 1 for I or l: "4O", "H9OO". */
 const scannedNumeral = new RegExp(
   source`
     (?:(?<![\p{L}\d])|(?<=(?<![\p{L}\d])[Hh]))[\dOoIl]+(?:[.,/][\dOoIl]+)*
@@ -128,9 +121,7 @@ const scannedDigits = new RegExp(
 );
 const digitOf: Readonly<Record<string, string>> = { O: '0', I: '1', l: '1', S: '5', B: '8' };
 
-/**
- * Corrects letters that a scanner wrote for digits beside other digits ("4O", "l2", "O.25"). 316l and 12l stay.
- */
+/** Digits for letters that a scanner wrote beside other digits ("4O", "l2", "O.25"). 316l and 12l stay. */
 const digitsRead = (text: string) =>
   text
     .replace(scannedNumeral, (run) =>

@@ -16,7 +16,14 @@ import {
   withoutDitto,
 } from './groups';
 import type { Certificate, ParsedLine } from './line';
-import { corrections, knownWords, toRow, type Correct, type Piece, type Row } from './normalize';
+import {
+  corrections,
+  knownWords,
+  toRow,
+  type Correct,
+  type Piece,
+  type PlainRow,
+} from './normalize';
 import { source } from './pattern';
 import { resolve } from './resolve';
 import { rowsOf } from './rows';
@@ -28,7 +35,6 @@ export interface ParsedList {
   unread: readonly string[];
 }
 
-/** A row of the text, what ends it, and its lines; a row without lines may apply to those of others. */
 interface ParsedRow {
   text: string;
   end: string;
@@ -114,7 +120,6 @@ interface ListState {
   table: Table | null;
   /** A row without sizes that names the material of the rows below it. */
   title: ParsedLine | null;
-  /** The last line, which a row may refer to. */
   last: ParsedLine | null;
   /** What rows set for all lines, those above them included. */
   defaults: { certificates: readonly Certificate[]; needBy: string | null };
@@ -188,9 +193,8 @@ function ownerOf(line: ParsedLine, { isOfTable }: Scan, { title, last }: ListSta
   return title ?? (isOfTable || continuesAbove(line) ? last : null);
 }
 
-/** A row with its tokens, and the line that it is by itself. */
 interface Scan {
-  row: Row;
+  row: PlainRow;
   tokens: readonly Token[];
   line: ParsedLine;
   isOfTable: boolean;
@@ -244,7 +248,7 @@ const position = new RegExp(
 );
 
 /** A row without the number of its line: "1. ", "Item 2:". */
-function withoutPosition(row: Row): Row {
+function withoutPosition(row: PlainRow): PlainRow {
   const length = position.exec(row.rest)?.[0].length ?? 0;
   return { ...row, rest: ' '.repeat(length) + row.rest.slice(length) };
 }
@@ -258,7 +262,6 @@ function withDittos(line: ParsedLine, pieces: readonly Piece[]): ParsedLine {
   return withAbove(line, above.includes('grade') ? [...above, 'metal'] : above);
 }
 
-/** The marks between the items of a row, the clearest first, and what shows that its parts are items. */
 const marks: readonly {
   isMark: (token: Token) => boolean;
   areItems: (items: readonly ParsedLine[]) => boolean;
@@ -267,7 +270,6 @@ const marks: readonly {
   { isMark: ({ text }) => /[,;]/.test(text), areItems: (items) => items.every(isWhole) },
 ];
 
-/** The items of a row that has several; none where it has one. */
 function itemsOf(scan: Scan, reader: Reader): readonly ParsedLine[] {
   if (scan.isOfCells) return [];
   for (const { isMark, areItems } of marks) {
@@ -296,22 +298,16 @@ function partsOf(
     return part.filter(({ kind }) => kind === 'number' || kind === 'name').length > 1;
   });
   if (!areItems) return [];
-  const cuts = found.map(({ end }) => behindSpaces(row.text, (row.origins[end - 1] ?? 0) + 1));
+  const cuts = found.map(({ end }) => {
+    const behind = (row.origins[end - 1] ?? 0) + 1;
+    return behind + row.text.slice(behind).search(/[^ ]|$/);
+  });
   return [0, ...cuts].map((from, i) =>
     scanText(row.text.slice(from, cuts[i] ?? row.text.length), reader),
   );
 }
 
-function behindSpaces(text: string, from: number) {
-  let at = from;
-  while (text[at] === ' ') at += 1;
-  return at;
-}
-
-/**
- * The items of "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs" and of "2 @ 3 ft, 4 @ 1 ft of 1 in rd 718": the first one or the last one
- * has the material of all.
- */
+/** The items of "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first or the last one has the material of all. */
 function underOne(parts: readonly Scan[], { catalog }: Reader): readonly ParsedLine[] | null {
   const isBare = ({ line }: Scan) =>
     isNameless(line) && (isWhole(line) || (line.length !== null && line.quantity !== null));
@@ -343,7 +339,6 @@ function isAbove(below: readonly string[], table: Table | null, reader: Reader) 
   return false;
 }
 
-/** Whether a part is an item by itself: it names a material, and a size or a quantity. */
 const isCompleteItem = (line: ParsedLine) =>
   isNamed(line)
     ? line.size !== null || line.quantity !== null

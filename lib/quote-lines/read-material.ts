@@ -4,7 +4,6 @@ import { conditionsOf, gradesUnder, isOfOneAlloy, type CatalogGrade } from './ca
 import { assume, free, is, isCorrected, near, take, type Draft, type Material } from './draft';
 import type { Token } from './tokens';
 
-/** A name of the row that stands for an item of the catalog. */
 interface Hit<T> {
   token: Token;
   name: Name;
@@ -16,7 +15,6 @@ interface Choice<T> extends Hit<T> {
   isDivided: boolean;
 }
 
-/** Reads the spec, the grade, the metal and the condition of a line. */
 export function readMaterial(draft: Draft): Material {
   const names = namesOf(draft);
   const metals = names.filter(({ names: all }) => all?.some(({ kind }) => kind === 'metal'));

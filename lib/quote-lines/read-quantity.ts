@@ -7,7 +7,6 @@ export interface Quantity {
   unit: QuantityUnit;
 }
 
-/** A quantity, the tokens that it was read from besides its number, and why it and its unit are assumed. */
 interface Read extends Partial<Quantity> {
   tokens?: readonly (Token | undefined)[];
   why?: AssumptionReason | false | undefined;
@@ -28,7 +27,6 @@ const isWeight = (unit: Token) => unit.value === 'lb' || unit.value === 'kg';
 const countedForm =
   /^(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(?:bars?(?: stock)?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes|stab|barr[ae]s|t[oô]les|chapas|flats|hex bars?|hex rods?|wires)\.?$/;
 
-/** A number of a row with the tokens around it. */
 interface Place {
   draft: Draft;
   number: Token;
@@ -58,7 +56,6 @@ const rules: readonly Rule[] = [
   ofRandomLengths,
 ];
 
-/** The quantity that a row marks; `null` where no word or sign does. */
 export function readQuantity(draft: Draft, owner: ParsedLine | null): Quantity | null {
   const places = draft.tokens
     .filter((token) => is(token, 'number', 'breaks', 'multiple') && !draft.taken.has(token))

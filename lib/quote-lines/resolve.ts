@@ -13,13 +13,13 @@ import {
 import { measuresOf, type Measure } from './measures';
 import { isMeasure, namesOf, readMaterial } from './read-material';
 import { readQuantity, type Quantity } from './read-quantity';
-import type { Row } from './normalize';
+import type { PlainRow } from './normalize';
 import { flatForms } from './sizes-by-form';
 import type { Token } from './tokens';
 
 /** Resolves the tokens of one item to a line; what it does not say is taken from `owner`, its title or the line above. */
 export function resolve(
-  row: Row,
+  row: PlainRow,
   tokens: readonly Token[],
   catalog: LineCatalog,
   owner: ParsedLine | null = null,
@@ -52,7 +52,7 @@ export function resolve(
   return finished(draft, owner ? inherited(draft, line, owner, isNamed) : line);
 }
 
-const draftOf = (row: Row, tokens: readonly Token[], catalog: LineCatalog): Draft => ({
+const draftOf = (row: PlainRow, tokens: readonly Token[], catalog: LineCatalog): Draft => ({
   row,
   tokens,
   catalog,
@@ -61,7 +61,11 @@ const draftOf = (row: Row, tokens: readonly Token[], catalog: LineCatalog): Draf
 });
 
 /** The tokens of an item, in which a name such as 718 is a number where it is a size or a count. */
-function withNumbers(row: Row, tokens: readonly Token[], catalog: LineCatalog): readonly Token[] {
+function withNumbers(
+  row: PlainRow,
+  tokens: readonly Token[],
+  catalog: LineCatalog,
+): readonly Token[] {
   const draft = draftOf(row, tokens, catalog);
   const named = new Set(namesOf(draft));
   return draft.tokens.map((token) =>
@@ -118,7 +122,6 @@ function readDate(draft: Draft) {
 const formOf = (value: string) => value.replace('?', '');
 const isGeneral = ({ value }: Token) => value === 'bar' || value === 'flat';
 
-/** The form that the row names, and what else it says of its shape. */
 function readForm(
   draft: Draft,
   { spec }: Material,
@@ -190,7 +193,6 @@ function impliedQuantity(
   return { quantity, length: long ? null : length };
 }
 
-/** A whole number that stands alone at the end or the beginning of a row. */
 function looseCount(draft: Draft): Token | undefined {
   if (free(draft, 'otherShape').length > 0) return undefined;
   const numbers = free(draft, 'number').filter(
@@ -246,7 +248,6 @@ function assumeOfRest(draft: Draft, marked: Quantity | null) {
     assume(draft, 'place', 'length');
 }
 
-/** The line with what its owner says and it does not. */
 function inherited(
   draft: Draft,
   line: LineFields,
@@ -314,7 +315,7 @@ function unreadOf(draft: Draft): readonly Unread[] {
   });
 }
 
-function textOf({ text, origins }: Row, { start, end }: Token) {
+function textOf({ text, origins }: PlainRow, { start, end }: Token) {
   const places = origins.slice(start, end).filter((origin) => origin >= 0);
   const [first] = places;
   return first === undefined ? '' : text.slice(first, (places.at(-1) ?? first) + 1).trim();

@@ -1,6 +1,6 @@
 import { source } from './pattern';
 
-/** The most rows that a quoted cell, or a form of entries, may have. */
+/** The most rows that a quoted cell, or a group of labelled values, may have. */
 const maxRowsOfCell = 10;
 
 /** A cell that is opened by a quote and not closed in this row. A quote that is the whole cell means ditto. */
@@ -10,8 +10,8 @@ const closesCell = /^(?:[^"]|""){0,1000}"(?:[\t,;|]|$)/;
 
 const rowEnd = /(\r\n|\n|\r|\u2028|\u2029)/;
 
-/** A row with a labelled entry: "Material: Ti 6-4". */
-const labelledEntry = new RegExp(
+/** A row with a labelled value: "Material: Ti 6-4". */
+const labelledValue = new RegExp(
   source`
     ^[\s>*•-]{0,6}
     (material|mat'?l|matl|alloy|grade|specs?|specification|description|desc|part
@@ -23,39 +23,27 @@ const labelledEntry = new RegExp(
   'i',
 );
 
-/** A row of a text, and what ends it. */
-interface TextRow {
-  text: string;
-  end: string;
-}
-
-/**
- * The rows of a text. A quoted cell of several rows is one row, and so are entries ("Material: …", "Size: …") that
- * follow one another.
- */
-export function rowsOf(text: string): readonly TextRow[] {
+/** The rows of a text. A quoted cell of several rows is one row, and so are labelled values ("Material: …") in sequence. */
+export function rowsOf(text: string) {
   const parts = text.split(rowEnd);
-  const rows: TextRow[] = [];
+  const rows: { text: string; end: string }[] = [];
   for (let i = 0; i < parts.length; i += 2) {
     const row = parts[i] ?? '';
     const last =
-      row.length < 1000 && opensCell.test(row) ? closingRow(parts, i) : lastEntry(parts, i);
+      row.length < 1000 && opensCell.test(row) ? closingRow(parts, i) : lastLabelled(parts, i);
     rows.push({ text: parts.slice(i, last + 1).join(''), end: parts[last + 1] ?? '' });
     i = last;
   }
   return rows;
 }
 
-/**
- * The index of the last entry of the item whose entries begin here: an entry with the same label belongs to the next
- * item.
- */
-function lastEntry(parts: readonly string[], from: number) {
+/** The index of the last labelled value of an item: a label that comes again belongs to the next item. */
+function lastLabelled(parts: readonly string[], from: number) {
   const seen = new Set<string>();
   let last = from;
   for (let at = from; at < parts.length && at <= from + 2 * maxRowsOfCell; at += 2) {
     const row = parts[at] ?? '';
-    const [, name = ''] = row.length < 200 ? (labelledEntry.exec(row) ?? []) : [];
+    const [, name = ''] = row.length < 200 ? (labelledValue.exec(row) ?? []) : [];
     if (!name || seen.has(name.toLowerCase())) break;
     seen.add(name.toLowerCase());
     last = at;

@@ -3,7 +3,6 @@ import type { Slot } from './measures';
 /** Forms that have a thickness. */
 export const flatForms: ReadonlySet<string> = new Set(['plate', 'sheet', 'flat-bar', 'true-bar']);
 
-/** The sizes of each form, in the order in which numbers without labels are written. */
 export const sizesByForm: Readonly<Record<string, readonly Slot[]>> = {
   'round-bar': ['diameter', 'length'],
   'forged-bar': ['diameter', 'length'],
@@ -33,7 +32,6 @@ const otherSizes: Partial<Record<Slot, readonly Slot[]>> = {
   length: ['thickness', 'height'],
 };
 
-/** The size of a form that a label stands for. */
 export function sizeLabelled(label: Slot, form: string | null): Slot {
   const sizes = sizesByForm[form ?? ''] ?? [label];
   return sizes.includes(label)

@@ -2,9 +2,8 @@ import { findNames, type FoundName, type NameIndex } from '@/lib/catalog/names';
 import { dateAt } from './dates';
 import { lexicon, type Kind } from './lexicon';
 import { hasDecimalComma, number, readAmount, type Amount } from './numbers';
-import type { Row } from './normalize';
+import type { PlainRow } from './normalize';
 
-/** A word, a number or a sign of a row, read once. */
 export interface Token {
   kind: Kind;
   /** What a word stands for, such as a slug, a size or a unit; the digits of a number; the date in ISO form. */
@@ -22,7 +21,7 @@ export interface Token {
   isAmbiguous?: boolean;
 }
 
-type Draft = Omit<Token, 'at' | 'text'>;
+type RawToken = Omit<Token, 'at' | 'text'>;
 
 const letter = /[^\P{L}ø]/u;
 /** A word ends where no letter follows; a sign may touch what follows. */
@@ -31,11 +30,11 @@ const wordOf = (source: string) =>
 
 /** The words of each kind, and of all of them together: most are ruled out by one look. */
 const kinds = Object.entries(lexicon).map(([kind, words]) => {
-  const entries = Object.entries(typeof words === 'string' ? { '': words } : words);
+  const meanings = Object.entries(typeof words === 'string' ? { '': words } : words);
   return {
     kind: kind as Kind,
-    pattern: wordOf(entries.map(([, source]) => source).join('|')),
-    entries: entries.map(([value, source]) => ({ value, pattern: wordOf(source) })),
+    pattern: wordOf(meanings.map(([, source]) => source).join('|')),
+    meanings: meanings.map(([value, source]) => ({ value, pattern: wordOf(source) })),
   };
 });
 
@@ -47,8 +46,7 @@ const at = (pattern: RegExp, text: string, place: number) => {
   return pattern.exec(text);
 };
 
-/** The tokens of a row from left to right: at each place the longest reading. */
-export function tokensOf(row: Row, names: NameIndex, today: string): readonly Token[] {
+export function tokensOf(row: PlainRow, names: NameIndex, today: string): readonly Token[] {
   const text = row.rest;
   const scan: Scan = {
     text,
@@ -57,20 +55,20 @@ export function tokensOf(row: Row, names: NameIndex, today: string): readonly To
     isComma: hasDecimalComma(text),
     isMetric: /\bmm\b/.test(text),
   };
-  const drafts: Draft[] = [];
+  const raw: RawToken[] = [];
   for (let place = 0; place < text.length;) {
     if (at(separator, text, place)) {
       place += 1;
       continue;
     }
-    const draft = longestAt(scan, place, drafts);
-    drafts.push(draft);
-    place = draft.end;
+    const token = longestAt(scan, place, raw);
+    raw.push(token);
+    place = token.end;
   }
-  return withContext(joinedCodes(text, withAmounts(drafts, text)), text).map((draft, i) => ({
-    ...draft,
+  return withContext(joinedCodes(text, withAmounts(raw, text)), text).map((token, i) => ({
+    ...token,
     at: i,
-    text: text.slice(draft.start, draft.end),
+    text: text.slice(token.start, token.end),
   }));
 }
 
@@ -78,7 +76,6 @@ interface Scan {
   text: string;
   today: string;
   names: ReadonlyMap<number, FoundName>;
-  /** Whether decimals have a comma. */
   isComma: boolean;
   isMetric: boolean;
 }
@@ -87,11 +84,11 @@ interface Scan {
 const separator =
   /[\s=:]|(?<=^\s*)\*|\.(?!\d)|(?<=[\p{L}\d])-(?=\p{L})|(?<=['"])-(?=\d)|(?<=\p{L})-(?=[\d.])/uy;
 
-function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
+function longestAt(scan: Scan, place: number, before: readonly RawToken[]): RawToken {
   const { text } = scan;
-  let best: Draft | null = null;
-  const offer = (draft: Draft | null) => {
-    if (draft && draft.end > (best?.end ?? place)) best = draft;
+  let best: RawToken | null = null;
+  const offer = (token: RawToken | null) => {
+    if (token && token.end > (best?.end ?? place)) best = token;
   };
   const last = before.at(-1);
   const [first = '', previous = ' '] = [text[place], text[place - 1]];
@@ -103,22 +100,21 @@ function longestAt(scan: Scan, place: number, before: readonly Draft[]): Draft {
     const isLength = last?.kind === 'quantity' && /^\d+ ?m$/.test(text.slice(place, name?.end));
     if (name && !isLength)
       offer({ kind: 'name', value: '', start: place, end: name.end, names: name.names });
-    for (const { kind, value, pattern } of entriesAt(text, place)) {
+    for (const { kind, value, pattern } of meaningsAt(text, place)) {
       const found = at(pattern, text, place);
       if (found && !isOtherReading(kind, found[0], scan, place, last))
         offer({ kind, value, start: place, end: place + found[0].trimEnd().length });
     }
   }
   offer(numberAt(scan, place));
-  const chosen = (best as Draft | null) ?? wordAt(text, place);
+  const chosen = (best as RawToken | null) ?? wordAt(text, place);
   return chosen.kind === 'name' ? { ...chosen, ...amountOf(scan, chosen) } : chosen;
 }
 
-/** The entries of the kinds that a word at a place may be of. */
-const entriesAt = (text: string, place: number) =>
+const meaningsAt = (text: string, place: number) =>
   kinds
     .filter(({ pattern }) => at(pattern, text, place))
-    .flatMap(({ kind, entries }) => entries.map((entry) => ({ kind, ...entry })));
+    .flatMap(({ kind, meanings }) => meanings.map((meaning) => ({ kind, ...meaning })));
 
 /** Words that mean something else here: the MTR of "6 mtr" is meters, and a reference is no name of the catalog. */
 function isOtherReading(
@@ -126,7 +122,7 @@ function isOtherReading(
   found: string,
   { text, names }: Scan,
   place: number,
-  last: Draft | undefined,
+  last: RawToken | undefined,
 ) {
   if (kind === 'breaks') {
     const counts = countsOf(found);
@@ -155,23 +151,23 @@ const countsOf = (text: string) => text.match(/\d+/g)?.map(Number) ?? [];
 const beforeCount = /^ ?(?:pcs?|pieces|ea|off)(?!\p{L})/u;
 
 /** Gives price breaks and numbers in words their amounts. */
-const withAmounts = (drafts: readonly Draft[], text: string): readonly Draft[] =>
-  drafts.map((draft, i) => {
-    if (draft.kind === 'breaks') {
-      const [first = 0] = countsOf(text.slice(draft.start, draft.end));
-      return { ...draft, value: `${first}`, amount: whole(first) };
+const withAmounts = (raw: readonly RawToken[], text: string): readonly RawToken[] =>
+  raw.map((token, i) => {
+    if (token.kind === 'breaks') {
+      const [first = 0] = countsOf(text.slice(token.start, token.end));
+      return { ...token, value: `${first}`, amount: whole(first) };
     }
-    if (draft.kind !== 'numeral') return draft;
+    if (token.kind !== 'numeral') return token;
     const isPart =
-      draft.value === 'part' || [i - 1, i + 1].some((each) => drafts[each]?.kind === 'numeral');
+      token.value === 'part' || [i - 1, i + 1].some((each) => raw[each]?.kind === 'numeral');
     return isPart
-      ? { ...draft, kind: 'word', value: '' }
-      : { ...draft, kind: 'number', amount: whole(Number(draft.value)) };
+      ? { ...token, kind: 'word', value: '' }
+      : { ...token, kind: 'number', amount: whole(Number(token.value)) };
   });
 
 const whole = (value: number): Amount => ({ value, isWhole: true, isAmbiguous: false, mark: null });
 
-function numberAt(scan: Scan, place: number): Draft | null {
+function numberAt(scan: Scan, place: number): RawToken | null {
   const { text } = scan;
   const found = /\d/.test(text[place - 1] ?? '') ? null : at(numeral, text, place)?.[0];
   if (!found) return null;
@@ -182,11 +178,10 @@ function numberAt(scan: Scan, place: number): Draft | null {
     isName || /^ ?-?h(?:ard)?(?!\p{L})/u.test(text.slice(place + found.length))
       ? found.replace(/(?<=\d)[ -].*/, '')
       : found;
-  const draft = { start: place, end: place + digits.length };
-  return { kind: 'number', value: digits.trim(), ...draft, ...amountOf(scan, draft) };
+  const span = { start: place, end: place + digits.length };
+  return { kind: 'number', value: digits.trim(), ...span, ...amountOf(scan, span) };
 }
 
-/** The amount of a number, or of a name that is one: 718. */
 function amountOf(
   { text, isComma, isMetric }: Scan,
   { start, end }: Pick<Token, 'start' | 'end'>,
@@ -198,7 +193,7 @@ function amountOf(
   return amount ? { amount } : {};
 }
 
-const wordAt = (text: string, place: number): Draft => ({
+const wordAt = (text: string, place: number): RawToken => ({
   kind: 'word',
   value: '',
   start: place,
@@ -206,60 +201,60 @@ const wordAt = (text: string, place: number): Draft => ({
 });
 
 /** Joins letters and digits that touch to one code: 321H, A1002-7, EN24T. None of its digits is a size. */
-function joinedCodes(text: string, drafts: readonly Draft[]): readonly Draft[] {
-  const joined: Draft[] = [];
-  for (const draft of drafts) {
+function joinedCodes(text: string, raw: readonly RawToken[]): readonly RawToken[] {
+  const joined: RawToken[] = [];
+  for (const token of raw) {
     const last = joined.at(-1);
-    const gap = last ? text.slice(last.end, draft.start) : ' ';
+    const gap = last ? text.slice(last.end, token.start) : ' ';
     const isTouching = last && (gap === '' || (gap === '-' && last.kind !== 'number'));
-    if (last && isTouching && isCode(last, draft, text))
-      joined.splice(-1, 1, { kind: 'code', value: '', start: last.start, end: draft.end });
-    else joined.push(draft);
+    if (last && isTouching && isCode(last, token, text))
+      joined.splice(-1, 1, { kind: 'code', value: '', start: last.start, end: token.end });
+    else joined.push(token);
   }
   return joined;
 }
 
-function isCode(last: Draft, draft: Draft, text: string) {
-  const isWord = (each: Draft) =>
+function isCode(last: RawToken, token: RawToken, text: string) {
+  const isWord = (each: RawToken) =>
     (each.kind === 'word' || each.kind === 'code') &&
     /[\p{L}\d]$/u.test(text.slice(each.start, each.end));
-  const isNumber = (each: Draft) => each.kind === 'number' && /^\d+$/.test(each.value);
-  if (isWord(last) && (isNumber(draft) || isWord(draft) || draft.kind === 'name')) return true;
-  if (isNumber(last) && isWord(draft)) return true;
+  const isNumber = (each: RawToken) => each.kind === 'number' && /^\d+$/.test(each.value);
+  if (isWord(last) && (isNumber(token) || isWord(token) || token.kind === 'name')) return true;
+  if (isNumber(last) && isWord(token)) return true;
   // 317L is a grade that the catalog lacks; in "2 x 12L" the L labels a length.
   const isLetter =
-    draft.kind === 'label' && draft.end - draft.start === 1 && letter.test(text[draft.start] ?? '');
+    token.kind === 'label' && token.end - token.start === 1 && letter.test(text[token.start] ?? '');
   return isNumber(last) && last.value.length === 3 && isLetter;
 }
 
 /** Gives tokens the kind that only their neighbours show. */
-function withContext(drafts: readonly Draft[], text: string): readonly Draft[] {
+function withContext(raw: readonly RawToken[], text: string): readonly RawToken[] {
   const kindNear = (i: number, steps: readonly number[]) =>
     steps
-      .map((step) => drafts[i + step])
+      .map((step) => raw[i + step])
       .find((each) => each && !['separator', 'and', 'open'].includes(each.kind))?.kind;
-  return drafts.map((draft, i) => {
-    const [before, after] = [drafts[i - 1], drafts[i + 1]];
-    const own = text.slice(draft.start, draft.end);
+  return raw.map((token, i) => {
+    const [before, after] = [raw[i - 1], raw[i + 1]];
+    const own = text.slice(token.start, token.end);
     // "DFARS, 3.1": a type of EN 10204 beside another certificate, or behind the count that ends a row.
-    if (draft.kind === 'number' && /^3[.,][12]$/.test(draft.value)) {
+    if (token.kind === 'number' && /^3[.,][12]$/.test(token.value)) {
       const isSize = ['unit', 'cross', 'label', 'form'].includes(after?.kind ?? '');
-      const isLast = before?.kind === 'separator' && !after && drafts[i - 2]?.kind === 'count';
+      const isLast = before?.kind === 'separator' && !after && raw[i - 2]?.kind === 'count';
       const isBesideOther =
         kindNear(i, [-1, -2, -3]) === 'certificate' ||
         (after?.kind !== 'certificate' && kindNear(i, [1, 2]) === 'certificate');
       if (!isSize && (isLast || isBesideOther))
-        return { ...draft, kind: 'certificate', value: `en-10204-3.${draft.value[2] ?? ''}` };
+        return { ...token, kind: 'certificate', value: `en-10204-3.${token.value[2] ?? ''}` };
     }
     // "4130 N": normalized.
     const isOfGrade = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'grade');
     const isBeforeForm = !after || ['separator', 'form', 'number'].includes(after.kind);
     if (own === 'n' && isOfGrade && isBeforeForm)
-      return { ...draft, kind: 'condition', value: 'normalized' };
+      return { ...token, kind: 'condition', value: 'normalized' };
     // "AMS 4928W", "AMS 4928 W": a letter behind a spec is its revision.
     const isOfSpec = before?.kind === 'name' && before.names?.some(({ kind }) => kind === 'spec');
-    if (isOfSpec && /^[a-z]$/.test(own) && (draft.start === before.end || /[htw]/.test(own)))
-      return { ...draft, kind: 'revision', value: '' };
-    return draft;
+    if (isOfSpec && /^[a-z]$/.test(own) && (token.start === before.end || /[htw]/.test(own)))
+      return { ...token, kind: 'revision', value: '' };
+    return token;
   });
 }

@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import { Chemistry } from '@/components/grade/chemistry';
-import { EquivalentsTable } from '@/components/grade/equivalents-table';
 import { GradeActions, GradeFacts } from '@/components/grade/grade-facts';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
-import { AboutGrade } from '@/components/grade/about-grade';
-import { PhysicalFacts } from '@/components/grade/physical-facts';
+import { AboutGrade, EquivalentsTable, PhysicalFacts } from '@/components/grade/grade-folds';
 import { GradeSizes } from '@/components/grade/sizes';
 import { GradeSpecifications } from '@/components/grade/specification-table';
 import { PageFacts } from '@/components/primitives/json-ld';

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
-import { RelatedSpecs } from '@/components/grade/related-specs';
-import { saysMore, SpecActions, SpecFacts, SpecSource } from '@/components/grade/spec-facts';
+import {
+  RelatedSpecs,
+  saysMore,
+  SpecActions,
+  SpecFacts,
+  SpecSource,
+} from '@/components/grade/spec-facts';
 import { SpecSizes } from '@/components/grade/sizes';
 import { SpecGrades } from '@/components/grade/specification-table';
 import { Html } from '@/components/primitives/html';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { metals } from '@/lib/catalog/metals';
-import { hatches } from './hatches';
+import { hatches } from './hatch-patterns';
 
 test('every metal has a hatch, and no two have the same strokes', () => {
   for (const { slug } of metals) expect(hatches.map(({ name }) => name)).toContain(slug);
