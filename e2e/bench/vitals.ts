@@ -4,7 +4,8 @@ import { median } from './median';
 
 /*
  * Two running sites, visited in turns on a slow line: first and largest contentful paint (ms) and bytes of a view, and ms from a
- * click, after 300 ms over the link, until the heading of the next page is seen. Prints the medians of both and their ratio.
+ * click, after 300 ms over the link, until the heading of the next page is seen; ms from a press or key until it is painted, the
+ * longest of a field that is typed into. Prints the medians of both and their ratio.
  * npm run bench:vitals -- http://127.0.0.1:3000 http://127.0.0.1:3001 [visits]
  */
 const [first = '', second = '', visits = '5'] = process.argv.slice(2);
@@ -64,6 +65,23 @@ const click =
     return { click: performance.now() - clickedAt };
   };
 
+const typing =
+  (path: string, field: RegExp, text: string): Visit =>
+  async (page, _, origin) => {
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    const longest = await page.evaluateHandle(() => {
+      const seen = { ms: 0 };
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.ms = Math.max(seen.ms, duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      return seen;
+    });
+    await page.getByLabel(field).filter({ visible: true }).first().click();
+    await page.keyboard.type(text, { delay: 200 });
+    await page.waitForTimeout(500);
+    return { inp: (await longest.jsonValue()).ms };
+  };
+
 const titanium = '/inventory/titanium/';
 const grade = `${titanium}grade/6al-4v/`;
 const walks: Readonly<Record<string, Visit>> = {
@@ -73,6 +91,8 @@ const walks: Readonly<Record<string, Visit>> = {
   'second page': view('/', '/inventory/nickel/grade/inconel-718/'),
   'to a grade': click(titanium, `${titanium}grade/beta-c/`),
   'to a spec': click(grade, `${titanium}specs/ams-4928/`),
+  'search box': typing('/glossary/', /^Search/, '718'),
+  'field of a tool': typing('/tools/metal-weight-conversion/', /^Length/, '36'),
   'to a tool': click('/tools/conversion/', '/tools/metal-weight-conversion/'),
 };
 
@@ -97,6 +117,6 @@ for (const [name, walk] of Object.entries(walks)) {
     const [a = 0, b = 0] = seen.map((list) => median(list.map((visit) => visit[figure]!)));
     return `${figure} ${a.toFixed(0)} ${b.toFixed(0)} (${(b / a).toFixed(2)})`;
   });
-  console.log(`${name.padEnd(14)} ${cells.join(' · ')}`);
+  console.log(`${name.padEnd(15)} ${cells.join(' · ')}`);
 }
 await browser.close();

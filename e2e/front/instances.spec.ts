@@ -45,6 +45,16 @@ test('two instances of one folder: an edit announced to one is shown by both, al
   await cms.ok();
 });
 
+test('a page that a webhook marked as stale is still marked after a kill', async () => {
+  const list = '/inventory/titanium/specs/ams-4928/'; // names the grade, and is not requested by the site itself
+  await htmlOf(first.url, list);
+  cms.edit('titanium_grades/6al-4v', { title: '6Al-4V before the kill' });
+  await (await signedWebhook(changed)(first.url)).text();
+  await first.end('SIGKILL');
+  await first.begin();
+  await expect.poll(() => htmlOf(first.url, list), soon).toContain('before the kill');
+});
+
 test('two machines: the webhook is forwarded with its signature, once', async () => {
   await first.end();
   await first.begin({ OTHER_MACHINES: other.url });
