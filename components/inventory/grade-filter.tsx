@@ -35,9 +35,9 @@ interface Props {
 export function GradeFilter({ heading, all, forms, specs, items, total = items.length }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const query = useQuery();
-  const isWhole = total === items.length;
+  const isOnOnePage = total === items.length;
   const chosenOf = (options: readonly FilterOption[], by: 'form' | 'spec') =>
-    isWhole ? options.find(({ slug }) => slug === query.get(by)) : undefined;
+    isOnOnePage ? options.find(({ slug }) => slug === query.get(by)) : undefined;
   const form = chosenOf(forms, 'form');
   const spec = chosenOf(specs, 'spec');
   const fits = (item: FilterItem) =>
@@ -68,7 +68,7 @@ export function GradeFilter({ heading, all, forms, specs, items, total = items.l
             className={styles.forms}
             options={[{ slug: '', title: 'All', href: all }, ...forms]}
             chosen={form}
-            onChoose={isWhole ? chooseForm : undefined}
+            onChoose={isOnOnePage ? chooseForm : undefined}
           />
           <details ref={fold} className={styles.fold}>
             <summary>Spec: {spec?.title ?? 'any'}</summary>
@@ -77,7 +77,7 @@ export function GradeFilter({ heading, all, forms, specs, items, total = items.l
               className={styles.specs}
               options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
               chosen={spec}
-              onChoose={isWhole ? chooseSpec : undefined}
+              onChoose={isOnOnePage ? chooseSpec : undefined}
             />
           </details>
         </div>

@@ -233,7 +233,10 @@ export function findNames(text: string, index: NameIndex): readonly FoundName[] 
       const hit = lookUp(key, index).filter(
         ({ kind }) => kind !== 'form' && mayEnd(text, run.end, kind),
       );
-      if (hit.length > 0 && isWhole(text, runs[i]?.start ?? 0, run.end, found.at(-1)?.end)) {
+      if (
+        hit.length > 0 &&
+        isNotPartOfWord(text, runs[i]?.start ?? 0, run.end, found.at(-1)?.end)
+      ) {
         last = j;
         names = hit;
       }
@@ -286,7 +289,7 @@ const sizeEnd =
   /(?:["']|\d ?(?:rd|round|dia|rb|bar|hex|sq|square|flat|plate|sheet|od|id|thk|wall|wide)?\.?) ?$/;
 
 /** Whether a name is not a part of a longer number or word. */
-function isWhole(text: string, start: number, end: number, lastEnd = -2) {
+function isNotPartOfWord(text: string, start: number, end: number, lastEnd = -2) {
   // A name may touch the one before it: A276-304.
   const before = lastEnd === start - 1 ? '' : text.slice(Math.max(0, start - 2), start);
   const after = text.slice(end, end + 3);

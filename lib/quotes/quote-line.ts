@@ -82,8 +82,12 @@ export function totalText(lines: readonly QuoteLine[]): string {
   return `Weight of ${of}${counted(lines.length, 'line')}: ${inPounds(sum)}`;
 }
 
-/** A form whose size has all its dimensions. */
-const isWhole = /\b(?:ring|disc|disk|forging|casting)s?\b/i;
+/** Forms whose size has all their dimensions. */
+const formsWithoutLength = /\b(?:ring|disc|disk|forging|casting)s?\b/i;
+
+/** The unit of a quantity that counts no pieces: "400 lb". */
+const weightOrLength =
+  /#|(?<![a-z])(?:(?:lb|pound|kg|kilo|kilogram|ton|tonne|ft|meter)s?|feet|t|m)\b/i;
 
 /** What a quote needs and a line lacks: "quantity and length"; empty where it lacks nothing. */
 export function missingText(line: QuoteLine): string {
@@ -92,9 +96,9 @@ export function missingText(line: QuoteLine): string {
   const isCounted = !unit || unit === 'pieces';
   const hasLength =
     length !== '' ||
-    isWhole.test(`${title} ${form}`) ||
+    formsWithoutLength.test(`${title} ${form}`) ||
     size.split(/[x×]|, /).length > 2 ||
-    (quantity !== '' && (!isCounted || /[a-z]/i.test(quantity)));
+    (quantity !== '' && (!isCounted || weightOrLength.test(quantity)));
   return [quantity === '' && 'quantity', !hasLength && 'length'].filter(Boolean).join(' and ');
 }
 

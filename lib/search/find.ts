@@ -75,13 +75,13 @@ function byWords(index: Index, typed: string, maxResults?: number): readonly Fou
   return search(index, query, maxResults).map((page, i) => ({
     ...page,
     opensOnEnter:
-      (page.opensOnEnter && words === typed && isWhole(index, typed, page)) ||
+      (page.opensOnEnter && words === typed && isNamedInFull(index, typed, page)) ||
       (i === 0 && isFullName(index, typed, page.path)),
   }));
 }
 
 /** Whether a grade or spec was found by its own name: not by a part of it, or a word for many such as "hardened". */
-const isWhole = (index: Index, typed: string, { kind }: Found) =>
+const isNamedInFull = (index: Index, typed: string, { kind }: Found) =>
   !/^(?:Grade|Spec)$/.test(kind) || isName(index, typed);
 
 /** Whether a query looks like a line of a quote request: a size or a quantity beside a grade, a spec or a form. */
