@@ -33,15 +33,15 @@ export default function NotFound() {
         </div>
         <div className="prose">
           <ul>
-            <li>
+            <li className="link-item">
               <a href={routes.allInventory()}>Inventory</a>: grades of five metals, each with its
               specs, forms and sizes
             </li>
-            <li>
+            <li className="link-item">
               <a href={routes.crossReference()}>Specifications</a>: AMS, ASTM, MIL and UNS numbers,
               and their grades
             </li>
-            <li>
+            <li className="link-item">
               <a href={routes.contact()}>Contact</a>: ask us what you were looking for
             </li>
           </ul>
