@@ -98,7 +98,7 @@ export const capabilities: SeedRecord = {
         'Sizes that no mill rolls are sawn from plate and block, square and parallel.',
       )}\n${bullets(['width and thickness to order', 'certified to the plate specification, and the certificate says so', 'both faces can be ground or milled afterwards'])}`,
       image: image('plate-drawing.png'),
-      imageSide: 'left',
+      imageSide: 'right',
       buttonComponent: button(
         'About plate sawing',
         '/services/value-added-processes/plate-sawing/',
@@ -112,11 +112,6 @@ export const capabilities: SeedRecord = {
       )}\n${factsOf('ultrasonic-inspection')}\n${blockButton('About ultrasonic inspection', '/services/value-added-processes/ultrasonic-inspection/')}`,
       image: image('ultrasonic-drawing.png'),
       video: false,
-    },
-    {
-      acf_fc_layout: 'gallery',
-      sectionTitle: 'On the shop floor',
-      gallery: ['bars-drawing.png', 'lathe-drawing.png', 'grinding-drawing.png'].map(image),
     },
     {
       acf_fc_layout: 'card',

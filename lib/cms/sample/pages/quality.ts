@@ -79,9 +79,6 @@ export const quality: SeedRecord = {
     {
       acf_fc_layout: 'gallery',
       sectionTitle: 'Instruments',
-      sectionDescription: paragraph(
-        'A cone pressed into the metal reads hardness; a bar pulled apart gives strength.',
-      ),
       gallery: [image('hardness-drawing.png'), image('testing-drawing.png')],
     },
   ]),
