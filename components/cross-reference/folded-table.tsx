@@ -7,7 +7,6 @@ import type { NamedContent } from '@/lib/catalog/names';
 import { firstFound, type RowNames } from './row-words';
 import styles from './folded-table.module.scss';
 
-/** A column of such a table: its title, and how a `DataTable` shows it. */
 export type FoldedColumn = Omit<Column<FoldedRow>, 'head' | 'cell'> & {
   title: string;
   /** It says what a row is filed under, which the folds do where there are any. */

@@ -104,7 +104,6 @@ interface SpecRows {
   minima: readonly PropertyRow[];
   /** The grade's UNS number: that of a variant is noted. */
   uns: string | null;
-  /** Whether coverages that were not read in a source are marked: with today's fields alone none is. */
   isMarked: boolean;
 }
 

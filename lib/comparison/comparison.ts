@@ -109,7 +109,6 @@ const ranked: readonly string[] = [
   propertyLabels.reductionOfArea,
 ];
 
-/** A row of the table: a value for each grade, whether they differ, and the highest where that is the best. */
 function toLine(label: string, found: readonly (string | null | undefined)[]) {
   const values = found.map((value) => value || null);
   const figures = new Set(values.flatMap((value) => figureIn(value) ?? []));

@@ -79,7 +79,6 @@ export interface ParsedLine extends LineFields {
   reasons: Readonly<Partial<Record<LineField, AssumptionReason>>>;
   /** The words of the text that no field holds. */
   unread: readonly string[];
-  /** The same words, each with what kind of word it is: a tolerance, a finish, a revision. */
   rest: readonly Unread[];
 }
 

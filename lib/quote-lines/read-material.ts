@@ -10,7 +10,6 @@ interface Hit<T> {
   item: T;
 }
 
-/** The item that names of one kind mean, and whether others are meant as likely. */
 interface Choice<T> extends Hit<T> {
   isDivided: boolean;
 }

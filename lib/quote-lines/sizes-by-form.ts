@@ -1,6 +1,5 @@
 import type { Slot } from './measures';
 
-/** Forms that have a thickness. */
 export const flatForms: ReadonlySet<string> = new Set(['plate', 'sheet', 'flat-bar', 'true-bar']);
 
 export const sizesByForm: Readonly<Record<string, readonly Slot[]>> = {

@@ -15,13 +15,17 @@ const factorTable = (caption: string, base: string, units: Units): Table => ({
   })),
 });
 
+const roundedResults =
+  'Results show three decimals, or 2 to 12 significant digits by choice; a half is rounded up, and what was rounded away stands beside the result. In the other rows of the table a figure below 1 has four digits where three decimals would lose some.';
+const exactColumn = 'Where a factor is rounded, a second column shows what the exact factor gives.';
+
 export const lengthGuide: Guide = {
   purpose: 'Convert a length between inches, feet and inches, millimeters and eleven other units.',
   reading: [
     'Decimals and fractions both work: 2.5, 1/2, 2-1/2 and 2 1/2. The field shows how it reads your entry.',
     'Feet and inches work too, whatever the unit beside them: 5\' 3-1/2" or 5 ft 3.5 in. Every length is also written in feet and inches, to the nearest sixty-fourth, by the exact factors.',
-    'Results show three decimals, or 2 to 12 significant digits by choice; a half is rounded up, and what was rounded away stands beside the result. In the other rows of the table a figure below 1 has four digits where three decimals would lose some.',
-    'Where a factor is rounded, a second column shows what the exact factor gives.',
+    roundedResults,
+    exactColumn,
   ],
   formula:
     'Result = value × centimeters in the unit you have ÷ centimeters in the unit you want; Feet and inches = inches ÷ 12, the remainder in inches',
@@ -40,9 +44,9 @@ export const lengthGuide: Guide = {
 export const weightGuide: Guide = {
   purpose: 'Convert a weight between pounds, kilograms, ounces, tons and every metric unit.',
   reading: [
-    'Results show three decimals, or 2 to 12 significant digits by choice; a half is rounded up, and what was rounded away stands beside the result. In the other rows of the table a figure below 1 has four digits where three decimals would lose some.',
+    roundedResults,
     'A net ton and a short ton are the same thing under two names: 2000 pounds.',
-    'Where a factor is rounded, a second column shows what the exact factor gives.',
+    exactColumn,
   ],
   formula: 'Result = value × grams in the unit you have ÷ grams in the unit you want',
   limits: [
