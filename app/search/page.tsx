@@ -65,7 +65,7 @@ export default async function Search() {
               ))}
             </ul>
             <div className="needs-script">
-              <p id="questions">Or ask for an answer</p>
+              <h2 id="questions">Answers</h2>
               <ul className={`${styles.popular} beneath`} aria-labelledby="questions">
                 {answers.map(({ href, text }) => (
                   <li key={text}>

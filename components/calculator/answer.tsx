@@ -1,5 +1,4 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { CopyButton } from '@/components/copy/copyable';
 import type { AddToQuote } from '@/components/quote/add-to-quote';
 import type { Calculator, Result, Solution, Values } from '@/lib/calculators/calculator';
 import * as routes from '@/lib/routing/routes';
@@ -18,16 +17,9 @@ export function Results({
   answer: Solution;
   isOutdated: boolean;
 }) {
-  const main = results[0]?.figures[0];
   return (
     <div className={styles.results}>
-      {main && !isOutdated ? (
-        <span>
-          <CopyButton value={main.value} />
-        </span>
-      ) : (
-        <p>Enter or correct a value to see a result.</p>
-      )}
+      {(!results[0] || isOutdated) && <p>Enter or correct a value to see a result.</p>}
       <div aria-live="polite">
         <dl
           className={styles.list}

@@ -39,7 +39,7 @@ export function ComparisonTable({
   const differing = lines.filter(({ differs }) => differs).length;
   const isMarked = lines.some(({ values }) => values.some((value) => value?.includes('†')));
   return (
-    <div className={grades.length > 2 ? styles.many : styles.few}>
+    <div className={grades.length > 2 ? styles.many : undefined}>
       <div className={`${styles.controls} no-print`}>
         {grades.map((grade, i) => (
           <PropertiesChoice
@@ -59,6 +59,7 @@ export function ComparisonTable({
         >
           Quote {grades.length > 1 ? `these ${grades.length}` : 'this grade'}
         </a>
+        {grades.length > 1 && differing === lines.length && <p>All {differing} rows differ.</p>}
         {grades.length > 1 && differing < lines.length && (
           <label className={styles.only}>
             <input
@@ -72,7 +73,9 @@ export function ComparisonTable({
       </div>
       <div className={styles.table}>
         {lines.some(({ highest }) => highest !== null) && (
-          <p className={notes.note}>Bold: the highest minimum of these grades.</p>
+          <p className={notes.note}>
+            Bold: the highest minimum of these grades. A bar at the left: the row differs.
+          </p>
         )}
         <BasisNote isMarked={isMarked} />
         <DataTable
@@ -85,6 +88,7 @@ export function ComparisonTable({
               rows: showsOnlyDiffering ? all.filter(({ differs }) => differs) : all,
             }))
             .filter(({ rows }) => rows.length > 0)}
+          rowProps={({ differs }) => (differs ? { 'data-differs': '' } : {})}
           columns={[
             {
               head: <span className="visually-hidden">Compared</span>,

@@ -90,7 +90,7 @@ export function Comparison({
           />
         </div>
       ) : (
-        <div className="prose no-print needs-script">
+        <div className={`${styles.start} prose no-print needs-script`}>
           <p>Choose two to four grades to see them side by side.</p>
           {children}
         </div>

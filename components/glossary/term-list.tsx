@@ -21,7 +21,7 @@ export function TermList({
     <details key={letter} className={styles.letter} open={isOpen}>
       <summary>
         <h2>{letter}</h2>
-        <span className={styles.names}>{terms.map(({ title }) => title).join(' · ')}</span>
+        <span className={styles.names}>{terms.map(({ title }) => title).join('\u00a0· ')}</span>
       </summary>
       <dl className={styles.terms}>
         {terms.map((term) => (

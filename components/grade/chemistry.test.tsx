@@ -4,6 +4,7 @@ const usual = ['Element', 'Minimum', 'Maximum'];
 
 test.each([
   [['5.50', '6.75'], usual, '5.50–6.75'],
+  [['5 × C', '0.45'], usual, '5×C to 0.45'],
   [['', '0.30'], usual, '0.30 max'],
   [['2.5', ''], usual, '2.5 min'],
   [['bal', ''], usual, 'bal'],

@@ -70,10 +70,10 @@ const Names = ({ names, more, addressOf }: Props) => (
   <>
     {names.map((name, i) => (
       <span key={name.slug}>
-        {i > 0 && ' · '}
         <a className={styles.name} href={addressOf(name)}>
           {name.title}
         </a>
+        {i < names.length - 1 && '\u00a0· '}
       </span>
     ))}
     {more > 0 && <small> and {more} more</small>}

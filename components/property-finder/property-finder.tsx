@@ -209,15 +209,7 @@ const columnsIn = (unit: 'ksi' | 'mpa'): readonly Column<FoundGrade>[] => [
     head: 'Grade',
     phone: 'title',
     kind: 'number',
-    cell: ({ grade }) => (
-      <>
-        <a href={grade.path}>{grade.title}</a>{' '}
-        <small>
-          {grade.metal.name}
-          {grade.soldAs.length === 0 && ', to order'}
-        </small>
-      </>
-    ),
+    cell: ({ grade }) => <a href={grade.path}>{grade.title}</a>,
   },
   {
     head: 'Specification and condition',
@@ -242,7 +234,15 @@ const columnsIn = (unit: 'ksi' | 'mpa'): readonly Column<FoundGrade>[] => [
   {
     head: `Form and size, ${unit === 'mpa' ? 'mm' : 'in'}`,
     phone: 'labelled',
-    cell: ({ minimum }) => [minimum.forms, minimum.size[unit]].filter(Boolean).join(', '),
+    cell: ({ grade, minimum }) => (
+      <>
+        {[minimum.forms, minimum.size[unit]].filter(Boolean).join(', ')}{' '}
+        <small>
+          {grade.metal.name}
+          {grade.soldAs.length === 0 && ', to order'}
+        </small>
+      </>
+    ),
   },
   ...(['yield', 'tensile'] as const).map((name): Column<FoundGrade> => ({
     head: `${name === 'yield' ? 'Yield' : 'Tensile'}, ${unit === 'mpa' ? 'MPa' : 'ksi'}`,

@@ -79,13 +79,13 @@ type Rounding = (value: Rational) => string;
 
 const threeDecimals: Rounding = (value) => fixed(value, 3);
 
-/** A figure below 1 has four significant digits where three decimals would lose some: 0.0005, not 0.001. */
+/** A figure below 1 has up to four significant digits where three decimals would lose some: 0.0005, not 0.001. */
 const inTable =
   (rounding: Rounding): Rounding =>
   (value) => {
     const rounded = rounding(value);
     const isCut = rounding === threeDecimals && !isEqual(exact(rounded), value);
-    return isCut && /^-?0/.test(rounded) ? significant(value, 4) : rounded;
+    return isCut && /^-?0/.test(rounded) ? significant(value, 4).replace(/0+$/, '') : rounded;
   };
 
 const digitsField: Field = {

@@ -117,9 +117,14 @@ export const interpolationText = (places: readonly Place[], from: ScaleId, value
 
 export function conversionNote(places: readonly Place[]): string {
   const names = places.map(({ table }) => table.name).join(' and ');
-  const isVerified = places.every(({ table, lower }) => lower < table.rowsVerified);
+  const unchecked = places.find(({ table, lower }) => lower >= table.rowsVerified)?.table;
   const note = `Converted by ${names}, rounded to whole numbers as the standard asks.`;
-  return isVerified ? note : `${note} Not all rows are checked: check the current revision.`;
+  if (!unchecked) return note;
+  const lastChecked = unchecked.rows[unchecked.rowsVerified - 1]?.[0];
+  const rows = lastChecked
+    ? `Rows below ${lastChecked} ${findOrFirst(scales, unchecked.columns[0]).unit}`
+    : 'Its rows';
+  return `${note} ${rows} are not checked against a public copy.`;
 }
 
 export interface Scale {

@@ -58,8 +58,13 @@ export const length = converter({
   common: 6,
   example: { value: '1', from: 'in', to: 'mm' },
   hint: () => `Also 2-5/8 or 5' 3-1/2"`,
-  formula: ({ shown, from, to, result }) =>
-    `${shown} ${from.symbol} × ${from.scale} cm/${from.symbol} ÷ ${to.scale} cm/${to.symbol} = ${result} ${to.symbol}`,
+  formula({ shown, from, to, result }) {
+    // A metric unit is a power of ten: the factor to it has an end.
+    const factor = /^(?:0\.)?10*$/.test(to.scale)
+      ? `${allDigits(divide(exact(from.scale), exact(to.scale)))} ${to.symbol}/${from.symbol}`
+      : `${from.scale} cm/${from.symbol} ÷ ${to.scale} cm/${to.symbol}`;
+    return `${shown} ${from.symbol} × ${factor} = ${result} ${to.symbol}`;
+  },
   readNotation(typed) {
     const inches = readFeetInches(typed);
     return inches && { base: multiply(inches, inch), text: `${allDigits(inches)} in` };
