@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './sizes.module.scss';
 
 interface Row {
@@ -14,25 +14,38 @@ interface Row {
 const fits = (row: Row, grade: string, size: string) =>
   (!grade || row.grade === grade) && (!size || row.sizes.split(' ').includes(size));
 
-const Choice = ({
+function Choice({
   label,
+  value,
   options,
   onChoose,
 }: {
   label: string;
+  value: string;
   options: readonly string[];
   onChoose: (value: string) => void;
-}) => (
-  <label>
-    {label}
-    <select onChange={({ target }) => onChoose(target.value)}>
-      <option value="">All</option>
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
-  </label>
-);
+}) {
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before this script ran is in the field only (decision 16).
+  useEffect(() => onChoose(select.current?.value ?? ''), [onChoose]);
+
+  return (
+    <label>
+      {label}
+      <select
+        ref={select}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">All</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /**
  * Rows of stock, narrowed to a grade, a size or both; each choice offers what the other leaves. Without a script all rows are
@@ -54,11 +67,13 @@ export function StockFilter({
       <div className={`${styles.choices} no-print needs-script`}>
         <Choice
           label="Grade"
+          value={grade}
           onChoose={setGrade}
           options={grades.filter((each) => rows.some((row) => fits(row, each, size)))}
         />
         <Choice
           label="Size, in"
+          value={size}
           onChoose={setSize}
           options={sizes.filter((each) => rows.some((row) => fits(row, grade, each)))}
         />
