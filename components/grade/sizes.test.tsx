@@ -1,3 +1,4 @@
+import { TextEncoder } from 'node:util';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noCoverage } from '@/content-schemas/grade-facts';
@@ -5,6 +6,7 @@ import { metals } from '@/lib/catalog/metals';
 import { gradeNamed } from './grade.test-data';
 import { FormSizes } from './form-sizes';
 import { GradeSizes } from './sizes';
+import { StockFilter } from './stock-filter';
 
 const forms = [
   { title: 'Plate', slug: 'plate' },
@@ -87,4 +89,24 @@ test('a form’s rows are narrowed by grade and size, and what most of them shar
   ]);
   await userEvent.selectOptions(gradeBox!, 'B');
   expect(shown()).toEqual(['B']);
+});
+
+test('a grade that was chosen before its script arrived narrows the rows', async () => {
+  // jsdom lacks what the server's half of React needs.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server.edge');
+  const rows = ['A', 'B'].map((title) => ({
+    key: title,
+    grade: title,
+    sizes: '1',
+    content: title,
+  }));
+  const filter = <StockFilter grades={['A', 'B']} sizes={['1']} rows={rows} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(filter);
+  const gradeBox = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Grade' });
+  gradeBox.value = 'B';
+  render(filter, { container, hydrate: true });
+  expect(gradeBox).toHaveValue('B');
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['B']);
 });

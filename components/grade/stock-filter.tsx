@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './sizes.module.scss';
 
 interface Row {
@@ -16,21 +16,33 @@ const fits = (row: Row, grade: string, size: string) =>
 
 interface ChoiceProps {
   label: string;
+  value: string;
   options: readonly string[];
   onChoose: (value: string) => void;
 }
 
-const Choice = ({ label, options, onChoose }: ChoiceProps) => (
-  <label>
-    {label}
-    <select onChange={({ target }) => onChoose(target.value)}>
-      <option value="">All</option>
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
-  </label>
-);
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before this script ran is in the field only (decision 16).
+  useEffect(() => onChoose(select.current?.value ?? ''), [onChoose]);
+
+  return (
+    <label>
+      {label}
+      <select
+        ref={select}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">All</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 interface StockFilterProps {
   grades: readonly string[];
@@ -47,11 +59,13 @@ export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
       <div className={`${styles.choices} no-print needs-script`}>
         <Choice
           label="Grade"
+          value={grade}
           onChoose={setGrade}
           options={grades.filter((each) => rows.some((row) => fits(row, each, size)))}
         />
         <Choice
           label="Size, in"
+          value={size}
           onChoose={setSize}
           options={sizes.filter((each) => rows.some((row) => fits(row, grade, each)))}
         />

@@ -78,6 +78,11 @@ test('numbers without a unit are inches, which is said of all lists; they are re
   await check('625 rd 2 in\ntotal 9');
   await waitFor(() => expect(quoteLines()).toHaveLength(3));
   expect(screen.getByText(/were read as inches/)).toBeVisible();
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await press('Read them as millimeters');
+  expect(await screen.findByText(/could not be checked/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 row not recognized' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add as written' })).toBeVisible();
   await press('Read them as millimeters');
   expect(await screen.findByText(/were read as millimeters/)).toBeVisible();
   expect(quoteLines().map(({ title }) => title)).toEqual([

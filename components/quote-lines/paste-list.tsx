@@ -28,10 +28,7 @@ import { ListForm } from './list-form';
 import styles from './paste-list.module.scss';
 
 type Phase =
-  | { step: 'writing'; problem: string; note: string }
-  | { step: 'checking' }
-  /** Rows that became no line stay in the box. */
-  | { step: 'checked'; lines: number; rows: readonly string[] };
+  { step: 'writing'; problem: string; note: string } | { step: 'checking' } | { step: 'checked' };
 
 const writing: Phase = { step: 'writing', problem: '', note: '' };
 
@@ -56,6 +53,11 @@ export function PasteList({
   const headingId = useId();
   const listed = useQuoteLines();
   const [phase, setPhase] = useState<Phase>(writing);
+  /** What the last check added, and the rows that became no line: those stay in the box. A check that fails leaves both. */
+  const [checked, setChecked] = useState<{ lines: number; rows: readonly string[] }>({
+    lines: 0,
+    rows: [],
+  });
   /** The lists with numbers without a unit, and how those were read. */
   const [bare, setBare] = useState<{ unit: BareUnit; texts: readonly string[] }>({
     unit: 'in',
@@ -82,40 +84,47 @@ export function PasteList({
     const { parts, message } = await askLines(text, bare.unit);
     if (message) return refuse(message);
     const lines = toQuoteLines(linesOf(parts), routes.quoteList());
-    if (tellsBareUnit(parts, bare.unit))
+    const isAdded = add(lines, text.split('\n'), otherRows(parts));
+    if (isAdded && tellsBareUnit(parts, bare.unit))
       setBare({ ...bare, texts: [...new Set([...bare.texts, text])] });
-    add(lines, text.split('\n'), otherRows(parts));
   }
 
-  /** Reads the lists with numbers without a unit in the other unit, as far as their lines are listed. `rows` are in the box. */
-  async function readAgain(rows: readonly string[]) {
+  /** Reads the lists with numbers without a unit in the other unit, as far as their lines are listed. */
+  async function readAgain() {
+    const { rows } = checked;
     const unit = otherBareUnit(bare.unit);
     setPhase({ step: 'checking' });
     const answers = await Promise.all(bare.texts.map((text) => askLines(text, unit)));
     const failed = answers.find(({ message }) => message);
     if (failed) return refuse(failed.message);
-    setBare({ ...bare, unit });
     const kept = box.current?.value.split('\n') ?? [];
     const read = answers.flatMap(({ parts }) => toQuoteLines(linesOf(parts), routes.quoteList()));
-    add(
+    const isAdded = add(
       read.filter((line) => listed.some(({ href }) => href === line.href)),
       rows,
       rows.filter((row) => kept.includes(row)),
     );
+    if (isAdded) setBare({ ...bare, unit });
   }
 
-  /** Lists what was read of `taken`. `rows` of it stay in the box, and so does what was typed meanwhile. */
+  /** Lists what was read of `taken`. `rows` of it stay in the box, and so does what was typed meanwhile. Returns whether they could be listed. */
   function add(lines: readonly QuoteLine[], taken: readonly string[], rows: readonly string[]) {
-    if (!addQuoteLines(lines))
-      return refuse(
+    if (!addQuoteLines(lines)) {
+      refuse(
         'Your browser could not save these lines: your quote list is full. Please send it first, or copy these lines into your message.',
       );
+      return false;
+    }
     const typed = (box.current?.value.split('\n') ?? []).filter(
       (row) => row.trim() && !taken.includes(row),
     );
     if (box.current) box.current.value = [...rows, ...typed].join('\n');
-    flushSync(() => setPhase({ step: 'checked', lines: lines.length, rows }));
+    flushSync(() => {
+      setPhase({ step: 'checked' });
+      setChecked({ lines: lines.length, rows });
+    });
     (lines.length > 0 && typed.length === 0 ? heading : box).current?.focus();
+    return true;
   }
 
   async function addFile(file: File) {
@@ -147,6 +156,10 @@ export function PasteList({
     [],
   );
 
+  const isChecking = phase.step === 'checking';
+  /** What is left of the last check, also where a later one fails. */
+  const rows = isChecking ? [] : checked.rows;
+
   return (
     <>
       <LastRequest />
@@ -157,19 +170,21 @@ export function PasteList({
             : 'Your quote list is empty'}
         </h2>
         {listed.length === 0 && <p>{empty}</p>}
-        <output>{phase.step === 'checked' && listed.length > 0 && checkedText(phase)}</output>
-        {phase.step === 'checked' && listed.length > 0 && phase.rows.length > 0 && (
+        <output>
+          {phase.step === 'checked' && listed.length > 0 && checkedText(checked.lines)}
+        </output>
+        {listed.length > 0 && rows.length > 0 && (
           <p>
-            <a href="#not-recognized">{`${counted(phase.rows.length, 'row')} not recognized`}</a>
+            <a href="#not-recognized">{`${counted(rows.length, 'row')} not recognized`}</a>
           </p>
         )}
-        {phase.step === 'checked' && listed.length > 0 && bare.texts.length > 0 && (
+        {!isChecking && listed.length > 0 && bare.texts.length > 0 && (
           <p className={styles.note}>
             {bareUnitNotice(bare.unit)}
             <button
               type="button"
               className="btn btn-quiet btn-large"
-              onClick={() => void readAgain(phase.rows)}
+              onClick={() => void readAgain()}
             >
               {`Read them as ${bareUnits[otherBareUnit(bare.unit)]}`}
             </button>
@@ -189,20 +204,20 @@ export function PasteList({
         <div>
           <ListForm
             box={box}
-            isBusy={phase.step === 'checking'}
+            isBusy={isChecking}
             isQuiet={listed.length > 0}
             problem={phase.step === 'writing' ? phase.problem : ''}
             onCheck={check}
             onFile={addFile}
           >
             <output className={styles.note}>{phase.step === 'writing' && phase.note}</output>
-            {phase.step === 'checked' && phase.rows.length > 0 && (
+            {rows.length > 0 && (
               <p id="not-recognized" className={styles.note}>
-                {`${counted(phase.rows.length, 'row')} not recognized. Change ${itOrThem(phase.rows.length)} here and check ${itOrThem(phase.rows.length)} again, or `}
+                {`${counted(rows.length, 'row')} not recognized. Change ${itOrThem(rows.length)} here and check ${itOrThem(rows.length)} again, or `}
                 <button
                   type="button"
                   className="btn btn-quiet btn-large"
-                  onClick={() => add(rowsAsLines(phase.rows, routes.quoteList()), phase.rows, [])}
+                  onClick={() => add(rowsAsLines(rows, routes.quoteList()), rows, [])}
                 >
                   Add as written
                 </button>
@@ -217,7 +232,7 @@ export function PasteList({
 }
 
 /** "2 lines added. Please check each against your own text." */
-const checkedText = ({ lines }: { lines: number }) =>
+const checkedText = (lines: number) =>
   lines > 0 ? `${counted(lines, 'line')} added. Please check each against your own text.` : '';
 
 /** Longer than the site takes for its answer. */
