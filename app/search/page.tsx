@@ -64,7 +64,7 @@ export default async function Search() {
                 </li>
               ))}
             </ul>
-            <div className="needs-script">
+            <div className="needs-script section">
               <h2 id="questions">Answers</h2>
               <ul className={`${styles.popular} beneath`} aria-labelledby="questions">
                 {answers.map(({ href, text }) => (

@@ -44,7 +44,7 @@ test('a minimum narrows the table to a row a grade, in the address; the results 
   const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'AMS 4911, annealed +1 more',
-    'plate, to 4 Titanium',
+    'plate, to 4Titanium',
     '90',
     '10',
   ]);

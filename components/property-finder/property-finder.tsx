@@ -236,7 +236,7 @@ const columnsIn = (unit: 'ksi' | 'mpa'): readonly Column<FoundGrade>[] => [
     phone: 'labelled',
     cell: ({ grade, minimum }) => (
       <>
-        {[minimum.forms, minimum.size[unit]].filter(Boolean).join(', ')}{' '}
+        {[minimum.forms, minimum.size[unit]].filter(Boolean).join(', ')}
         <small>
           {grade.metal.name}
           {grade.soldAs.length === 0 && ', to order'}

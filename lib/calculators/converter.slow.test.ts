@@ -250,7 +250,7 @@ function secondTabled([top, bottom]: Fraction, digits: string) {
   const rounded = secondRounded([top, bottom], digits);
   const isWhole = (top * 1000n) % bottom === 0n;
   return digits === 'default' && !isWhole && /^-?0/.test(rounded)
-    ? secondRounded([top, bottom], '4')
+    ? secondRounded([top, bottom], '4').replace(/0+$/, '')
     : rounded;
 }
 
