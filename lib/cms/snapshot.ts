@@ -7,7 +7,7 @@ import type { Collection } from './collection';
 import { cachedReading, invalidateReading } from './reading-cache';
 import { memoize } from './memoize';
 import { problemLine, problemsOf } from './problems';
-import { checkSize, customFields, type FieldCounts } from './size';
+import { checkSize, countAnnounced, customFields, type FieldCounts } from './size';
 
 /** The whole collection, read again after a minute. Throws a `CmsError` when WordPress fails or records vanished. */
 export async function snapshot<T extends { slug: string }>(
@@ -17,11 +17,13 @@ export async function snapshot<T extends { slug: string }>(
 }
 
 async function readWhole<T>(collection: Collection<T>): Promise<readonly T[]> {
+  const announced = countAnnounced(collection.name);
   const { items, withFields } = await listCollection(collection);
-  await checkSize(collection.name, items.length, {
+  const fields = {
     ...countFilled(collection, items),
     [customFields]: { of: items.length, filled: withFields },
-  });
+  };
+  await checkSize(collection.name, items.length, fields, announced);
   return items;
 }
 
