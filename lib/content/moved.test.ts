@@ -97,14 +97,19 @@ test('a rename that a webhook named needs no question, however many were asked',
   redirecting(null);
   for (let i = 0; i < 100; i += 1) await getRenamed('um_services', `no-${i}`);
   asked = [];
-  await rememberRenames([
-    change('um_services', 'one', 'two'),
-    change('um_services', 'two', 'three'),
-    change('page', 'öld', 'new'),
+  const long = 'öld'.repeat(25); // 200 bytes in WordPress, all that it has room for
+  await Promise.all([
+    rememberRenames([change('um_services', 'one', 'two'), change('um_services', 'two', 'three')]),
+    rememberRenames([change('page', 'öld', 'new')]),
+    rememberRenames([change('page', long, 'short')]),
+    rememberRenames([change('um_services', 'left', 'right')]),
+    rememberRenames([change('um_services', 'right', 'left')]),
   ]);
   expect(await getRenamed('um_services', 'one')).toBe('three');
   expect(await getRenamed('um_services', 'two')).toBe('three');
   expect(await getMoved('/%C3%B6ld/')).toBe('/new/');
+  expect(await getMoved(`/${encodeURIComponent(long)}/`)).toBe('/short/');
+  expect(await getRenamed('um_services', 'left')).toBeNull();
   await rememberRenames([change('um_services', 'three', 'one')]);
   expect(await getRenamed('um_services', 'two')).toBe('one');
   expect(await getRenamed('um_services', 'one')).toBeNull();
