@@ -1,5 +1,5 @@
 import { buildFolder } from '@/lib/runtime/env';
-import { isWithinRateLimit } from './rate-limit';
+import { mayAskFor } from './rate-limit';
 import { findBySlug } from './collection-request';
 import { listCollection } from './list-collection';
 import { CmsError } from './cms-error';
@@ -48,7 +48,7 @@ export async function findRecord<T extends { slug: string }>(
   if (known) return known;
   const unreadable = problemsOf(collection.name).find((problem) => problem.slug === slug);
   if (unreadable) throw new CmsError(problemLine(unreadable));
-  if (buildFolder || !(await isWithinRateLimit('post'))) return null;
+  if (buildFolder || !(await mayAskFor(slug, 'post'))) return null;
   const found = await findBySlug(collection, slug);
   // WordPress cleans what it is asked for: "6al--4v" finds 6al-4v, whose address is another one.
   if (found?.slug !== slug) return null;

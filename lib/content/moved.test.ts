@@ -71,11 +71,31 @@ test('found once, it is cached for a cycle; a thousand others cost ten requests 
 test('that there is none is known for a minute, and costs no further request', async () => {
   const { getMoved } = await moved;
   redirecting(null);
-  for (let i = 0; i < 100; i += 1) expect(await getMoved('/xmlrpc.php/')).toBeNull();
+  for (let i = 0; i < 100; i += 1) expect(await getMoved('/old.html/')).toBeNull();
   expect(asked).toHaveLength(1);
   later(61_000);
   redirecting('/quality/');
-  expect(await getMoved('/xmlrpc.php/')).toBe('/quality/');
+  expect(await getMoved('/old.html/')).toBe('/quality/');
+});
+
+test('what scanners request uses up no questions', async () => {
+  const { getMoved, getRenamed } = await moved;
+  redirecting('/quality/');
+  for (const path of [
+    'xmlrpc.php',
+    '.env',
+    'wp-login',
+    'WP-Config.PHP.bak',
+    'dump.sql',
+    'a.tar.gz',
+  ])
+    for (let i = 0; i < 10; i += 1) {
+      expect(await getMoved(`/${path}/`)).toBeNull();
+      expect(await getRenamed('um_services', path)).toBeNull();
+    }
+  expect(asked).toEqual([]);
+  for (const path of ['old.html', 'card.pdf', 'old.aspx', 'ti-6.4', 'new-wp-steel'])
+    expect(await getMoved(`/scanned-not/${path}/`)).toBe('/quality/');
 });
 
 test('two posts renamed in one second are found while ten thousand unknown pages are asked for', async () => {
