@@ -20,41 +20,42 @@ const sizeSchema = z.object({
 type Size = Readonly<z.output<typeof sizeSchema>>;
 export type FieldCounts = Size['fields'];
 
-/** Changes that webhooks announced since the last accepted size: the slugs of deleted and of changed posts. */
-interface Announced {
-  gone: Set<string>;
-  changed: Set<string>;
+/** A change that a webhook announced; kept until a reading that started after it is accepted. */
+interface Announcement {
+  slug: string;
+  event: string;
 }
 
 const sizes = oncePerProcess('cms sizes', () => new Map<string, Size>());
-const announcements = oncePerProcess('cms announcements', () => new Map<string, Announced>());
+const announcements = oncePerProcess('cms announcements', () => new Map<string, Announcement[]>());
 
 /** The count of records that carry the group of custom fields at all, filled or not. */
 export const customFields = 'custom fields';
 
 /**
  * Accepts a collection's size, or throws a `CmsError` where records, fields or all custom fields vanished at once and no
- * webhook announced it. The accepted size is the baseline of the next build and start.
+ * webhook announced it. The accepted size is the baseline of the next build and start. `announced` is `countAnnounced()`
+ * at the start of the reading.
  */
 export async function checkSize(
   name: string,
   records: number,
   fields: FieldCounts = {},
+  announced = countAnnounced(name),
 ): Promise<void> {
   // A server would accept whatever an outage leaves.
   const mayShrink = buildFolder !== null && isAllowed(env.ALLOW_SHRUNKEN_COLLECTIONS, name);
   const before = await sizeBefore(name, records);
-  const { gone, changed } = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
+  const { gone, changed } = announcedPosts(name);
   const meant = `If that is meant, build the site with ALLOW_SHRUNKEN_COLLECTIONS=${name}.`;
   // A collection may stay empty where this process read it empty or webhooks removed its records, not because a build allowed it once.
-  const emptied =
-    sizes.get(name)?.records === 0 || (before && before.records <= gone.size && gone.size > 0);
+  const emptied = sizes.get(name)?.records === 0 || (before && before.records <= gone && gone > 0);
   if (records === 0 && !emptied && !isAllowed(env.ALLOW_EMPTY_COLLECTIONS, name))
     throw new CmsError(
       `${name} is empty. If that is meant, name it in ALLOW_EMPTY_COLLECTIONS, and build.`,
     );
   if (before && !mayShrink) {
-    if (hasShrunk(before.records - gone.size, records))
+    if (hasShrunk(before.records - gone, records))
       throw new CmsError(
         `${name} shrank from ${before.records} to ${records} readable records at once. ${meant}`,
       );
@@ -62,7 +63,7 @@ export async function checkSize(
       throw new CmsError(
         `ACF is off: no record of ${name} has custom fields any more. Is the plugin active, and its field groups with "Show in REST API"? ${meant}`,
       );
-    const vanished = vanishedFields(name, before.fields, fields, gone.size + changed.size);
+    const vanished = vanishedFields(name, before.fields, fields, gone + changed);
     if (vanished.length > 0)
       throw new CmsError(
         `${name} lost ${vanished.join(', ')} at once: is the plugin of its fields active, and "Show in REST API" on? ${meant}`,
@@ -70,7 +71,7 @@ export async function checkSize(
   }
   const size = { records, fields };
   sizes.set(name, size);
-  announcements.delete(name);
+  announcements.get(name)?.splice(0, announced);
   const json = JSON.stringify(size);
   if (json !== JSON.stringify(before)) await writeBaseline(name, json);
 }
@@ -78,11 +79,23 @@ export async function checkSize(
 const isFilled = (fields: FieldCounts) => (fields[customFields]?.filled ?? 0) > 0;
 
 export function announceChange(name: string, slug: string, event: string): void {
-  const announced = announcements.get(name) ?? { gone: new Set(), changed: new Set() };
+  const announced = announcements.get(name) ?? [];
   announcements.set(name, announced);
-  if (event === 'gone') announced.gone.add(slug);
-  else announced.gone.delete(slug);
-  if (event === 'changed') announced.changed.add(slug);
+  announced.push({ slug, event });
+}
+
+/** How many changes are announced that no accepted reading has included. */
+export const countAnnounced = (name: string): number => announcements.get(name)?.length ?? 0;
+
+/** How many posts are announced as deleted, and as changed, by the last announcement of each. */
+function announcedPosts(name: string) {
+  const events = [
+    ...new Map(announcements.get(name)?.map(({ slug, event }) => [slug, event])).values(),
+  ];
+  return {
+    gone: events.filter((event) => event === 'gone').length,
+    changed: events.filter((event) => event === 'changed').length,
+  };
 }
 
 export const hasShrunk = (before: number, now: number) =>
@@ -109,7 +122,7 @@ function vanishedFields(
 const isAllowed = (allowed: readonly string[], name: string) =>
   allowed.includes(name) || allowed.includes('*');
 
-/** Of fewer records than this process knows, webhooks may have told another process of the folder. */
+/** Another process may have accepted a deletion: compare with the written baseline. */
 async function sizeBefore(name: string, records: number): Promise<Size | null> {
   const own = sizes.get(name);
   if (own && records >= own.records) return own;

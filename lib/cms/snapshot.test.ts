@@ -101,6 +101,24 @@ test('a field that every record had and none has is an outage, whichever instanc
   );
 });
 
+test('deletions that webhooks announce while a reading is under way count for the reading after it, once', async () => {
+  const { invalidateReading } = await import('./reading-cache');
+  const { announceChange } = await import('./size');
+  const { snapshot } = await cms;
+  const nine = Array.from({ length: 9 }, (_, id) => ({ id, slug: `form-${id}` }));
+  const forms = { ...collection, name: 'product_forms' };
+  posts = nine;
+  const before = snapshot(forms);
+  for (const { slug } of nine.slice(5)) announceChange('product_forms', slug, 'gone');
+  invalidateReading('product_forms');
+  expect(await before).toHaveLength(9);
+  posts = nine.slice(0, 5);
+  expect(await snapshot(forms)).toHaveLength(5);
+  invalidateReading('product_forms');
+  posts = nine.slice(0, 2);
+  await expect(snapshot(forms)).rejects.toThrow('product_forms shrank from 5 to 2');
+});
+
 test('a collection whose fields are gone with their plugin is an outage, however small it is', async () => {
   const { invalidateReading } = await import('./reading-cache');
   const { snapshot } = await cms;

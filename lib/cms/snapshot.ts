@@ -1,5 +1,5 @@
 import { buildFolder } from '@/lib/runtime/env';
-import { isWithinRateLimit } from './rate-limit';
+import { mayAskFor } from './rate-limit';
 import { findBySlug } from './collection-request';
 import { listCollection } from './list-collection';
 import { CmsError } from './cms-error';
@@ -7,7 +7,7 @@ import type { Collection } from './collection';
 import { cachedReading, invalidateReading } from './reading-cache';
 import { memoize } from './memoize';
 import { problemLine, problemsOf } from './problems';
-import { checkSize, customFields, type FieldCounts } from './size';
+import { checkSize, countAnnounced, customFields, type FieldCounts } from './size';
 
 /** The whole collection, read again after a minute. Throws a `CmsError` when WordPress fails or records vanished. */
 export async function snapshot<T extends { slug: string }>(
@@ -17,11 +17,13 @@ export async function snapshot<T extends { slug: string }>(
 }
 
 async function readWhole<T>(collection: Collection<T>): Promise<readonly T[]> {
+  const announced = countAnnounced(collection.name);
   const { items, withFields } = await listCollection(collection);
-  await checkSize(collection.name, items.length, {
+  const fields = {
     ...countFilled(collection, items),
     [customFields]: { of: items.length, filled: withFields },
-  });
+  };
+  await checkSize(collection.name, items.length, fields, announced);
   return items;
 }
 
@@ -46,7 +48,7 @@ export async function findRecord<T extends { slug: string }>(
   if (known) return known;
   const unreadable = problemsOf(collection.name).find((problem) => problem.slug === slug);
   if (unreadable) throw new CmsError(problemLine(unreadable));
-  if (buildFolder || !(await isWithinRateLimit('post'))) return null;
+  if (buildFolder || !(await mayAskFor(slug, 'post'))) return null;
   const found = await findBySlug(collection, slug);
   // WordPress cleans what it is asked for: "6al--4v" finds 6al-4v, whose address is another one.
   if (found?.slug !== slug) return null;

@@ -71,11 +71,31 @@ test('found once, it is cached for a cycle; a thousand others cost ten requests 
 test('that there is none is known for a minute, and costs no further request', async () => {
   const { getMoved } = await moved;
   redirecting(null);
-  for (let i = 0; i < 100; i += 1) expect(await getMoved('/xmlrpc.php/')).toBeNull();
+  for (let i = 0; i < 100; i += 1) expect(await getMoved('/old.html/')).toBeNull();
   expect(asked).toHaveLength(1);
   later(61_000);
   redirecting('/quality/');
-  expect(await getMoved('/xmlrpc.php/')).toBe('/quality/');
+  expect(await getMoved('/old.html/')).toBe('/quality/');
+});
+
+test('what scanners request uses up no questions', async () => {
+  const { getMoved, getRenamed } = await moved;
+  redirecting('/quality/');
+  for (const path of [
+    'xmlrpc.php',
+    '.env',
+    'wp-login',
+    'WP-Config.PHP.bak',
+    'dump.sql',
+    'a.tar.gz',
+  ])
+    for (let i = 0; i < 10; i += 1) {
+      expect(await getMoved(`/${path}/`)).toBeNull();
+      expect(await getRenamed('um_services', path)).toBeNull();
+    }
+  expect(asked).toEqual([]);
+  for (const path of ['old.html', 'card.pdf', 'old.aspx', 'ti-6.4', 'new-wp-steel'])
+    expect(await getMoved(`/scanned-not/${path}/`)).toBe('/quality/');
 });
 
 test('two posts renamed in one second are found while ten thousand unknown pages are asked for', async () => {
@@ -97,14 +117,19 @@ test('a rename that a webhook named needs no question, however many were asked',
   redirecting(null);
   for (let i = 0; i < 100; i += 1) await getRenamed('um_services', `no-${i}`);
   asked = [];
-  await rememberRenames([
-    change('um_services', 'one', 'two'),
-    change('um_services', 'two', 'three'),
-    change('page', 'öld', 'new'),
+  const long = 'öld'.repeat(25); // 200 bytes in WordPress, all that it has room for
+  await Promise.all([
+    rememberRenames([change('um_services', 'one', 'two'), change('um_services', 'two', 'three')]),
+    rememberRenames([change('page', 'öld', 'new')]),
+    rememberRenames([change('page', long, 'short')]),
+    rememberRenames([change('um_services', 'left', 'right')]),
+    rememberRenames([change('um_services', 'right', 'left')]),
   ]);
   expect(await getRenamed('um_services', 'one')).toBe('three');
   expect(await getRenamed('um_services', 'two')).toBe('three');
   expect(await getMoved('/%C3%B6ld/')).toBe('/new/');
+  expect(await getMoved(`/${encodeURIComponent(long)}/`)).toBe('/short/');
+  expect(await getRenamed('um_services', 'left')).toBeNull();
   await rememberRenames([change('um_services', 'three', 'one')]);
   expect(await getRenamed('um_services', 'two')).toBe('one');
   expect(await getRenamed('um_services', 'one')).toBeNull();

@@ -1,4 +1,4 @@
-import { isWithinRateLimit } from '@/lib/cms/rate-limit';
+import { mayAskFor } from '@/lib/cms/rate-limit';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { redirectOf } from '@/lib/cms/transport';
 import { env } from '@/lib/runtime/env';
@@ -59,7 +59,7 @@ async function cached(
   const look = async () => {
     const former = known ? await known.target : null;
     // Invented addresses use up their own questions, and not those of redirects that are known.
-    if (!(await isWithinRateLimit(former ? 'known redirect' : `redirect of a ${kind}`)))
+    if (!(await mayAskFor(path, former ? 'known redirect' : `redirect of a ${kind}`)))
       return former;
     const target = await ask().catch((error: unknown) => unanswered(error, former));
     life = target ? lifeMs : negativeLifeMs;

@@ -1,42 +1,33 @@
-import { z } from 'zod';
+import { createHash } from 'node:crypto';
 import type { Change } from '@/content-schemas/webhook';
 import { readBaseline, writeBaseline } from '@/lib/cms/baseline';
-import { parseJson } from '@/lib/runtime/value-shapes';
 
-/** The file that every process of this machine reads and writes: the new slug by type and former slug. */
-const baseline = 'renames.json';
-const entries = z.array(z.tuple([z.string(), z.string()])).catch([]);
-
-/** More than editors rename between two builds. The first ones go: WordPress remembers those too. */
-const maxKept = 1000;
-
-const readRenames = async () =>
-  new Map(entries.parse(parseJson((await readBaseline(baseline)) ?? '[]')));
-
-const keyOf = (type: string, slug: string) => `${type} ${slug}`;
+/**
+ * One file for each former slug, with the new one, which every process of this machine reads and writes: no webhook can
+ * lose what another one stores at the same time. The name is a hash, because a slug may be too long for one.
+ */
+const fileOf = (type: string, slug: string) =>
+  `rename-${createHash('sha256').update(`${type} ${slug}`).digest('hex')}`;
 
 /** Stores the former slugs that a signed webhook names, so that their redirects need no question to WordPress. */
 export async function rememberRenames(changes: readonly Change[]): Promise<void> {
-  const renamed = changes.filter(({ before, slug }) => before && before !== slug);
-  if (renamed.length === 0) return;
-  const renames = await readRenames();
-  for (const { type, slug, before } of renamed) {
-    renames.delete(keyOf(type, slug)); // a slug in use leads nowhere, so that no chain is a circle
-    renames.delete(keyOf(type, before!)); // the last one set is the last one removed
-    renames.set(keyOf(type, before!), slug);
+  for (const { type, slug, before } of changes) {
+    if (!before || before === slug) continue;
+    // A slug in use leads nowhere, so that no chain is a circle.
+    if (await readBaseline(fileOf(type, slug))) await writeBaseline(fileOf(type, slug), '');
+    await writeBaseline(fileOf(type, before), slug);
   }
-  await writeBaseline(baseline, JSON.stringify([...renames].slice(-maxKept)));
 }
 
 /** The slug that a post of this type has now by one it had before, as far as webhooks named it; else `null`. */
 export async function renamedTo(type: string, slug: string): Promise<string | null> {
-  const renames = await readRenames();
+  const passed = [slug];
   let present: string | null = null;
-  for (
-    let next = renames.get(keyOf(type, slug));
-    next !== undefined;
-    next = renames.get(keyOf(type, next))
-  )
+  for (;;) {
+    const next = await readBaseline(fileOf(type, present ?? slug));
+    if (!next) return present;
+    if (passed.includes(next)) return null; // two opposite renames were stored at the same time
+    passed.push(next);
     present = next;
-  return present;
+  }
 }
