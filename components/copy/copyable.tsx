@@ -9,7 +9,7 @@ export const Copyable = ({ value }: { value: string }) => (
 );
 
 /** Copies a value by the script that `CopyNumbers` fetches at the first press. */
-export const CopyButton = ({ value }: { value: string }) => (
+const CopyButton = ({ value }: { value: string }) => (
   <button
     type="button"
     className={`${styles.copy} needs-script no-print`}
