@@ -70,6 +70,19 @@ test('no invented query, host or header makes another copy of a page, or changes
   expect((await raw(nginx.url, page)).body.equals(html.body)).toBe(true);
 });
 
+test('a redirect keeps the query of its own request, and no spelling or query of an address changes what others get', async () => {
+  const locationOf = async (path: string) => (await raw(nginx.url, path)).headers.location;
+  for (const query of ['?form=x', '?form=y', '', '?form=z'])
+    for (const path of ['/inventory', '/titanium-grades/'])
+      expect(await locationOf(path + query)).toBe(
+        `/inventory/${path === '/inventory' ? '' : 'titanium/'}${query}`,
+      );
+  const spellings = ['/?%70=12', '/%63ontact/', '//glossary/'];
+  for (const path of spellings) expect((await raw(nginx.url, path)).status).toBe(308);
+  for (const path of ['/', '/contact/', '/glossary/'])
+    expect([path, (await raw(nginx.url, path)).status]).toEqual([path, 200]);
+});
+
 test('no body of a megabyte reaches a page or a file of the site', async () => {
   for (const path of ['/', '/icon.svg', '/api/health/']) {
     const body = new Uint8Array(1_000_000);
@@ -116,6 +129,8 @@ test('while the site is down every visited page stays, and any other has words a
     const stale = await raw(nginx.url, page);
     expect([stale.status, stale.body.equals(kept.body)]).toEqual([200, true]);
   }
+  const redirect = await raw(nginx.url, '/inventory?form=down');
+  expect(redirect.headers.location).toBe('/inventory/?form=down');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
   const answer = await tab.goto(`${nginx.url}/inventory/nickel/grade/never-visited/`);

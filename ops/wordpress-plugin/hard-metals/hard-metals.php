@@ -7,7 +7,6 @@
  * Requires PHP:      8.1
  * Requires Plugins:  secure-custom-fields, contact-form-7
  * Text Domain:       hard-metals
- * Domain Path:       /languages
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  */
@@ -15,8 +14,6 @@
 namespace HardMetals;
 
 defined('ABSPATH') || exit;
-
-add_action('init', fn() => load_plugin_textdomain('hard-metals', false, basename(__DIR__) . '/languages'), 1);
 
 require __DIR__ . '/includes/content-types.php';
 require __DIR__ . '/includes/page-templates.php';

@@ -9,6 +9,6 @@ foreach (['site_url', 'webhook_secret', 'preview_secret'] as $option) {
 }
 
 global $wpdb;
-foreach ($wpdb->get_col("SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'hard_metals_Q-%_mailed'") as $mailed) {
-    delete_option($mailed);
+foreach ($wpdb->get_col("SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'hard_metals_Q-%'") as $kept) {
+    delete_option($kept);
 }

@@ -60,11 +60,11 @@ add_action('wpcf7_mail_sent', function (): void {
     }
 }, 1);
 
-// WordPress's own daily tidying
+// WordPress's own daily tidying: what was mailed, and the locks of mailings that died
 add_action('wp_scheduled_delete', function (): void {
     global $wpdb;
-    $mailed = $wpdb->get_results("SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'hard_metals_Q-%_mailed'", ARRAY_A);
-    foreach ($mailed as ['option_name' => $name, 'option_value' => $time]) {
+    $kept = $wpdb->get_results("SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'hard_metals_Q-%'", ARRAY_A);
+    foreach ($kept as ['option_name' => $name, 'option_value' => $time]) {
         if ((int) $time < time() - MAILED_MEMORY) {
             delete_option($name);
         }
