@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { capitalized } from '@/lib/catalog/capitalized';
-import { certificateNames, quantityUnits, type Certificate } from '@/lib/quote-lines/line';
+import { quantityUnits, type Certificate } from '@/lib/quote-lines/line';
 import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
-import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { missingText, type QuoteLine } from '@/lib/quotes/quote-line';
 import type { EditableFields, LineText } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
@@ -14,7 +13,10 @@ const labels: Readonly<Record<LineText, string>> = {
 const material = ['title', 'spec', 'condition', 'form', 'size', 'length', 'quantity'] as const;
 
 /** The certificates that a buyer chooses; others of a pasted line stay as they were read. */
-const offered = ['dfars', 'mtr'] as const satisfies readonly Certificate[];
+const offered: readonly [Certificate, label: string][] = [
+  ['dfars', 'DFARS'],
+  ['mtr', 'Mill test report'],
+];
 
 /** What is not asked of a line: a spec is one itself, and a form has its form. */
 const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineText[]>>> = {
@@ -100,14 +102,14 @@ export function LineFields({
       <TextField line={line} name="notes" number={number} onChange={onChange} />
       {kind !== 'service' && (
         <div className={styles.certificates}>
-          {offered.map((name) => (
+          {offered.map(([name, text]) => (
             <label key={name}>
               <input
                 type="checkbox"
                 checked={certificates.includes(name)}
                 onChange={({ target }) => check(name, target.checked)}
               />
-              {name === 'dfars' ? 'DFARS' : capitalized(certificateNames[name])}
+              {text}
             </label>
           ))}
         </div>
@@ -139,6 +141,7 @@ export function TextField({
     <label data-name={name}>
       {label}
       <input
+        data-missing={missingText(line).includes(name)}
         type={name === 'needBy' ? 'date' : 'text'}
         value={line[name] ?? ''}
         maxLength={name === 'notes' ? 500 : 120}

@@ -28,10 +28,12 @@ export function LineRow({
   const [isOpen, setOpen] = useState(false);
   /** What could not be stored. */
   const [refused, setRefused] = useState<'changed' | 'removed' | null>(null);
-  // Once: the fields stay while they are filled in.
-  const [missing] = useState(() => missingText(line));
+  const lacks = missingText(line);
+  /** All that it lacked since it is shown: the boxes stay while they are filled in. */
+  const [missing, setMissing] = useState(lacks);
+  if (!isOpen && !missing.includes(lacks)) setMissing(missing + lacks);
   // What cannot be filled in here is said.
-  const unasked = missing && isReadOnly && `${missing}?`;
+  const unasked = lacks && isReadOnly && `${lacks}?`;
   const doubts = [unasked, line.doubts].filter(Boolean).join('\n');
 
   const change = (changes: EditableFields) =>

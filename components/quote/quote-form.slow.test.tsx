@@ -163,6 +163,28 @@ test('the advice is of the form as it is: what is mended goes, and the advice wi
   expect(screen.getByRole('button', { name: 'Send 1 line' })).toBeVisible();
 });
 
+test('“Change” leads to the field that a line lacks, also where others are open or it was emptied since', async () => {
+  const line = { kind: 'line', title: 'Nickel 718', length: '6 in', quantity: '4' } as const;
+  addQuoteLine({ ...line, href: '/quote-list/#1' });
+  addQuoteLine({ ...line, href: '/quote-list/#2' });
+  render(<Form />);
+  fill();
+  await press(/^Edit line 1/);
+  await press(/^Edit line 2/);
+  fireEvent.change(box('Length of line 2'), { target: { value: '' } });
+  fireEvent.keyDown(box('Length of line 2'), { key: 'Escape' });
+  await press();
+  await press('Change');
+  expect(box('Length of line 2')).toHaveFocus();
+  fireEvent.change(box('Length of line 2'), { target: { value: '7 in' } });
+  fireEvent.change(box('Quantity of line 1'), { target: { value: '' } });
+  screen.getAllByRole('group')[0]!.removeAttribute('open');
+  await press();
+  await press('Change');
+  expect(box('Quantity of line 1')).toBeVisible();
+  expect(box('Quantity of line 1')).toHaveFocus();
+});
+
 test('lines that the server read are listed without what would change those of the browser', () => {
   addQuoteLine(bar);
   const other = { ...bar, title: 'Nickel 718', href: '/quote-list/#1' };

@@ -108,12 +108,12 @@ export function QuoteForm({
     sendButton.current?.focus();
   }
 
-  /** Leads to what the advice is about: the address, else the first empty box of the lines. */
+  /** Leads to what the advice is about: the address, else the first field that a line lacks. */
   function change(advised: Advice) {
     dispatch({ step: 'writing', problems, advice: { ...advised, isFolded: true } });
     const box = advised.email
       ? fieldOf(form.current, 'email')
-      : form.current?.querySelector<HTMLElement>('ol input[value=""]');
+      : form.current?.querySelector<HTMLElement>('[data-missing=true]');
     box?.closest('details')?.setAttribute('open', '');
     box?.focus();
   }

@@ -95,6 +95,7 @@ test.each<[Partial<QuoteLine>, string]>([
   [{ length: '12 ft' }, 'quantity'],
   [{ quantity: '4', length: '12 ft' }, ''],
   [{ quantity: '400', unit: 'pounds' }, ''],
+  [{ unit: 'pounds' }, 'quantity'],
   [{ quantity: '400 lb' }, ''],
   [{ quantity: '180kg', unit: 'pieces' }, ''],
   [{ quantity: '1,200#' }, ''],

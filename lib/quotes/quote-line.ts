@@ -83,23 +83,22 @@ export function totalText(lines: readonly QuoteLine[]): string {
 }
 
 /** Forms whose size has all their dimensions. */
-const formsWithoutLength = /\b(?:ring|disc|disk|forging|casting)s?\b/i;
+const formsWithoutLength = /\b(?:ring|dis[ck]|forging|casting)s?\b/i;
 
-/** The unit of a quantity that counts no pieces: "400 lb". */
-const weightOrLength =
-  /#|(?<![a-z])(?:(?:lb|pound|kg|kilo|kilogram|ton|tonne|ft|meter)s?|feet|t|m)\b/i;
+/** A quantity that counts no pieces: "400 lb". */
+const weightOrLength = /\d ?(?:#|lb|pound|kg|ton|ft|feet)/i;
 
 /** What a quote needs and a line lacks: "quantity and length"; empty where it lacks nothing. */
 export function missingText(line: QuoteLine): string {
-  const { kind, title, form = '', size = '', length = '', quantity = '', unit } = line;
+  const { kind, title, form = '', size = '', length, quantity = '', unit = 'pieces' } = line;
   if (kind === 'service') return '';
-  const isCounted = !unit || unit === 'pieces';
   const hasLength =
-    length !== '' ||
+    length ||
     formsWithoutLength.test(`${title} ${form}`) ||
     size.split(/[x×]|, /).length > 2 ||
-    (quantity !== '' && (!isCounted || weightOrLength.test(quantity)));
-  return [quantity === '' && 'quantity', !hasLength && 'length'].filter(Boolean).join(' and ');
+    unit !== 'pieces' ||
+    weightOrLength.test(quantity);
+  return [!quantity && 'quantity', !hasLength && 'length'].filter(Boolean).join(' and ');
 }
 
 /** What is ordered of a line: "2.5 in × 12 ft · 4 pieces". */
