@@ -121,7 +121,9 @@ function formOfSizes(found: readonly Measure[], { hasBarWord, kind }: Shape): st
 /** The count, where there is one number more than the form has sizes: a whole one, first or last. */
 function countOf(found: readonly Measure[], order: readonly Slot[], { hasQuantity }: Shape) {
   if (hasQuantity || found.length !== order.length + 1) return null;
-  return [found[0]!, found.at(-1)!].find(({ isWhole, label }) => isWhole && !label) ?? null;
+  return (
+    [found[0]!, found.at(-1)!].find(({ isWholeNumber, label }) => isWholeNumber && !label) ?? null
+  );
 }
 
 const isLong = ({ unit }: Measure) => unit === 'ft' || unit === 'm';
@@ -199,9 +201,9 @@ function widenToFeet(placed: Placed, form: string | null): boolean {
   const [width, length] = [placed.get('width'), placed.get('length')];
   const isOfSheet = form === 'sheet' || form === 'plate';
   if (!isOfSheet || !width || !length || width.label) return false;
-  if (![3, 4, 5, 6].includes(width.value) || !width.isWhole) return false;
+  if (![3, 4, 5, 6].includes(width.value) || !width.isWholeNumber) return false;
   if (length.unit === 'ft') placed.set('width', { ...width, inches: width.value * 12 });
-  return length.unit === 'ft' || (length.isWhole && [6, 8, 10, 12].includes(length.value));
+  return length.unit === 'ft' || (length.isWholeNumber && [6, 8, 10, 12].includes(length.value));
 }
 
 /** Inches; no bar is thicker, no piece longer. A larger number without a unit is in millimeters. */
@@ -233,11 +235,11 @@ function read(
     all.some(({ isInchLike, hasUnit }) => isInchLike && !hasUnit) &&
     all.every(({ unit }) => unit === 'in');
   const reasonOf = (measure: Measure): AssumptionReason | null => {
-    const { why, unit, isInUnit, isWhole, value, label, isBehindCross, hasUnit } = measure;
+    const { why, unit, isInUnit, isWholeNumber, value, label, isBehindCross, hasUnit } = measure;
     // In millimeters a decimal comma is usual.
     if (why && !(why === 'comma' && unit !== 'in')) return why;
     // In "1 x .058 x 20" the length of a tube may be in feet.
-    const isLikeFeet = form === 'tube' && isWhole && value <= 24;
+    const isLikeFeet = form === 'tube' && isWholeNumber && value <= 24;
     const isStray = !label && !isBehindCross && !hasUnit;
     const isDoubtful = measure === length && (isLikeFeet || isStray);
     return (!isInUnit && !areInches) || isDoubtful ? 'no-unit' : null;

@@ -24,7 +24,7 @@ export interface Measure {
   isCrossed: boolean;
   /** A whole number without unit, label or x may be a count. */
   isBare: boolean;
-  isWhole: boolean;
+  isWholeNumber: boolean;
   /** Whether it is written as inches are: 1-1/2, .250, 2.500. */
   isInchLike: boolean;
   why: AssumptionReason | null;
@@ -59,7 +59,7 @@ function measureOf(
     isBehindCross: false,
     isCrossed: false,
     isBare: false,
-    isWhole: false,
+    isWholeNumber: false,
     isInchLike: false,
     why: null,
     ...given,
@@ -142,7 +142,7 @@ function toMeasure(
   const isBehindCross = is(beyondNames(draft, draft.tokens[Math.min(...ends)], -1), 'cross');
   const isCrossed =
     isBehindCross || is(beyondNames(draft, draft.tokens[Math.max(...ends)], 1), 'cross');
-  const isWhole = /^\d+$/.test(token.value) && !unit;
+  const isWholeNumber = /^\d+$/.test(token.value) && !unit;
   const perUnit = inchesPer[unit?.value ?? 'in'] ?? 1;
   return measureOf(tokens, {
     value: amount.value,
@@ -153,8 +153,8 @@ function toMeasure(
     label: label ? slotOf(label) : null,
     isBehindCross,
     isCrossed,
-    isWhole,
-    isBare: isWhole && !label && !isCrossed,
+    isWholeNumber,
+    isBare: isWholeNumber && !label && !isCrossed,
     isInchLike: inchLike.test(token.value),
     // In "10' 1-1/2\" hex" the inches may be the size of the hex.
     why:

@@ -267,7 +267,7 @@ const marks: readonly {
   areItems: (items: readonly ParsedLine[]) => boolean;
 }[] = [
   { isMark: ({ kind, text }) => kind === 'and' || /[;|]/.test(text), areItems: areAlike },
-  { isMark: ({ text }) => /[,;]/.test(text), areItems: (items) => items.every(isWhole) },
+  { isMark: ({ text }) => /[,;]/.test(text), areItems: (items) => items.every(hasSizeAndQuantity) },
 ];
 
 function itemsOf(scan: Scan, reader: Reader): readonly ParsedLine[] {
@@ -310,11 +310,12 @@ function partsOf(
 /** The items of "718 rd: 2 x 6, 3 pcs; 3 x 6, 2 pcs": the first or the last one has the material of all. */
 function underOne(parts: readonly Scan[], { catalog }: Reader): readonly ParsedLine[] | null {
   const isBare = ({ line }: Scan) =>
-    isNameless(line) && (isWhole(line) || (line.length !== null && line.quantity !== null));
+    isNameless(line) &&
+    (hasSizeAndQuantity(line) || (line.length !== null && line.quantity !== null));
   const owner = [parts[0]!, parts.at(-1)!].find(
     ({ line }, i) =>
       isCompleteItem(line) &&
-      isWhole(line) &&
+      hasSizeAndQuantity(line) &&
       parts.every(
         (part) => part.line === line || (isBare(part) && (i === 0 || part.line.size === null)),
       ),
@@ -342,9 +343,9 @@ function isAbove(below: readonly string[], table: Table | null, reader: Reader) 
 const isCompleteItem = (line: ParsedLine) =>
   isNamed(line)
     ? line.size !== null || line.quantity !== null
-    : line.metal !== null && line.form !== null && isWhole(line);
+    : line.metal !== null && line.form !== null && hasSizeAndQuantity(line);
 
-const isWhole = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
+const hasSizeAndQuantity = ({ size, quantity }: ParsedLine) => size !== null && quantity !== null;
 
 /** Whether parts are items of the same kind. Where one has a size and another has none, the second is a remark on the first. */
 function areAlike(items: readonly ParsedLine[]): boolean {
