@@ -81,7 +81,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
             <QuoteForm lines={lines} notes={formNotes} />
           </section>
         )}
-        <section aria-labelledby="change">
+        <section className={styles.change} aria-labelledby="change">
           <h2 id="change">Change the list</h2>
           <ListForm text={text} isQuiet={lines.length > 0} />
         </section>
