@@ -112,7 +112,11 @@ const tasks: readonly Task[] = [
   ),
   searched('3.7165', (page) => page.getByText(/= 3\.7165/)),
   searched('38 hrc', (page) => main(page).locator('dl data').filter({ hasText: /^35\d/ })),
-  searched('17-4 vs 15-5', (page) => main(page).getByRole('row', { name: /^UNS/ })),
+  searched('17-4 vs 15-5', (page) =>
+    main(page)
+      .getByRole('row', { name: /^Yield/ })
+      .first(),
+  ),
   searched('as9120', (page) => main(page).getByText(/AS9120/)),
   {
     task: 'plate of 150 ksi yield',

@@ -54,7 +54,8 @@ export default async function FormPage({ params }: Props) {
         <PageBanner path={routes.form(metal, form)} title={title}>
           {form.grades.length > 0 && (
             <p className="no-print">
-              <a href="#grades">{counted(form.grades.length, 'grade')}</a>
+              <a href="#grades">{counted(form.grades.length, 'grade')}</a> in{' '}
+              {form.title.toLowerCase()}
             </p>
           )}
         </PageBanner>
