@@ -30,7 +30,9 @@ const states: readonly {
     path: '/terms-and-conditions/', // long: no link of the footer is half below the results
     isWide: true,
     async reach(page) {
-      await page.getByRole('banner').getByRole('combobox').fill('ams 49');
+      const field = page.getByRole('banner').getByRole('combobox');
+      await field.click();
+      await field.fill('ams 49');
       await expect(page.getByRole('option', { name: /^AMS 49/ }).first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
     },
