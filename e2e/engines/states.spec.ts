@@ -32,7 +32,7 @@ const states: readonly {
     async reach(page) {
       const field = page.getByRole('banner').getByRole('combobox');
       await field.click();
-      await field.fill('ams 49');
+      await field.pressSequentially('ams 49');
       await expect(page.getByRole('option', { name: /^AMS 49/ }).first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
     },
