@@ -116,7 +116,7 @@ function People({ section }: SectionProps<'people'>) {
               {photo && (
                 <Picture
                   image={name ? { ...photo, alt: '' } : photo}
-                  sizes="(width >= 600px) 16rem, 6rem"
+                  sizes="(width >= 600px) 9rem, 6rem"
                   className={people.photo}
                 />
               )}
@@ -137,6 +137,23 @@ function People({ section }: SectionProps<'people'>) {
   );
 }
 
+/** Pictures beside words: half as wide as the page. */
+const HalfPictures = ({ images, seenFirst, className }: HalfPicturesProps) =>
+  images.map((image, i) => (
+    <Picture
+      key={`${i} ${image.src}`}
+      image={image}
+      sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
+      priority={seenFirst && i === 0}
+      className={className}
+    />
+  ));
+
+interface HalfPicturesProps extends Pick<SectionProps<Layout>, 'seenFirst'> {
+  images: Section<'media'>['images'];
+  className?: string;
+}
+
 /** A video is a link: a player of another host would bring its scripts into the page. */
 function Media({ section, seenFirst }: SectionProps<'media'>) {
   const { images, video, title, html, background } = section;
@@ -151,15 +168,7 @@ function Media({ section, seenFirst }: SectionProps<'media'>) {
           </div>
         )}
         <figure className={media.media}>
-          {images.map((image, i) => (
-            <Picture
-              key={`${i} ${image.src}`}
-              image={image}
-              sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
-              priority={seenFirst && i === 0}
-              className={media.picture}
-            />
-          ))}
+          <HalfPictures images={images} seenFirst={seenFirst} className={media.picture} />
           {video && (
             <figcaption>
               <a className="btn btn-quiet" href={video} rel="noreferrer">
@@ -196,15 +205,7 @@ function SideContent({ section, seenFirst }: SectionProps<'sideContent'>) {
         </div>
         {images.length > 0 && (
           <div className={sideContent.pictures}>
-            {images.map((image, i) => (
-              <Picture
-                key={`${i} ${image.src}`}
-                image={image}
-                sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
-                priority={seenFirst && i === 0}
-                className={sideContent.picture}
-              />
-            ))}
+            <HalfPictures images={images} seenFirst={seenFirst} className={sideContent.picture} />
           </div>
         )}
       </div>

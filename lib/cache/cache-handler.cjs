@@ -51,8 +51,9 @@ module.exports = class PageCache extends FileSystemCache {
     if (!stored?.value) return stored;
     addPolicy(stored.value);
     // After a failed regeneration Next stores again what it read: it stays as old as it was.
-    addHeader(stored.value, generatedAt, String(stored.lastModified));
-    const entry = { ...stored, lastModified: Number(stored.value.headers[generatedAt]) };
+    const headers = (stored.value.headers ??= {});
+    headers[generatedAt] ??= String(stored.lastModified);
+    const entry = { ...stored, lastModified: Number(headers[generatedAt]) };
     // Responses of route handlers are few, and of some Next never makes another.
     const isDeferred = context.kind === 'APP_PAGE' && isStale(entry) && !startRegeneration(key);
     return isDeferred ? { ...entry, lastModified: Date.now() } : entry;
@@ -70,7 +71,7 @@ module.exports = class PageCache extends FileSystemCache {
       return;
     }
     addLocation(value);
-    if (startedAt) addHeader(value, generatedAt, String(startedAt));
+    if (startedAt) (value.headers ??= {})[generatedAt] ??= String(startedAt);
     await super.set(key, value, context);
   }
 
@@ -92,15 +93,6 @@ const isResponse = (/** @type {string | undefined} */ kind) =>
 
 const tagsOf = (/** @type {CachedPage} */ { headers }) =>
   String(headers?.['x-next-cache-tags'] ?? '').split(',');
-
-/** Adds a header that the page does not have yet. */
-function addHeader(
-  /** @type {CachedPage} */ page,
-  /** @type {string} */ name,
-  /** @type {string} */ value,
-) {
-  page.headers = { [name]: value, ...page.headers };
-}
 
 /** As Next judges it, which then regenerates the page behind the answer. */
 const isStale = (/** @type {CacheEntry} */ { value, lastModified, cacheControl }) => {

@@ -22,12 +22,10 @@ export async function rememberRenames(changes: readonly Change[]): Promise<void>
 /** The slug that a post of this type has now by one it had before, as far as webhooks named it; else `null`. */
 export async function renamedTo(type: string, slug: string): Promise<string | null> {
   const passed = [slug];
-  let present: string | null = null;
-  for (;;) {
-    const next = await readBaseline(fileOf(type, present ?? slug));
-    if (!next) return present;
+  for (let present = slug; ; passed.push(present)) {
+    const next = await readBaseline(fileOf(type, present));
+    if (!next) return present === slug ? null : present;
     if (passed.includes(next)) return null; // two opposite renames were stored at the same time
-    passed.push(next);
     present = next;
   }
 }
