@@ -57,17 +57,16 @@ function withoutCookies(sent: Headers): Headers {
   return headers;
 }
 
-/** Middleware halves the speed of a page it runs for: only what may redirect or is made for one request. A test compares. */
+/**
+ * Middleware halves the speed of a page it runs for: it runs for addresses without their slash and for those at the top level,
+ * which may be old (`lib/routing/redirects.ts`), and not for files and the pages of the four large sections.
+ */
 export const config = {
   matcher: [
     { source: '/((?!_next/|api/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
-    '/quote-sent/:path*',
-    '/quote-list/checked/',
-    '/((?!_next/|api/|.*/$|.*\\.[\\w-]+$).+)',
+    '/((?!_next/|api/|(?:inventory|services|glossary|tools/[^/]+)/(?:.*/)?$|.*\\.[a-z]\\w*$).+)',
     '/((?!_next/).*%.*)',
     { source: '/', has: [{ type: 'query', key: 'p' }] },
     { source: '/', has: [{ type: 'query', key: 'page_id' }] },
-    '/((?:[a-z]+(?:[_-][a-z]+)*[_-](?:grades|specs)|stainlesssteelspec|um[_-]services|processes|forms)/[^/]+/?)',
-    '/((?:(?:stainless-steel|alloy-steel|titanium|nickel|cobalt-alloy)-grade/[^/]+|(?:stainless-steel|alloy-steel|titanium|nickel|cobalt-alloy)-grades|length-converstion|decimal-to-fractions|round-to-square-calculator|temperature-conversion|weight-conversion|sheet-metal-gauge-conversions|steel-hardness-conversion-calculator|metal-weight-calculator|yield-algorithm-2|approvals-and-customer-base|mission-statement|quote|incoming-stock|tools|_global-error|index)/?)',
   ],
 };
