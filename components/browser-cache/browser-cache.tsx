@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Cache, type Middleware, type State, SWRConfig } from 'swr';
 import { readText, writeText } from '@/lib/browser/local-store';
-import { asRecord, parseJson } from '@/lib/runtime/value-shapes';
+import { asRecord, parseJson } from '@/lib/json/value-shapes';
 
 const config = {
   // Data younger than 15 minutes are not fetched again; older ones are, when they are next shown.

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
 import { BrowserCache, getJson } from '@/components/browser-cache/browser-cache';
-import { Unbroken } from '@/components/grade/unbroken';
+import { Unbroken } from '@/components/primitives/unbroken';
 import { type Column, DataTable } from '@/components/tables/data-table';
 import {
   comparableRows,

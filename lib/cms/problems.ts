@@ -1,5 +1,4 @@
-import { cutText } from '@/lib/runtime/cut-text';
-import { escapeLine, warn } from '@/lib/runtime/log';
+import { escapeLine, truncated, warn } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 
 export interface Problem {
@@ -32,7 +31,7 @@ export const problems = (): readonly Problem[] => [...byCollection.values()].fla
 
 /** WordPress cuts slugs there, in characters. */
 const maxLength = 200;
-const shortened = (words: string) => cutText(words, maxLength);
+const shortened = (words: string) => truncated(words, maxLength);
 
 /** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}". One line. */
 export const problemLine = ({ collection, id, slug, field, message, editUrl }: Problem) =>

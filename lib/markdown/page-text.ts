@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { Nodes as MarkdownNodes, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown, type Handle } from 'mdast-util-to-markdown';
-import { parseHtml } from '@/lib/runtime/parse-html';
+import { parseHtml } from '@/lib/html/parse-html';
 
 /** What a page has for those who use it, and nothing to read. */
 const controls = new Set(

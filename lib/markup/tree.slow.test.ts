@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { RootContent } from 'hast';
 import { generated } from '@/e2e/security/xss-generated';
 import { payloads } from '@/e2e/security/xss-payloads';
-import { parseHtml } from '@/lib/runtime/parse-html';
+import { parseHtml } from '@/lib/html/parse-html';
 import { serialize } from './serialize';
 import { toTree } from './tree';
 

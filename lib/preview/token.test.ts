@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import contract from '@/e2e/wordpress/contract/previews.json';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import { checkToken, lifeSeconds, sign } from './token';
 
 const { secret } = contract;

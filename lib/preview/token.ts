@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '@/lib/runtime/same-text';
-import { Refusal } from '@/lib/runtime/refusal';
+import { isSameText } from '@/lib/crypto/same-text';
+import { Refusal } from '@/lib/server/refusal';
 
 /** How long a token opens its address, and a preview is shown, seconds. */
 export const lifeSeconds = 15 * 60;

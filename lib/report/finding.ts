@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/markup/escape-html';
+import { escapeHtml } from '@/lib/html/escape-html';
 
 export interface Finding {
   /** `broken`: a visitor meets it, and the report ends with exit code 1; `warning`: it could be better. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '@/lib/runtime/same-text';
-import { Refusal } from '@/lib/runtime/refusal';
+import { isSameText } from '@/lib/crypto/same-text';
+import { Refusal } from '@/lib/server/refusal';
 
 /** How far WordPress's clock may be from ours either way, seconds: a signature is stored for twice as long. */
 export const windowSeconds = 300;

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { metrics } from '@/lib/metrics/metrics';
 import { env } from '@/lib/runtime/env';
-import { isSameText } from '@/lib/runtime/same-text';
+import { isSameText } from '@/lib/crypto/same-text';
 import { gauges } from './gauges';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/runtime/env';
 import { plainPage } from '@/lib/site/plain-page';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import { checkToken } from '@/lib/preview/token';
 import { findingsHtml, inTotal } from '@/lib/report/finding';
 import { makeReport } from '@/lib/report/checks';
