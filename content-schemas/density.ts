@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plain } from './wordpress';
+import { plainText } from './wordpress';
 
 /** Grams per cubic centimeter in a pound per cubic inch: 453.59237 / 16.387064, both exact. */
 const gramsPerCubicCentimeter = 453.59237 / 16.387064;
@@ -18,7 +18,7 @@ const [min, max] = [0.01, 0.83];
 
 /** A density in pounds per cubic inch, out of a number or a text with its unit: `0.163 lb/in³`, `4.51 g/cm³`. */
 export const density = z.union([z.number(), z.string()]).transform((value, context) => {
-  const pounds = typeof value === 'number' ? value : read(plain(value));
+  const pounds = typeof value === 'number' ? value : read(plainText(value));
   if (pounds !== null && pounds >= min && pounds <= max) return pounds;
   context.addIssue({
     code: 'custom',

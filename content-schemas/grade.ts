@@ -12,7 +12,7 @@ import {
   listOf,
   markup,
   maybe,
-  plain,
+  plainText,
   textOrNumber,
 } from './wordpress';
 
@@ -40,7 +40,7 @@ const aliases = z.preprocess(
     ...new Set(
       names
         .flatMap((name) => String(name).split(/\n|<br\s*\/?>/))
-        .flatMap((line) => plain(line).split(/[,;]/))
+        .flatMap((line) => plainText(line).split(/[,;]/))
         .map((name) => name.trim())
         .filter(Boolean),
     ),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { sign } from '@/lib/preview/token';
+import { signPreview } from '@/lib/preview/token';
 import { success } from '@/lib/quotes/messages';
 import { faultNames, faults, type FaultName } from '../fake-cms/faults';
 import { startFakeCms } from '../fake-cms/server';
@@ -168,7 +168,9 @@ interface Opened {
 async function openDraft(): Promise<Opened> {
   const path = `/api/preview/${draft}/`;
   const until = Math.floor(Date.now() / 1000) + 60;
-  const answer = await site.get(`${path}?until=${until}&token=${sign(previewSecret, path, until)}`);
+  const answer = await site.get(
+    `${path}?until=${until}&token=${signPreview(previewSecret, path, until)}`,
+  );
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   return {
     status: answer.status,
