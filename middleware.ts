@@ -22,12 +22,9 @@ export async function middleware({ cookies, headers, nextUrl, url }: NextRequest
   const path = normalized(pathname);
   const target = findRedirect(path) ?? withSlash(path) ?? (path === pathname ? null : path);
   if (target) return NextResponse.redirect(new URL(target + nextUrl.search, url), 308);
-  const rendered = routes.renderedAt(path);
   // Without a pass for this address, or with a false one: the page of every visitor.
   const request = isDraftMode ? { headers: withoutCookies(headers) } : undefined;
-  return rendered
-    ? NextResponse.rewrite(new URL(rendered + nextUrl.search, url), { request })
-    : NextResponse.next({ request });
+  return NextResponse.next({ request });
 }
 
 /** Whether this pass opens this very address. Browsers send its cookie to those below it, too. */

@@ -34,15 +34,6 @@ export const contact = () => at('contact');
 export const quoteStatus = (reference: string, token: string) => at('quote-sent', reference, token);
 export const page = (page: Slugged) => at(page.slug);
 export const privacy = () => at('privacy');
-
-/** Next takes `/index/` for the home page, so `middleware.ts` renders a page of that slug at a segment that no slug has. */
-const index = 'index';
-const asIndex = '~index';
-export const pageSegment = (slug: string) => (slug === index ? asIndex : slug);
-export const slugOfSegment = (segment: string) =>
-  segment === asIndex ? index : fromAddress(segment);
-/** The path at which Next renders the page of this address; `null` where both are the same. */
-export const renderedAt = (path: string) => (path === at(index) ? at(asIndex) : null);
 export const lineCard = () => at('product-line-card');
 export const sitemap = () => at('sitemap');
 /** What is shown without a network, in place of a page that was never visited. */
