@@ -78,8 +78,6 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'react',
     'next',
     'prom-client',
-    'rate-limiter-flexible',
-    'zod',
     'content-schemas/',
     'lib/',
     'components/',
@@ -147,7 +145,7 @@ const places: readonly (readonly [term: RegExp, place: RegExp])[] = [
   [/\bprocess\.env\b/, /^lib\/runtime\/env\.ts$/],
   [
     /\b(post_name|post_title|_embedded|acf_fc_layout)\b|\bacf\b(?!\.\w)|\.acf\b/,
-    /^(content-schemas|lib\/cms\/sample|ops\/plugin)\//,
+    /^(content-schemas|lib\/cms\/sample)\//,
   ],
   // The name of Next's cookie of draft mode.
   [/__prerender_bypass/, /^lib\/preview\/pass\.ts$/],
