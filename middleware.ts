@@ -22,12 +22,9 @@ export async function middleware({ cookies, headers, nextUrl, url }: NextRequest
   const path = normalized(pathname);
   const target = findRedirect(path) ?? withSlash(path) ?? (path === pathname ? null : path);
   if (target) return NextResponse.redirect(new URL(target + nextUrl.search, url), 308);
-  const rendered = routes.renderedAt(path);
   // Without a pass for this address, or with a false one: the page of every visitor.
   const request = isDraftMode ? { headers: withoutCookies(headers) } : undefined;
-  return rendered
-    ? NextResponse.rewrite(new URL(rendered + nextUrl.search, url), { request })
-    : NextResponse.next({ request });
+  return NextResponse.next({ request });
 }
 
 /** Whether this pass opens this very address. Browsers send its cookie to those below it, too. */
@@ -57,17 +54,16 @@ function withoutCookies(sent: Headers): Headers {
   return headers;
 }
 
-/** Middleware halves the speed of a page it runs for: only what may redirect or is made for one request. A test compares. */
+/**
+ * Middleware halves the speed of a page it runs for: it runs for addresses without their slash and for those at the top level,
+ * which may be old (`lib/routing/redirects.ts`), and not for files and the pages of the four large sections.
+ */
 export const config = {
   matcher: [
     { source: '/((?!_next/|api/).*)', has: [{ type: 'cookie', key: '__prerender_bypass' }] },
-    '/quote-sent/:path*',
-    '/quote-list/checked/',
-    '/((?!_next/|api/|.*/$|.*\\.[\\w-]+$).+)',
+    '/((?!_next/|api/|(?:inventory|services|glossary|tools/[^/]+)/(?:.*/)?$|.*\\.[a-z]\\w*$).+)',
     '/((?!_next/).*%.*)',
     { source: '/', has: [{ type: 'query', key: 'p' }] },
     { source: '/', has: [{ type: 'query', key: 'page_id' }] },
-    '/((?:[a-z]+(?:[_-][a-z]+)*[_-](?:grades|specs)|stainlesssteelspec|um[_-]services|processes|forms)/[^/]+/?)',
-    '/((?:(?:stainless-steel|alloy-steel|titanium|nickel|cobalt-alloy)-grade/[^/]+|(?:stainless-steel|alloy-steel|titanium|nickel|cobalt-alloy)-grades|length-converstion|decimal-to-fractions|round-to-square-calculator|temperature-conversion|weight-conversion|sheet-metal-gauge-conversions|steel-hardness-conversion-calculator|metal-weight-calculator|yield-algorithm-2|approvals-and-customer-base|mission-statement|quote|incoming-stock|tools|_global-error|index)/?)',
   ],
 };

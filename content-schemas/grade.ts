@@ -1,20 +1,10 @@
 import { z } from 'zod';
-import { density } from './density';
-import { nullable, nullableText } from './fields';
+import { figure, listIn, nullable, nullableText } from './fields';
 import { coverageFields, gradeFactFields, toCoverage, toGradeFacts } from './grade-facts';
 import { postFilled, readPost, toPost, wpPost } from './post';
 import { fieldsByName } from './fields-by-name';
 import { relation, type Relation } from './relation';
-import {
-  fieldsOf,
-  isNothing,
-  itemsOf,
-  listOf,
-  markup,
-  maybe,
-  plain,
-  textOrNumber,
-} from './wordpress';
+import { fieldsOf, isNothing, listOf, markup, maybe } from './wordpress';
 
 export interface Reference {
   title: string;
@@ -33,24 +23,8 @@ const everyMetal: GradeFields = {
   specLink: 'stainless_steel_spec_links',
 };
 
-/** Other names: a text with commas or lines, a list of texts, or the rows of a repeater with a text each. */
-const aliases = z.preprocess(
-  (value) => itemsOf(value).map(([, item]) => (isRow(item) ? onlyValue(item) : item)),
-  z.array(textOrNumber).transform((names) => [
-    ...new Set(
-      names
-        .flatMap((name) => String(name).split(/\n|<br\s*\/?>/))
-        .flatMap((line) => plain(line).split(/[,;]/))
-        .map((name) => name.trim())
-        .filter(Boolean),
-    ),
-  ]),
-);
-const isRow = (item: unknown): item is object => typeof item === 'object' && item !== null;
-const onlyValue = (row: object): unknown => {
-  const filled = itemsOf(Object.values(row)).map(([, value]) => value);
-  return filled.length === 1 ? filled[0] : row;
-};
+/** Osmium, the densest metal there is, has 0.816 lb/in³, and lithium 0.019: another figure has another unit. */
+const [minDensity, maxDensity] = [0.01, 0.83];
 
 /** The grades of one metal. A row of specs may miss its link, its forms, or both. */
 export const gradeSchema = (fields: GradeFields) => {
@@ -70,8 +44,12 @@ export const gradeSchema = (fields: GradeFields) => {
     chemistry: nullable(markup),
     uns: nullableText,
     /** Pounds per cubic inch. */
-    density: nullable(density),
-    aliases,
+    density: figure('lb/in³', 'lb/in3', 'lb/in^3', 'lb/cu in').refine(
+      (pounds) => pounds === null || (pounds >= minDensity && pounds <= maxDensity),
+      'no density in lb/in³, such as 0.163',
+    ),
+    /** Other names. */
+    aliases: listIn(/[,;\n]/),
     ...gradeFactFields,
   });
   const wpGrade = wpPost

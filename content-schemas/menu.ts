@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { salvaged } from './salvage';
-import { listOf, maybe, plain } from './wordpress';
+import { listOf, maybe, plainText } from './wordpress';
 
 /** An entry of the navigation. An entry without an address of its own ("#") only opens its children. */
 export interface MenuItem {
@@ -18,7 +18,7 @@ const item: z.ZodType<MenuItem> = z
     },
   })
   .transform(({ title, url, child_items }) => ({
-    label: plain(title),
+    label: plainText(title),
     href: url && url !== '#' ? url : null,
     children: child_items,
   }));

@@ -109,12 +109,6 @@ test.each<[string, object, object]>([
   ['a title as WordPress renders texts', { yoast_title: { rendered: 'Bar' } }, { title: 'Bar' }],
   ['a title nobody wrote', { yoast_title: '%%title%% %%sep%% %%sitename%%' }, {}],
   ['a title that is the post’s', { yoast_title: 'Co-2' }, {}],
-  ['a description', { yoast_meta: 'About it' }, { description: 'About it' }],
-  [
-    'settings by their keys',
-    { yoast_meta: { yoast_wpseo_title: 'Bar', yoast_wpseo_metadesc: 'About it', x: 1 } },
-    { title: 'Bar', description: 'About it' },
-  ],
   [
     'the tags of a head',
     {
@@ -126,6 +120,7 @@ test.each<[string, object, object]>([
     { description: 'About' },
   ],
   ['nothing', { yoast_title: '', yoast_meta: [] }, {}],
+  ['another shape as nothing', { yoast_meta: 'About it' }, {}],
   [
     'a title beside the head of another post',
     { yoast_head_json: of('co-1'), yoast_title: 'Bar' },

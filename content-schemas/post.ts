@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { embeddedImage } from './image';
 import { salvaged, type Omission } from './salvage';
 import { shortcodesIn } from './shortcodes';
-import { excerptText, html, isNothing, markup, maybe, plain, slug } from './wordpress';
+import { excerptText, html, isNothing, markup, maybe, plainText, slug } from './wordpress';
 import { toSeo, wpYoast, yoastFields } from './yoast';
 
 /** The `_fields` of a list: only what is read. */
@@ -16,7 +16,7 @@ export const wpPost = z.object({
   link: maybe(z.string()),
   modified_gmt: maybe(z.string()),
   /** May be empty. Required: a record without this key is not from WordPress. */
-  title: z.object({ rendered: markup }).transform(({ rendered }) => plain(rendered)),
+  title: z.object({ rendered: markup }).transform(({ rendered }) => plainText(rendered)),
   content: html,
   excerpt: excerptText,
   ...wpYoast,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plain, slug } from './wordpress';
+import { plainText, slug } from './wordpress';
 
 /** Another post: title and slug, its id, or the slug alone out of an address. */
 export type Relation = number | { slug: string; title: string | null };
@@ -17,7 +17,7 @@ function reference(post_title: string, post_name: string): Relation {
   const known = references.get(key);
   if (known) return known;
   const made = Object.freeze({
-    title: plain(post_title) || post_name,
+    title: plainText(post_title) || post_name,
     slug: slug.parse(post_name),
   });
   references.set(key, made);

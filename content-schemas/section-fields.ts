@@ -2,14 +2,14 @@
 type FieldKind =
   'text' | 'rich text' | 'picture' | 'pictures' | 'posts' | 'rows' | 'button' | 'choice' | 'link';
 
-export interface Field {
+export interface SectionField {
   /** Its name in ACF, the specification's first (spec §3), then others seen in practice. */
   names: readonly [string, ...string[]];
   kind: FieldKind;
 }
-type Fields = Readonly<Record<string, Field>>;
+type Fields = Readonly<Record<string, SectionField>>;
 
-const field = (kind: FieldKind, ...names: readonly [string, ...string[]]): Field => ({
+const field = (kind: FieldKind, ...names: readonly [string, ...string[]]): SectionField => ({
   names,
   kind,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsByName } from './fields-by-name';
 import { anyImage } from './image';
-import { everySection, rowFields, sectionFields, type Field } from './section-fields';
+import { everySection, rowFields, sectionFields, type SectionField } from './section-fields';
 import {
   button,
   fileAddress,
@@ -70,7 +70,7 @@ const video = maybe(z.string()).transform(
 );
 
 const section = <S extends Readonly<Record<string, z.ZodType>>>(
-  names: { readonly [K in keyof S]: Field },
+  names: { readonly [K in keyof S]: SectionField },
   schemas: S,
 ) =>
   fieldsByName<typeof heading & S>({ ...everySection, ...names } as never, {

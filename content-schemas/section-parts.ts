@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyImage } from './image';
 import { fieldsByName } from './fields-by-name';
 import { rowFields } from './section-fields';
-import { listOf, markup, maybe, maybeText, plain, slug } from './wordpress';
+import { listOf, markup, maybe, maybeText, plainText, slug } from './wordpress';
 
 /** A button: its label and address. ACF's link is an object, or a bare address. */
 export interface Button {
@@ -77,8 +77,8 @@ export const relatedPosts = listOf(
         : {
             type: post.post_type,
             slug: slug.parse(post_name),
-            title: plain(post.post_title) || post_name,
-            excerpt: post.post_password === '' ? plain(post.post_excerpt) : '',
+            title: plainText(post.post_title) || post_name,
+            excerpt: post.post_password === '' ? plainText(post.post_excerpt) : '',
           },
     ),
 ).transform((posts) => posts.filter((post) => post !== null));

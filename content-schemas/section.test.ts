@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { toSections, type Layout } from './section';
-import { everySection, rowFields, sectionFields, type Field } from './section-fields';
+import { everySection, rowFields, sectionFields, type SectionField } from './section-fields';
 import { layouts } from './section-layouts';
 
 const image = {
@@ -333,7 +333,7 @@ const fieldTable = [
   ['each of certificates', rowFields.certificates] as const,
   ['buttonComponent', rowFields.button] as const,
 ].flatMap(([of, fields]) =>
-  Object.values(fields as Record<string, Field>).map(({ names: [name, ...or], kind }) => ({
+  Object.values(fields as Record<string, SectionField>).map(({ names: [name, ...or], kind }) => ({
     of,
     field: name,
     or,

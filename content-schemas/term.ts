@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { readPost, toPost, wpPost } from './post';
-import { plain } from './wordpress';
+import { plainText } from './wordpress';
 
 export const termSchema = readPost(
   wpPost.transform((wp) => ({
     ...toPost(wp),
     /** What it means, in short: its first paragraph as plain text. */
-    meaning: plain(firstParagraph(wp.content)) || wp.excerpt,
+    meaning: plainText(firstParagraph(wp.content)) || wp.excerpt,
   })),
 );
 export type TermRecord = z.output<typeof termSchema>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { decode, fieldsOf, listOf, maybe, maybeText, plain, slug, text } from './wordpress';
+import { decode, fieldsOf, listOf, maybe, maybeText, plainText, slug, text } from './wordpress';
 
 const nothing = [false, '', ' ', null, [], {}, undefined];
 
@@ -35,7 +35,7 @@ test.each([
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['1/2&Prime; <br>\n bar', '1/2″ bar'],
 ])('%s reads %s', (from, to) => {
-  expect(plain(from)).toBe(to);
+  expect(plainText(from)).toBe(to);
   expect(text.parse({ rendered: from })).toBe(to);
 });
 

@@ -63,7 +63,7 @@ export const html = z
   .transform((rendered) => rendered ?? '');
 
 /** Rendered text: entities decoded once, tags gone. `17-4PH® <em>VAR</em> &#038; 15-5` → `17-4PH® VAR & 15-5`. */
-export const text = html.transform(plain);
+export const text = html.transform(plainText);
 
 /** What a text or number field holds: ACF answers a number as either. */
 export const textOrNumber = z.union([z.string(), z.number()], 'expected a text or a number');
@@ -74,14 +74,14 @@ const cutMark = /\s*\[(?:…|\.{3})\]$/;
 
 /** A rendered excerpt: its own words alone. */
 export const excerptText = html.transform((rendered) =>
-  plain(rendered.replace(moreLink, '')).replace(cutMark, '…'),
+  plainText(rendered.replace(moreLink, '')).replace(cutMark, '…'),
 );
 
 /** A text field that an editor may have filled with entities or with nothing. */
-export const maybeText = maybe(textOrNumber.transform((value) => plain(String(value))));
+export const maybeText = maybe(textOrNumber.transform((value) => plainText(String(value))));
 
 /** HTML to plain text. */
-export function plain(source: string): string {
+export function plainText(source: string): string {
   return decode(source.replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();

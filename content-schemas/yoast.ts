@@ -8,16 +8,8 @@ export const yoastFields =
     .map((name) => `yoast_head_json.${name}`)
     .join(',');
 
-/** One `<meta>` of a head, as plugins list them. */
-const metaTag = z.object({ name: maybeText, property: maybeText, content: maybeText });
-
-/** What plugins beside Yoast's own answer: the settings of the post by their keys, or the tags of its head. */
-const metaByKey = z.object({
-  title: maybeText,
-  description: maybeText,
-  yoast_wpseo_title: maybeText,
-  yoast_wpseo_metadesc: maybeText,
-});
+/** One `<meta>` of a head, as the plugin WP REST Yoast Meta lists them. */
+const metaTag = z.object({ name: maybeText, content: maybeText });
 
 /** Yoast's metadata of a post, by WordPress's field names (spec §3). Extend a post's schema with it. */
 export const wpYoast = {
@@ -32,13 +24,8 @@ export const wpYoast = {
     }),
   ),
   yoast_title: maybe(z.union([maybeText, text])),
-  yoast_meta: maybe(z.union([maybeText, listOf(metaTag).refine(isTags), metaByKey])),
+  yoast_meta: maybe(listOf(metaTag)).catch(undefined),
 };
-
-/** An object alone is read as a list of one: it is one only where it is a tag. */
-function isTags(tags: readonly z.output<typeof metaTag>[]) {
-  return tags.every(({ name, property }) => name !== undefined || property !== undefined);
-}
 
 interface Described {
   slug: string;
@@ -50,13 +37,13 @@ type WpYoast = z.output<z.ZodObject<typeof wpYoast>>;
 /** Metadata for search engines: the editors' title and description, `null` where they wrote none. */
 export function toSeo(post: Described & WpYoast) {
   const head = headOf(post);
-  const meta = metaOf(post.yoast_meta);
-  const title = [head?.title, post.yoast_title, meta.title]
+  const metaOf = (name: string) => post.yoast_meta?.find((tag) => tag.name === name)?.content;
+  const title = [head?.title, post.yoast_title, metaOf('title')]
     .map((given) => editorsTitle(post.title, given, head?.og_site_name))
     .find((given) => given !== null);
   return {
     title: title ?? null,
-    description: head?.description ?? meta.description ?? null,
+    description: head?.description ?? metaOf('description') ?? null,
     noindex: head?.robots?.index === 'noindex',
   };
 }
@@ -81,22 +68,6 @@ function pathOf(address: string): string {
   } catch {
     return path; // not an encoding, just a percent sign
   }
-}
-
-function metaOf(meta: WpYoast['yoast_meta']): {
-  title?: string | undefined;
-  description?: string | undefined;
-} {
-  if (meta === undefined) return {};
-  if (typeof meta === 'string') return { description: meta };
-  if (!Array.isArray(meta))
-    return {
-      title: meta.yoast_wpseo_title ?? meta.title,
-      description: meta.yoast_wpseo_metadesc ?? meta.description,
-    };
-  const content = (...names: string[]) =>
-    meta.find((tag) => names.includes(tag.name ?? tag.property ?? ''))?.content;
-  return { title: content('title'), description: content('description') };
 }
 
 /** `null` where it is Yoast's default, post + site: that has straight quotes where WordPress's title has curly ones. */

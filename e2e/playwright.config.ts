@@ -13,7 +13,7 @@ process.env.PLAYWRIGHT_SKIP_NAVIGATION_CHECK = '1';
 /** In CI every engine runs, or the run fails; elsewhere the global setup prints which are missing. */
 const runs = (found: unknown) => Boolean(process.env.CI ?? found);
 
-const everywhere = /e2e\/engines\/(?!webkit)[\w-]+\.spec\.ts$/;
+const everywhere = /e2e\/engines\/(?!webkit)[\w.-]+\.spec\.ts$/;
 
 /** Journeys over the production build. `sample` is the embedded content; the others start what they need. */
 export default defineConfig({

@@ -16,8 +16,7 @@ import styles from './page.module.scss';
 
 type Props = PageProps<'/[page]'>;
 
-export const generateStaticParams = () =>
-  staticParams(getPages, ({ slug }) => ({ page: routes.pageSegment(slug) }));
+export const generateStaticParams = () => staticParams(getPages, ({ slug }) => ({ page: slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await load(params);
@@ -70,6 +69,6 @@ export default async function ContentPage({ params }: Props) {
 }
 
 async function load(params: Props['params']) {
-  const slug = routes.slugOfSegment((await params).page);
+  const slug = routes.fromAddress((await params).page);
   return (await getPage(slug)) ?? (await redirectToMovedOrNotFound(slug));
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getGrades, getStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals } from '@/lib/catalog/metals';
-import { firstFound, toNamedContent } from '@/components/cross-reference/row-words';
+import { firstFound, namedContentOfRows } from '@/components/cross-reference/row-words';
 import { equivalentRows, numberRow, specRow } from './rows';
 import CrossReferencePage from './page';
 
@@ -66,7 +66,7 @@ async function found(typed: string) {
       };
     }),
   );
-  const named = toNamedContent(
+  const named = namedContentOfRows(
     stock.flatMap(({ grades }) => grades),
     stock.flatMap(({ titles }) => titles),
   );

@@ -3,7 +3,7 @@ import { BasisNote } from '@/components/basis/basis';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/grade-folds';
 import { type FoldedRow, FoldedTable } from '@/components/cross-reference/folded-table';
-import { toNamedContent } from '@/components/cross-reference/row-words';
+import { namedContentOfRows } from '@/components/cross-reference/row-words';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getStock, getSpecs } from '@/lib/content/inventory';
@@ -60,7 +60,7 @@ export default async function CrossReferencePage() {
   );
 
   const equivalents = stock.flatMap((each) => each.equivalents);
-  const named = toNamedContent(
+  const named = namedContentOfRows(
     stock.flatMap(({ namedGrades }) => namedGrades),
     stock.flatMap(({ namedSpecs }) => namedSpecs),
   );

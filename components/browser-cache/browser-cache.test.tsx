@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import useSWR from 'swr';
-import { BrowserCache, getJson } from './browser-cache';
+import { BrowserCache, fetchJson } from './browser-cache';
 
 const asked = jest.fn<unknown, [string, RequestInit]>();
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function Shown() {
-  const { data } = useSWR('inventory', () => getJson<string[]>('/search/inventory.json'));
+  const { data } = useSWR('inventory', () => fetchJson<string[]>('/search/inventory.json'));
   return <p>{data ? data[0] : 'loading'}</p>;
 }
 const page = () => (
@@ -49,6 +49,6 @@ test('a tab left open for 20 minutes asks again, once, and keeps the new answer 
 });
 
 test('an answer is asked of the site, not of the browser’s own store of answers', async () => {
-  await getJson('/search/inventory.json');
+  await fetchJson('/search/inventory.json');
   expect(asked).toHaveBeenCalledWith('/search/inventory.json', { cache: 'no-cache' });
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Cache, type Middleware, type State, SWRConfig } from 'swr';
 import { readText, writeText } from '@/lib/browser/local-store';
-import { asRecord, parseJson } from '@/lib/runtime/value-shapes';
+import { asRecord, parseJson } from '@/lib/json/value-shapes';
 
 const config = {
   // Data younger than 15 minutes are not fetched again; older ones are, when they are next shown.
@@ -35,7 +35,7 @@ function fetchWhenExpired(useNext: Parameters<Middleware>[0]): ReturnType<Middle
 }
 
 /** Throws a sentence, with the status as its `cause`. `no-cache`: the browser's own copy would be dated as of now. */
-export async function getJson<T>(address: string): Promise<T> {
+export async function fetchJson<T>(address: string): Promise<T> {
   const response = await fetch(address, { cache: 'no-cache' });
   const { ok, status, statusText } = response;
   if (!ok) throw new Error(`${status} ${statusText} from ${address}`, { cause: status });

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture/picture';
 import { QuoteCount } from '@/components/quote/quote-count';
 import * as routes from '@/lib/routing/routes';
-import { renderingDate } from '@/lib/runtime/rendering-date';
+import { renderingDate } from '@/lib/site/rendering-date';
 import { blurb, site, telephone } from '@/lib/site/company';
 import styles from './site-footer.module.scss';
 import { Wordmark } from './site-header';

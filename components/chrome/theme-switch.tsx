@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { afterPaint } from '@/components/primitives/interaction';
 import { readText, writeText } from '@/lib/browser/local-store';
 import styles from './site-header.module.scss';
 
@@ -33,11 +32,7 @@ const chosenTheme = () => page().theme as Theme | undefined;
 
 const systemTheme = (): Theme => (dark().matches ? 'dark' : 'light');
 
-/** What was chosen and is not yet shown. */
-let pressed: Theme | null = null;
-
-/** The theme that is seen, or is about to be. */
-const currentTheme = (): Theme => pressed ?? chosenTheme() ?? systemTheme();
+const currentTheme = (): Theme => chosenTheme() ?? systemTheme();
 
 /** `null`, the system's theme, removes the attribute: `light-dark()` ignores inline styles. */
 function showTheme(theme: Theme | null) {
@@ -48,17 +43,10 @@ function showTheme(theme: Theme | null) {
   notify();
 }
 
-/** Shows the switch at once and the page in the next frame: a slow processor takes long to restyle it. */
 function chooseTheme(chosen: Theme) {
   const theme = chosen === systemTheme() ? null : chosen;
   writeText(key, theme ?? ''); // where it cannot be kept it holds for this page view
-  pressed = chosen;
-  notify();
-  afterPaint(() => {
-    if (pressed !== chosen) return; // pressed again meanwhile
-    pressed = null;
-    showTheme(theme);
-  });
+  showTheme(theme);
 }
 
 /** Shows the theme that was chosen last, on whichever page. */

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 /*
  * Browsers' translators put `<font>` elements in the place of texts that React holds: React then throws where it removes a
  * text, and changes texts that nobody sees (React issue 11538). It has no hook before a change, and forbidding translation
- * would shut visitors out. So the two methods of `Node` that it calls put the texts back first.
+ * would shut visitors out. An element around each text that may change or go would do, but no check finds the text
+ * that lacks one. So the two methods of `Node` that it calls put the texts back first.
  */
 const textsOf = new WeakMap<Element, Text[]>();
 const translationOf = new WeakMap<Node, Element>();

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import useSWR from 'swr';
 import { BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
-import { BrowserCache, getJson } from '@/components/browser-cache/browser-cache';
-import { Unbroken } from '@/components/grade/unbroken';
+import { BrowserCache, fetchJson } from '@/components/browser-cache/browser-cache';
+import { Unbroken } from '@/components/primitives/unbroken';
 import { type Column, DataTable } from '@/components/tables/data-table';
 import {
   comparableRows,
@@ -193,7 +193,7 @@ function Loaded({ grades, onRemove, renderUnknown }: Props) {
 /** A grade is stored under its slug (spec §7), or under its whole key where another metal's grade has that slug. */
 function useComparedGrade(key = '') {
   const [metal = '', slug = ''] = key.split('/');
-  const load = () => getJson<ComparedGrade>(routes.comparedGrade(key));
+  const load = () => fetchJson<ComparedGrade>(routes.comparedGrade(key));
   const bySlug = useSWR(slug || null, load);
   const isOther = bySlug.data && bySlug.data.path !== routes.grade({ slug: metal }, { slug });
   const byKey = useSWR(isOther ? key : null, load);

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announceAddress } from '@/components/primitives/address-store';
 import { FoldedTable } from './folded-table';
-import { findable, toNamedContent } from './row-words';
+import { findable, namedContentOfRows } from './row-words';
 
 const row = (spec: string, group: string, grade: string) => ({
   key: spec,
@@ -20,7 +20,7 @@ const few = [
   row('AMS 5663', 'Nickel', 'Inconel 718'),
 ];
 const many = Array.from({ length: 40 }, (_, i) => row(`AMS 49${10 + i}`, 'Titanium', '6Al-4V'));
-const named = toNamedContent(
+const named = namedContentOfRows(
   ['6Al-4V', '17-4 PH', 'Inconel 718'].map((title) => ({ title, names: [] })),
   few.map(({ number }) => ({ title: number })),
 );

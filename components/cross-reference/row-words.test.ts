@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findable, firstFound, toNamedContent } from './row-words';
+import { findable, firstFound, namedContentOfRows } from './row-words';
 
 const row = (titles: readonly string[], ...others: readonly string[]) => ({
   titles,
@@ -11,7 +11,7 @@ const eli = row(['AMS 4930', '6Al-4V ELI'], 'Bar');
 const ph = row(['AMS 5643', '17-4 PH'], 'Bar');
 const moly = row(['AMS 4976', '6Al-2Sn-4Zr-2Mo'], 'Bar');
 const rows = [eli, ph, moly, inconel, titanium];
-const content = toNamedContent(
+const content = namedContentOfRows(
   [
     { title: 'Inconel 718', names: ['N07718'] },
     { title: '6Al-4V', names: ['R56400', 'Grade 5', 'Ti-6Al-4V'] },

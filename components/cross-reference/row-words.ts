@@ -8,7 +8,7 @@ export interface RowNames {
 }
 
 /** The grades and the specifications that rows have, each by its title; their titles are their slugs. */
-export const toNamedContent = (
+export const namedContentOfRows = (
   grades: readonly { title: string; names: readonly string[] }[],
   specs: readonly { title: string }[],
 ): NamedContent => ({

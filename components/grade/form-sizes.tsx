@@ -7,7 +7,7 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import {
   cutText,
-  keyOf,
+  rowKey,
   measuresText,
   type RowsProps,
   shownSizes,
@@ -55,7 +55,7 @@ export function FormSizes({ metal, form, grades }: Props) {
           grades={[...new Set(rows.map(({ grade }) => grade.title))]}
           sizes={[...sizes].toSorted(bySize)}
           rows={rows.map((row) => ({
-            key: keyOf(row),
+            key: rowKey(row),
             grade: row.grade.title,
             sizes: shownSizes(row, rows),
             content: <SizeRow row={row} {...props} />,

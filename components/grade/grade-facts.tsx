@@ -12,7 +12,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import styles from './grade-facts.module.scss';
-import { Unbroken } from './unbroken';
+import { Unbroken } from '@/components/primitives/unbroken';
 
 export function GradeFacts({ grade }: { grade: Grade }) {
   const { uns, density } = grade;

@@ -10,7 +10,7 @@ import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { site } from '@/lib/site/company';
 import { Fold } from './fold';
-import { Unbroken } from './unbroken';
+import { Unbroken } from '@/components/primitives/unbroken';
 
 /** Physical properties of a grade, each in both systems; none where the density is all, which stands in the facts above. */
 export function PhysicalFacts({ grade }: { grade: Grade }) {

@@ -142,14 +142,14 @@ function SizesByForm({
 export const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: boolean }) => (
   <ul className={styles.rows}>
     {props.rows.map((row, i) => (
-      <li key={keyOf(row)}>
+      <li key={rowKey(row)}>
         <SizeRow row={row} isFolded={folds && i > 0} {...props} />
       </li>
     ))}
   </ul>
 );
 
-export const keyOf = ({ grade, place }: StockRow) => `${grade.slug} ${place}`;
+export const rowKey = ({ grade, place }: StockRow) => `${grade.slug} ${place}`;
 
 export function SizeRow({
   row,

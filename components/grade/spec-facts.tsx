@@ -13,7 +13,7 @@ import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import styles from './grade-facts.module.scss';
 import { Facts } from './grade-facts';
-import { Unbroken } from './unbroken';
+import { Unbroken } from '@/components/primitives/unbroken';
 
 /** What a part of a spec's page shows. */
 export interface SpecPart {

@@ -12,7 +12,7 @@ import { type Column, DataTable } from '@/components/tables/data-table';
 import { CapabilityMark, CapabilityNote } from './capability';
 import type { SpecPart } from './spec-facts';
 import styles from './specification-table.module.scss';
-import { Unbroken } from './unbroken';
+import { Unbroken } from '@/components/primitives/unbroken';
 import { UnitSwitch } from './unit-switch';
 
 /** A condition under a spec: as delivered, or with the minimums of a size. Rows of one spec and grade share `of`. */

@@ -3,10 +3,10 @@ export type Point = readonly [x: number, y: number];
 export type Contour = { centre: Point; radius: number } | { points: readonly Point[] };
 
 /** A cross-section: its outline, then its hole where it has one. Any unit; y grows downwards. */
-export type Section = readonly [outline: Contour, hole?: Contour];
+export type Profile = readonly [outline: Contour, hole?: Contour];
 
 /** SVG path data: the silhouette, the visible edges running back, and the cut face (fill rule: even-odd). */
-export interface Drawing {
+export interface FormDrawing {
   body: string;
   /** Of a section with a notch: its visible sides, back to front, which are drawn in place of the silhouette. */
   sides?: readonly string[];
@@ -15,7 +15,7 @@ export interface Drawing {
 }
 
 /** A section drawn in oblique projection, with its length running off along `depth`. */
-export function extrude(section: Section, depth: Point): Drawing {
+export function extrude(section: Profile, depth: Point): FormDrawing {
   const [outline] = section;
   if ('points' in outline && isNotched(outline.points)) return rolled(outline, depth);
   return {
@@ -71,7 +71,7 @@ function isNotched(points: readonly Point[]) {
   return turns.some((each) => each > 0) && turns.some((each) => each < 0);
 }
 
-function rolled(outline: { points: readonly Point[] }, depth: Point): Drawing {
+function rolled(outline: { points: readonly Point[] }, depth: Point): FormDrawing {
   const { points } = outline;
   const faces = facing(points, depth);
   const far = ([x, y]: Point) => x * depth[0] + y * depth[1];

@@ -1,4 +1,4 @@
-import { form, kindOf } from './forms';
+import { drawForm, kindOf } from './forms';
 
 /** The drawings of forms (slugs, any order), each defined once: `FormIcon` and the tiles of a calculator use them by name. */
 export function FormSymbols({
@@ -11,7 +11,7 @@ export function FormSymbols({
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
       {[...new Set(forms.map(kindOf))].map((kind) => {
-        const { body, sides = [body], edges, face } = form(kind);
+        const { body, sides = [body], edges, face } = drawForm(kind);
         return (
           <symbol key={kind} id={`form-${kind}`} viewBox="0 0 64 64">
             {sides.map((side) => (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { form, formKinds, kindOf } from './forms';
+import { drawForm, formKinds, kindOf } from './forms';
 
 test.each([
   'round-bar',
@@ -20,8 +20,8 @@ test.each([
   'sphere',
 ])('%s has a drawing of its own', (slug) => {
   expect(kindOf(slug)).toBe(slug);
-  const others = formKinds.filter((kind) => kind !== slug).map((kind) => form(kind).body);
-  expect(others).not.toContain(form(slug).body);
+  const others = formKinds.filter((kind) => kind !== slug).map((kind) => drawForm(kind).body);
+  expect(others).not.toContain(drawForm(slug).body);
 });
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   ['constructor', 'other'],
 ])('%s is drawn as %s', (slug, kind) => {
   expect(kindOf(slug)).toBe(kind);
-  expect(form(slug)).toEqual(form(kind));
+  expect(drawForm(slug)).toEqual(drawForm(kind));
 });
 
 test.each(formKinds)('%s stays on its square of 64', (kind) => {
-  const { body, face } = form(kind);
+  const { body, face } = drawForm(kind);
   // Radii and flags of arcs are within too; what counts is that nothing is beyond.
   for (const length of (body + face).match(/-?[\d.]+/g)!.map(Number)) {
     expect(length).toBeGreaterThanOrEqual(0);

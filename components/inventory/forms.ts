@@ -1,8 +1,8 @@
 import type { StockForm } from '@/lib/calculators/shape';
-import { type Drawing, extrude, type Point, type Section } from './form-geometry';
+import { type FormDrawing, extrude, type Point, type Profile } from './form-geometry';
 
 /** A polygon, its corners as SVG writes them: "x,y x,y". */
-const rolled = (corners: string): Section => [
+const rolled = (corners: string): Profile => [
   {
     points: corners.split(' ').map((corner): Point => {
       const [x = 0, y = 0] = corner.split(',').map(Number);
@@ -10,19 +10,19 @@ const rolled = (corners: string): Section => [
     }),
   },
 ];
-const bar = (x: number, y: number, width: number, height: number): Section =>
+const bar = (x: number, y: number, width: number, height: number): Profile =>
   rolled(`${x},${y} ${x + width},${y} ${x + width},${y + height} ${x},${y + height}`);
 /** A bar with a hole of its own shape, its wall as thick all round. */
-const pierced = (x: number, y: number, width: number, height: number, wall: number): Section => [
+const pierced = (x: number, y: number, width: number, height: number, wall: number): Profile => [
   bar(x, y, width, height)[0],
   bar(x + wall, y + wall, width - 2 * wall, height - 2 * wall)[0],
 ];
-const round = (x: number, y: number, radius: number, hole?: number): Section => [
+const round = (x: number, y: number, radius: number, hole?: number): Profile => [
   { centre: [x, y], radius },
   hole ? { centre: [x, y], radius: hole } : undefined,
 ];
 /** A regular polygon standing on a flat. */
-const regular = (x: number, y: number, radius: number, sides: number): Section => [
+const regular = (x: number, y: number, radius: number, sides: number): Profile => [
   {
     points: Array.from({ length: sides }, (_, i): Point => {
       const angle = ((i + 0.5) / sides + 0.25) * 2 * Math.PI;
@@ -53,7 +53,7 @@ const kinds = {
   wire: { section: round(9, 51, 4.5), depth: [43, -32] },
   'forged-ring': { section: round(28, 35, 23, 14), depth: [9, -6] },
   other: { section: bar(8, 32, 22, 22), depth: [25, -18] },
-} satisfies Readonly<Record<StockForm, { section: Section; depth: Point }>>;
+} satisfies Readonly<Record<StockForm, { section: Profile; depth: Point }>>;
 
 /** Other names editors give the same form. */
 const otherNames: Partial<Record<StockForm, string>> = {
@@ -76,7 +76,7 @@ export const kindOf = (slug: string): StockForm =>
     ? slug
     : (formKinds.find((kind) => otherNames[kind]?.split(' ').includes(slug)) ?? 'other');
 
-export function form(slug: string): Drawing {
+export function drawForm(slug: string): FormDrawing {
   const { section, depth } = kinds[kindOf(slug)];
   return extrude(section, depth);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BreadcrumbFacts } from '@/components/primitives/json-ld';
 import { trail } from '@/lib/routing/breadcrumbs';
 import { env } from '@/lib/runtime/env';
-import { renderingDate } from '@/lib/runtime/rendering-date';
+import { renderingDate } from '@/lib/site/rendering-date';
 import { drawingFor } from '@/lib/site/banners';
 import { site } from '@/lib/site/company';
 import { breadcrumbList } from '@/lib/structured-data/page-facts';

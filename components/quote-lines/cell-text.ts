@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/runtime/day-ms';
+import { dayMs } from '@/lib/site/kept-days';
 
 /** Excel's own formats by number, as far as they differ from a plain number (ECMA-376, 18.8.30). */
 const known: Readonly<Record<number, string>> = {

@@ -22,7 +22,7 @@ import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLines, maxCharacters } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
-import { asRecord, isListOf, isText } from '@/lib/runtime/value-shapes';
+import { asRecord, isListOf, isText } from '@/lib/json/value-shapes';
 import { counted } from '@/lib/site/counted';
 import { ListForm } from './list-form';
 import styles from './paste-list.module.scss';

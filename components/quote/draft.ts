@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import { localStore } from '@/lib/browser/local-store';
-import { dayMs } from '@/lib/runtime/day-ms';
-import { asRecord, isOwnPath, isText, parseJson } from '@/lib/runtime/value-shapes';
+import { dayMs } from '@/lib/site/kept-days';
+import { asRecord, isOwnPath, isText, parseJson } from '@/lib/json/value-shapes';
 
 /** A draft is for coming back the same day, not for the next person at this machine. */
 const lifeMs = dayMs;

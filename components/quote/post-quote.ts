@@ -1,7 +1,7 @@
 import type { QuoteResponse } from '@/lib/quotes/intake/quote-response';
 import { minElapsedMs } from '@/lib/quotes/intake/check-person';
 import { offline } from '@/lib/quotes/messages';
-import { asRecord } from '@/lib/runtime/value-shapes';
+import { asRecord } from '@/lib/json/value-shapes';
 
 /** Longer than the site takes for its answer, shorter than a visitor waits. */
 const timeoutMs = 20_000;

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
-import { getJson } from '@/components/browser-cache/browser-cache';
+import { fetchJson } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
 import type { SearchDocument } from '@/lib/search/document';
 import { type Index, toIndex } from '@/lib/search/search';
 
 const useList = (list: 'inventory' | 'services' | 'glossary') =>
-  useSWR(list, () => getJson<readonly SearchDocument[]>(routes.searchList(list)));
+  useSWR(list, () => fetchJson<readonly SearchDocument[]>(routes.searchList(list)));
 
 const noIndex = { of: null, index: null };
 

@@ -2,7 +2,7 @@ import { Html } from '@/components/primitives/html';
 import type { Image } from '@/content-schemas/image';
 import type { Section } from '@/content-schemas/section';
 import { Picture } from '@/components/picture/picture';
-import { escapeHtml } from '@/lib/markup/escape-html';
+import { escapeHtml } from '@/lib/html/escape-html';
 import { SectionButton } from './section-button';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';

@@ -1,4 +1,4 @@
-import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
+import { signWebhook, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
 
 /** The site's `WEBHOOK_SECRET` in these tests. */
 export const secret = 'a secret of these tests';
@@ -11,7 +11,7 @@ export function signedWebhook(...changes: object[]) {
   const timestamp = String(Math.floor(Date.now() / 1000) + (sent += 1));
   const headers = {
     [timestampHeader]: timestamp,
-    [signatureHeader]: sign(secret, timestamp, body),
+    [signatureHeader]: signWebhook(secret, timestamp, body),
   };
   return (url: string) => fetch(`${url}/api/webhook/`, { method: 'POST', headers, body });
 }

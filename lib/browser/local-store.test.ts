@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { localStore, readText, writeText } from './local-store';
-import { parseList } from '@/lib/runtime/value-shapes';
+import { parseList } from '@/lib/json/value-shapes';
 
 const isWord = (value: unknown): value is string => typeof value === 'string';
 const words = localStore(

@@ -1,7 +1,7 @@
 // @ts-check
 const { speculationRules } = require('../browser/speculation-rules.cjs');
 const { beforePaint } = require('../browser/before-paint.cjs');
-const { sha256 } = require('../runtime/sha256.cjs');
+const { sha256 } = require('../crypto/sha256.cjs');
 
 /** Not read from `env.ts`, which refuses what is no URL: Next loads this file as it is. */
 const { WORDPRESS_URL = '', WORDPRESS_PUBLIC_URL = '', IMAGE_HOSTS = '' } = process.env;
@@ -79,7 +79,6 @@ exports.policyWith = function policyWith({ scripts, styles }) {
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
-    ['report-uri', '/api/browser-reports/'],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');

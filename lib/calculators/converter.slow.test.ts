@@ -119,10 +119,8 @@ test.each([
 });
 
 test.each([
-  ['1,250.5 lb', 'Use 1250.5 lb', '1250.5', 'lb'],
-  ['12,345,678', 'Use 12345678 kg', '12345678', 'kg'],
-  ['1,25', 'Use 1.25 kg', '1.25', 'kg'],
-  ['0,250 lb', 'Use 0.250 lb', '0.250', 'lb'],
+  ['12,345,678', 'Use 12345678', '12345678', 'kg'],
+  ['1,25', 'Use 1.25', '1.25', 'kg'],
 ])('%s is refused with a link that converts it', (value, text, meant, unit) => {
   const { results, problems } = weight.solve({ value, from: 'kg', to: 'g' });
   expect(results).toEqual([]);

@@ -25,7 +25,6 @@ import {
   type Rational,
 } from './rational';
 import { readNumber, readWithUnit } from './typed-number';
-import { withoutCommas } from './without-commas';
 
 /** base = scale × value + offset, for every unit of one kind; each figure exact, as text. */
 export interface Unit {
@@ -183,16 +182,13 @@ export function converter({
       return {
         results: [],
         problems: {
-          value: {
-            ...unreadable(
-              text,
-              'Format like this: 1.10',
-              values,
-              'value',
-              units.map(({ symbol }) => ({ id: symbol })),
-            ),
-            ...meant(text, units, values),
-          },
+          value: unreadable(
+            text,
+            'Format like this: 1.10',
+            values,
+            'value',
+            units.map(({ symbol }) => ({ id: symbol })),
+          ),
         },
       };
     const base = toBase(value, from);
@@ -257,18 +253,6 @@ function understoodValue(
         : `${other} = ${decimalText(value, 6)} ${from.symbol}`,
     };
   return text.includes('/') ? { value: shown } : {};
-}
-
-/** "1,250.5 lb" and "2,5": a link that converts it in the reason's place, where its unit is one of these. */
-function meant(text: string, units: Units, values: Values): Partial<Problem> {
-  if (!text.includes(',')) return {};
-  const corrected = withoutCommas(text.trim());
-  const taken = readWithUnit(corrected, units.map(withMarks));
-  const unit = taken?.unit.unit ?? units.find(({ id }) => id === values.from);
-  const value = taken?.number ?? corrected;
-  if (!unit || !readNumber(value)) return {};
-  const query = new URLSearchParams({ ...values, value, from: unit.id });
-  return { cause: '', link: { href: `?${query}`, text: `Use ${value} ${unit.symbol}` } };
 }
 
 const differenceFormula = ({ value, from, to, result }: Conversion) =>

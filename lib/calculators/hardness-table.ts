@@ -87,7 +87,7 @@ function interpolate({ table, upper, lower, share }: Place, column: HardnessColu
 }
 
 /** The figure of the first table that has one: no figure is a mix of two tables. */
-export const figureOf = (places: readonly Place[], column: HardnessColumn) =>
+export const hardnessAt = (places: readonly Place[], column: HardnessColumn) =>
   places.flatMap((place) => interpolate(place, column) ?? [])[0];
 
 /** "HRC 34 + (321 - 319) ÷ (327 - 319) × (35 - 34) = 34.25" for each table that answers. */
@@ -157,7 +157,7 @@ export interface MetalGroup {
   examples?: Values;
 }
 
-export const metals: readonly [MetalGroup, ...MetalGroup[]] = [
+export const metalGroups: readonly [MetalGroup, ...MetalGroup[]] = [
   {
     id: 'steel',
     name: 'Carbon and alloy steel',

@@ -97,7 +97,7 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Cal
     ];
   }
 
-  function read(typed: Values) {
+  function readPiece(typed: Values) {
     const values = withDefaults(fields(typed), typed);
     const { material, alloys, shape, named, dimensions } = choicesOf(values);
     const shownSizes = isSolid(shape) ? dimensions : [...dimensions, ...cuts];
@@ -132,7 +132,7 @@ export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Cal
     title: 'Metal Weight Calculator',
     fields,
     solve(typed): Solution {
-      const { piece, ...found } = read(typed);
+      const { piece, ...found } = readPiece(typed);
       if (!piece) return { results: [], ...found };
       const { quote, ...solution } = weightSolution(piece);
       return { ...solution, quote: withSpec(quote, typed.spec), ...found };

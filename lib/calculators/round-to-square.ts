@@ -132,7 +132,10 @@ export const roundToSquare: Calculator = {
   fields: (typed) => fieldsOf(findOrFirst(parts, typed.part)),
   solve(typed): Solution {
     const part = findOrFirst(parts, typed.part);
-    const { sizes, extra, problems, understood } = read(part, withDefaults(fieldsOf(part), typed));
+    const { sizes, extra, problems, understood } = readPart(
+      part,
+      withDefaults(fieldsOf(part), typed),
+    );
     if (!extra || part.dimensions.some(({ name }) => !sizes[name]))
       return { results: [], problems, understood };
     const diameter = part.diameter(sizes, extra);
@@ -147,7 +150,7 @@ export const roundToSquare: Calculator = {
   },
 };
 
-function read(part: CutPart, values: Values) {
+function readPart(part: CutPart, values: Values) {
   const given = readSizes(part.dimensions, values);
   // No part has a side of 0 beside another. Where all sizes are 0 the rule answers with the allowance alone.
   const { sizes, problems, understood } = Object.keys(given.sizes)[0]

@@ -59,7 +59,7 @@ export type StockForm =
   | 'forged-ring'
   | 'other';
 
-export const length: Dimension = { name: 'length', label: 'Length', initial: '12' };
+export const lengthSize: Dimension = { name: 'length', label: 'Length', initial: '12' };
 
 /** A square tube is a rectangle tube of equal sides. */
 export const asRectangle = <T>(sizes: Sized<T>) => ({

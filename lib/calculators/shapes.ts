@@ -13,7 +13,7 @@ import {
   subtract,
   zero,
 } from './rational';
-import { asRectangle, type Shape, type Sized, length, size, type StockForm } from './shape';
+import { asRectangle, type Shape, type Sized, lengthSize, size, type StockForm } from './shape';
 
 const two = exact('2');
 const four = exact('4');
@@ -23,7 +23,7 @@ const roundBar: Shape = {
   name: 'Round bar',
   form: 'round-bar',
   section: [size('diameter', 'Diameter', '2-1/2')],
-  along: length,
+  along: lengthSize,
   area: ({ diameter }) => divide(multiply(pi, square(diameter)), four),
   rule: 'π/4 × {diameter}²',
 };
@@ -33,7 +33,7 @@ const squareBar: Shape = {
   name: 'Square bar',
   form: 'other',
   section: [size('side', 'Side', '2')],
-  along: length,
+  along: lengthSize,
   area: ({ side }) => square(side),
   rule: '{side}²',
 };
@@ -43,7 +43,7 @@ const hexBar: Shape = {
   name: 'Hex bar',
   form: 'hex-bar',
   section: [size('acrossFlats', 'Across flats', '1-1/2')],
-  along: length,
+  along: lengthSize,
   area: ({ acrossFlats }) => divide(multiply(rootOfThree, square(acrossFlats)), two),
   rule: '√3/2 × {acrossFlats}²',
 };
@@ -53,7 +53,7 @@ const octagonBar: Shape = {
   name: 'Octagon bar',
   form: 'octagon-bar',
   section: [size('acrossFlats', 'Across flats', '1-1/2')],
-  along: length,
+  along: lengthSize,
   area: ({ acrossFlats }) => multiply(two, subtract(rootOfTwo, one), square(acrossFlats)),
   rule: '2 × (√2 - 1) × {acrossFlats}²',
 };
@@ -83,7 +83,7 @@ const flat = (
   name,
   form,
   section: [size('thickness', 'Thickness', thickness), size('width', 'Width', width)],
-  along: length,
+  along: lengthSize,
   area: ({ thickness, width }) => multiply(thickness, width),
   rule: '{thickness} × {width}',
 });
@@ -101,7 +101,7 @@ const angle: Shape = {
     size('legB', 'Other leg', '2'),
     size('thickness', 'Thickness', '1/4'),
   ],
-  along: length,
+  along: lengthSize,
   area: ({ legA, legB, thickness }) => multiply(thickness, subtract(add(legA, legB), thickness)),
   rule: '{thickness} × ({legA} + {legB} - {thickness})',
   fault: ({ legA, legB, thickness }) =>
@@ -122,7 +122,7 @@ const channel: Shape = {
   name: 'Channel',
   form: 'channel',
   section: webAndFlange('4', '1-1/2', '1/8', '1/4'),
-  along: length,
+  along: lengthSize,
   area: ({ height, width, web, flange }) =>
     add(multiply(two, width, flange), multiply(subtract(height, multiply(two, flange)), web)),
   rule: '(2 × {width} × {flange} + ({height} - 2 × {flange}) × {web})',
@@ -139,7 +139,7 @@ const tee: Shape = {
   name: 'Tee',
   form: 'tee',
   section: webAndFlange('2', '2', '1/4', '1/4'),
-  along: length,
+  along: lengthSize,
   area: ({ height, width, web, flange }) =>
     add(multiply(width, flange), multiply(subtract(height, flange), web)),
   rule: '({width} × {flange} + ({height} - {flange}) × {web})',
@@ -161,7 +161,7 @@ const hollow = (
   form: 'tube',
   sizeTable,
   section: [size('outerDiameter', 'Outer diameter', diameter), size('wall', 'Wall', wall)],
-  along: length,
+  along: lengthSize,
   area: ({ outerDiameter, wall }) => multiply(pi, subtract(outerDiameter, wall), wall),
   rule: 'π × ({outerDiameter} - {wall}) × {wall}',
   fault: ({ outerDiameter, wall }) =>
@@ -227,7 +227,7 @@ const rectangleTube: Shape = {
     size('wall', 'Wall', '1/4'),
     cornerRadius,
   ],
-  along: length,
+  along: lengthSize,
   area: (sizes) =>
     subtract(
       multiply(
@@ -258,7 +258,7 @@ const squareTube: Shape = {
   form: 'square-tube',
   sizeTable: 'gauge',
   section: [size('side', 'Side', '2'), size('wall', 'Wall', '0.12'), cornerRadius],
-  along: length,
+  along: lengthSize,
   area: (sizes) => rectangleTube.area(asRectangle(sizes)),
   rule: `(${squareRule}${rounding})`,
   ruleFor: roundedRule(squareRule),

@@ -12,14 +12,14 @@ import { hardness, type HardnessRow } from './data/hardness';
 import {
   likeliest,
   mainScales,
-  metals,
+  metalGroups,
   scales,
   type MetalGroup,
   type Scale,
   nearbyRows,
   neighborRows,
   conversionNote,
-  figureOf,
+  hardnessAt,
   interpolationText,
   locate,
   rangeOf,
@@ -42,7 +42,8 @@ export const hardnessRow = (input: Rational): HardnessRow | null =>
     : (hardness.find((row) => !isLess(input, hb(row))) ?? null);
 
 /** Whether the specification's own table answers. */
-const isSpecified = (metal: MetalGroup, scale: Scale) => metal === metals[0] && scale.id === 'hb';
+const isSpecified = (metal: MetalGroup, scale: Scale) =>
+  metal === metalGroups[0] && scale.id === 'hb';
 
 const scalesOf = ({ tables }: MetalGroup) =>
   scales.filter(({ id }) => tables.length === 0 || tables.some((table) => rangeOf(table, id)));
@@ -55,7 +56,7 @@ function rangeFor(metal: MetalGroup, scale: Scale): readonly [number, number] {
 
 /** Without a chosen scale it is that of a number in the address, else Rockwell C, by which aged and hardened steel is ordered. */
 function choicesOf(typed: Values) {
-  const metal = findOrFirst(metals, typed.metal);
+  const metal = findOrFirst(metalGroups, typed.metal);
   const offered = scalesOf(metal);
   const first =
     offered.find(({ id }) => id in typed) ?? offered.find(({ id }) => id === 'hrc') ?? scales[0];
@@ -93,7 +94,7 @@ const fieldsOf = ({
     name: 'metal',
     label: 'Metal',
     initial: 'steel',
-    options: metals.map(({ id, name }) => ({ value: id, label: name })),
+    options: metalGroups.map(({ id, name }) => ({ value: id, label: name })),
   },
 ];
 
@@ -171,8 +172,8 @@ function lookAlike(value: Rational, metal: MetalGroup, scale: Scale): Partial<Pr
     const places = other === scale ? [] : placesOf(metal, other, value);
     if (places.length === 0) continue;
     const number = decimalText(value);
-    const target = [scale, ...scales].find(({ id }) => id !== other.id && figureOf(places, id));
-    const figure = target && figureOf(places, target.id);
+    const target = [scale, ...scales].find(({ id }) => id !== other.id && hardnessAt(places, id));
+    const figure = target && hardnessAt(places, target.id);
     const meaning = figure ? `, about ${fixed(figure, 0)} ${target.unit}` : '';
     return {
       hint: `Looks like ${other.name}${meaning}.`,
@@ -236,7 +237,7 @@ function reported(
   const isStandard = row.basis !== 'extrapolated' && row.basis !== 'beyond';
   if (isStandard && isEqual(value, exact(row.hb)))
     return hrc ? [`HB ${input} is reported as ${fixed(exact(hrc), 0)} HRC, converted.`] : [];
-  const converted = figureOf(places, 'hrc');
+  const converted = hardnessAt(places, 'hrc');
   return converted ? [`By ASTM E140, HB ${input} is ${fixed(converted, 0)} HRC, converted.`] : [];
 }
 
@@ -264,7 +265,7 @@ function tableSolution(
     notes: [
       metal.note,
       conversionNote(places),
-      ...(metal === metals[0]
+      ...(metal === metalGroups[0]
         ? []
         : ['ASTM A370 relates hardness to tensile strength for carbon and alloy steel only.']),
     ],
@@ -275,14 +276,14 @@ function tableSolution(
 /** Figures of several scales in one line, to whole numbers (ASTM E140, 1.10). */
 function scaleResults(label: string, of: readonly Scale[], places: readonly Place[]): Result[] {
   const figures = of.flatMap(({ id, unit }) => {
-    const figure = figureOf(places, id);
+    const figure = hardnessAt(places, id);
     return figure ? [{ value: fixed(figure, 0), unit }] : [];
   });
   return figures.length > 0 ? [{ label, figures }] : [];
 }
 
 function strengthResults(places: readonly Place[]): Result[] {
-  const [ksi, mpa] = [figureOf(places, 'ksi'), figureOf(places, 'mpa')];
+  const [ksi, mpa] = [hardnessAt(places, 'ksi'), hardnessAt(places, 'mpa')];
   if (!ksi || !mpa) return [];
   const figures = [
     { value: fixed(ksi, 0), unit: 'ksi' },

@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import type { Element, Nodes } from 'hast';
-import { parseHtml } from '@/lib/runtime/parse-html';
+import { parseHtml } from '@/lib/html/parse-html';
 
 /** A row for each element, its name first. */
 export interface Chemistry {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { editUrlOf } from './transport';
-import type { Problem } from './problems';
+import type { RecordProblem } from './problems';
 
 export interface Collection<T = unknown> {
   /** Its name in the address: `titanium_grades`. */
@@ -38,9 +38,9 @@ export function readRecord<T>(
 export function parseAll<T>(
   collection: Collection<T>,
   records: readonly unknown[],
-): { items: T[]; problems: Problem[]; withFields: number } {
+): { items: T[]; problems: RecordProblem[]; withFields: number } {
   const items: T[] = [];
-  const problems: Problem[] = [];
+  const problems: RecordProblem[] = [];
   const { name, carriesFields = () => false } = collection;
   for (const record of records) {
     const { data, omissions } = readRecord(collection, record);
@@ -55,9 +55,9 @@ export function parseAll<T>(
 export function withoutTwins<T>(
   collection: string,
   items: readonly T[],
-): { items: T[]; problems: Problem[] } {
+): { items: T[]; problems: RecordProblem[] } {
   const first = new Map<string, T>();
-  const problems: Problem[] = [];
+  const problems: RecordProblem[] = [];
   for (const item of items) {
     const { slug, parent = 0 } = item as { slug?: string; parent?: number };
     const key = `${parent} ${slug}`;

@@ -1,8 +1,7 @@
-import { cutText } from '@/lib/runtime/cut-text';
-import { escapeLine, warn } from '@/lib/runtime/log';
+import { escapeLine, truncated, warn } from '@/lib/runtime/log';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 
-export interface Problem {
+export interface RecordProblem {
   collection: string;
   id: number | null;
   slug: string | null;
@@ -13,10 +12,13 @@ export interface Problem {
 }
 
 /** What was left out at the last reading of each collection. */
-const byCollection = oncePerProcess('cms problems', () => new Map<string, readonly Problem[]>());
+const byCollection = oncePerProcess(
+  'cms problems',
+  () => new Map<string, readonly RecordProblem[]>(),
+);
 
 /** Replaces the problems of a collection, and logs each new one. */
-export function report(collection: string, problems: readonly Problem[]): void {
+export function report(collection: string, problems: readonly RecordProblem[]): void {
   const known = new Set(byCollection.get(collection)?.map(problemLine));
   byCollection.set(collection, problems);
   for (const problem of problems) {
@@ -25,17 +27,17 @@ export function report(collection: string, problems: readonly Problem[]): void {
   }
 }
 
-export const problemsOf = (collection: string): readonly Problem[] =>
+export const problemsOf = (collection: string): readonly RecordProblem[] =>
   byCollection.get(collection) ?? [];
 
-export const problems = (): readonly Problem[] => [...byCollection.values()].flat();
+export const problems = (): readonly RecordProblem[] => [...byCollection.values()].flat();
 
 /** WordPress cuts slugs there, in characters. */
 const maxLength = 200;
-const shortened = (words: string) => cutText(words, maxLength);
+const shortened = (words: string) => truncated(words, maxLength);
 
 /** "titanium_grades "6al-4v" (post 12): acf.uns: expected string. Left out. Edit: {url}". One line. */
-export const problemLine = ({ collection, id, slug, field, message, editUrl }: Problem) =>
+export const problemLine = ({ collection, id, slug, field, message, editUrl }: RecordProblem) =>
   escapeLine(
     [
       `${collection} ${slug ? `"${shortened(slug)}"` : '(no slug)'}${id === null ? '' : ` (post ${id})`}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildFolder, env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
-import { parseJson } from '@/lib/runtime/value-shapes';
+import { parseJson } from '@/lib/json/value-shapes';
 import { CmsError } from './cms-error';
 import { readBaseline, writeBaseline } from './baseline';
 

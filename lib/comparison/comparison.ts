@@ -1,5 +1,5 @@
 import { splitForms } from '@/lib/catalog/split-forms';
-import { asRecord, isListOf, isOwnPath, isText } from '@/lib/runtime/value-shapes';
+import { asRecord, isListOf, isOwnPath, isText } from '@/lib/json/value-shapes';
 
 const gradeLabels = {
   metal: 'Metal',

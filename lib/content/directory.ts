@@ -6,7 +6,7 @@ import * as routes from '@/lib/routing/routes';
 import { valueAdded } from '@/lib/routing/value-added-service';
 import { blurb, site } from '@/lib/site/company';
 import { termAddress } from '@/lib/site/glossary';
-import { latest, toEntry, type Entry, type PageKind } from './directory/entry';
+import { latest, toEntry, type Entry, type PageKind, type SitePart } from './directory/entry';
 import { getMetalEntries } from './directory/metal-entries';
 import { ownPages } from './directory/own-pages';
 import { getGlossary } from './glossary';
@@ -45,17 +45,7 @@ async function getPageEntries(): Promise<readonly Entry[]> {
     ...ownPages.map(({ path, title, summary }) =>
       toEntry({ path, title, part: parts.pages, kind: 'Page', summary: () => summary }),
     ),
-    ...pages.map((page) =>
-      toEntry({
-        path: routes.page(page),
-        part: parts.pages,
-        kind: 'Page',
-        title: page.title,
-        modified: page.modified,
-        noindex: page.seo.noindex,
-        summary: () => page.excerpt,
-      }),
-    ),
+    ...pages.map((page) => postEntry(parts.pages, 'Page', page, routes.page(page))),
   ];
 }
 
@@ -81,20 +71,20 @@ async function getServiceEntries(): Promise<readonly Entry[]> {
       noindex: hub?.seo.noindex ?? false,
       summary: () => `${processes.map(({ title }) => title).join(', ')}.`,
     }),
-    ...others.map((service) => serviceEntry('Service', service, routes.service(service))),
-    ...processes.map((process) => serviceEntry('Process', process, routes.process(process))),
+    ...others.map((post) => postEntry(parts.services, 'Service', post, routes.service(post))),
+    ...processes.map((post) => postEntry(parts.services, 'Process', post, routes.process(post))),
   ];
 }
 
-const serviceEntry = (kind: PageKind, { title, excerpt, modified, seo }: Post, path: string) =>
+const postEntry = (part: SitePart, kind: PageKind, post: Post, path: string) =>
   toEntry({
     path,
-    part: parts.services,
+    part,
     kind,
-    title,
-    modified,
-    noindex: seo.noindex,
-    summary: () => excerpt,
+    title: post.title,
+    modified: post.modified,
+    noindex: post.seo.noindex,
+    summary: () => post.excerpt,
   });
 
 async function getGlossaryEntries(): Promise<readonly Entry[]> {
@@ -108,17 +98,10 @@ async function getGlossaryEntries(): Promise<readonly Entry[]> {
       modified: latest(terms),
       summary: () => 'What the words of the metals trade mean, each in a sentence or two.',
     }),
-    ...terms.map((term) =>
-      toEntry({
-        path: termAddress(term),
-        part: parts.glossary,
-        kind: 'Term',
-        title: term.title,
-        modified: latest([term, ...term.terms]),
-        noindex: term.seo.noindex,
-        summary: () => term.excerpt,
-      }),
-    ),
+    ...terms.map((term) => ({
+      ...postEntry(parts.glossary, 'Term', term, termAddress(term)),
+      modified: latest([term, ...term.terms]),
+    })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { mayAskFor } from '@/lib/cms/rate-limit';
 import { isCmsError } from '@/lib/cms/cms-error';
 import { redirectOf } from '@/lib/cms/transport';
@@ -17,12 +18,38 @@ const negativeLifeMs = lifeMs / 15;
 
 const maxSlugLength = 200;
 
-/** A redirect by a pattern answers whatever addresses clients invent: only the last ones are kept. */
-const maxKept = 1000;
-/** What is known of addresses, and until when, epoch ms. A redirect stays after that, until WordPress answers otherwise. */
-const answers = oncePerProcess(
+/** Whether a page or another post is asked for, and how WordPress answers. */
+interface Question {
+  kind: 'page' | 'post';
+  ask: () => Promise<string | null>;
+}
+
+/** What an address without a redirect has for its target. */
+const none = '';
+
+/**
+ * Targets by address. A redirect by a pattern answers whatever addresses clients invent: only the last ones are kept. One that
+ * is known stays after its time, until WordPress answers otherwise.
+ */
+const targets = oncePerProcess(
   'redirects of WordPress',
-  () => new Map<string, { target: Promise<string | null>; until: number }>(),
+  () =>
+    new LRUCache<string, string, Question>({
+      max: 1000,
+      ttl: lifeMs,
+      // A clock that tests can set.
+      ttlResolution: 0,
+      perf: { now: () => Date.now() },
+      fetchMethod: async (path, known, { context: { kind, ask }, options }) => {
+        options.ttl = 1; // ms: what was not asked is asked the next time
+        // Invented addresses use up their own questions, and not those of redirects that are known.
+        if (!(await mayAskFor(path, known ? 'known redirect' : `redirect of a ${kind}`)))
+          return known;
+        const target = await ask().catch((error: unknown) => unanswered(error, known));
+        options.ttl = target ? lifeMs : negativeLifeMs;
+        return target ?? none;
+      },
+    }),
 );
 
 /** Where an editor's redirect in WordPress leads from an address that no page answers: a path here, another host, or `null`. */
@@ -30,7 +57,7 @@ export async function getMoved(path: string): Promise<string | null> {
   const renamed = await renamedTo('page', lastSegment(path));
   return renamed
     ? routes.page({ slug: renamed })
-    : cached(path, 'page', () => findRedirectTarget(path));
+    : cached(path, { kind: 'page', ask: () => findRedirectTarget(path) });
 }
 
 /**
@@ -42,44 +69,15 @@ export async function getRenamed(type: string, slug: string): Promise<string | n
   const renamed = await renamedTo(type, slug);
   if (renamed) return renamed;
   const path = `/?${new URLSearchParams({ post_type: type, name: slug })}`;
-  return cached(path, 'post', async () => {
+  const ask = async () => {
     const post = postAt(pathnameOf(await redirectOf(path)));
     return post?.type === type && post.slug !== slug ? post.slug : null;
-  });
+  };
+  return cached(path, { kind: 'post', ask });
 }
 
-async function cached(
-  path: string,
-  kind: 'page' | 'post',
-  ask: () => Promise<string | null>,
-): Promise<string | null> {
-  const known = answers.get(path);
-  if (known && known.until > Date.now()) return known.target;
-  let life = 0;
-  const look = async () => {
-    const former = known ? await known.target : null;
-    // Invented addresses use up their own questions, and not those of redirects that are known.
-    if (!(await mayAskFor(path, former ? 'known redirect' : `redirect of a ${kind}`)))
-      return former;
-    const target = await ask().catch((error: unknown) => unanswered(error, former));
-    life = target ? lifeMs : negativeLifeMs;
-    return target;
-  };
-  const target = look();
-  answers.delete(path); // the last one set is the last one removed
-  answers.set(path, { target, until: Infinity }); // a page and its head look it up at the same time
-  let isRedirect = false;
-  try {
-    isRedirect = (await target) !== null;
-  } finally {
-    if (isRedirect || life > 0) answers.set(path, { target, until: Date.now() + life });
-    else answers.delete(path);
-  }
-  const [oldest] = answers.keys();
-  if (!isRedirect) setTimeout(() => answers.delete(path), life).unref();
-  else if (oldest !== undefined && answers.size > maxKept) answers.delete(oldest);
-  return target;
-}
+const cached = async (path: string, question: Question) =>
+  (await targets.fetch(path, { context: question })) || null;
 
 const lastSegment = (path: string) =>
   routes.fromAddress(path.split('/').findLast((segment) => segment !== '') ?? '');
@@ -98,8 +96,8 @@ async function findRedirectTarget(path: string): Promise<string | null> {
 const pathnameOf = (location: string | null) => (location ? new URL(location).pathname : '');
 
 /** Without an answer a known redirect stays; else its REST API has just answered that there is no such page. */
-function unanswered(error: unknown, known: string | null = null) {
+function unanswered(error: unknown, known?: string) {
   if (!isCmsError(error)) throw error;
   if (!error.transient) logAlarm(error.message);
-  return known;
+  return known ?? null;
 }

@@ -3,7 +3,7 @@ import { readRecord } from '@/lib/cms/collection';
 import { editUrlOf } from '@/lib/cms/transport';
 import { requestedDraft, requestedPass } from '@/lib/preview/requested-draft';
 import type { Preview } from '@/lib/preview/preview';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import { collections } from './collections';
 
 /** The preview that this request shows; `null` for every visitor. */

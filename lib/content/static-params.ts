@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sharedAcrossWorkers } from '@/lib/cms/build-share';
 import { withoutPreview } from '@/lib/preview/requested-draft';
 import { buildFolder, env } from '@/lib/runtime/env';
-import { titledList } from '@/lib/runtime/titled-list';
+import { titledList } from '@/lib/runtime/log';
 import { sampleFacts } from '@/lib/site/sample-facts';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { findMissingContent } from './missing-content';

@@ -62,10 +62,10 @@ async function resolveRelations(
   relations: readonly Relation[],
   from: () => Promise<readonly Post[]>,
 ): Promise<readonly Reference[]> {
-  if (relations.every(isNamed)) return relations;
+  if (relations.every(hasTitle)) return relations;
   const { byId, bySlug } = indexPosts(await from());
   return relations.flatMap((relation) => {
-    if (isNamed(relation)) return relation;
+    if (hasTitle(relation)) return relation;
     const post = typeof relation === 'number' ? byId.get(relation) : bySlug.get(relation.slug);
     return post ? referenceTo(post) : [];
   });
@@ -92,7 +92,7 @@ const indexPosts = memoize((posts: readonly Post[]) => ({
   bySlug: new Map(posts.map((post) => [post.slug, post])),
 }));
 
-const isNamed = (relation: Relation): relation is Reference =>
+const hasTitle = (relation: Relation): relation is Reference =>
   typeof relation === 'object' && relation.title !== null;
 
 /** One object for each post of a snapshot, shared by all grades that name it. */

@@ -1,4 +1,4 @@
-import { plain } from '@/content-schemas/wordpress';
+import { plainText } from '@/content-schemas/wordpress';
 import type { Grade } from '@/content-schemas/grade';
 import { memoize } from '@/lib/cms/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
@@ -24,10 +24,10 @@ export async function getStockOf(title: string): Promise<TermPages | null> {
   const stock = await Promise.all(
     metals.map(async (each) => ({ metal: each, ...(await getStock(each)) })),
   );
-  const isNamed = namedIn(title);
+  const mentionsTerm = namedIn(title);
   const stockedForms = stock.flatMap(({ metal: of, grades }) =>
     [...new Map(grades.flatMap((grade) => grade.forms).map((form) => [form.slug, form])).values()]
-      .filter((form) => isNamed(stemLine(form.title)))
+      .filter((form) => mentionsTerm(stemLine(form.title)))
       .map((form) => ({ of, form })),
   );
   if (stockedForms.length > 0) {
@@ -42,7 +42,7 @@ export async function getStockOf(title: string): Promise<TermPages | null> {
   const all = stock.flatMap(({ metal: of, grades }) =>
     withStems(grades).map((each) => ({ of, ...each })),
   );
-  const found = all.filter(({ texts }) => texts.some(isNamed));
+  const found = all.filter(({ texts }) => texts.some(mentionsTerm));
   // A term that more than half of all grades mention (alloy, element) links to none of them.
   if (found.length === 0 || found.length * 2 > all.length) return null;
   return mentionedIn(found);
@@ -76,8 +76,8 @@ export async function getPagesAbout({ title, html }: Term): Promise<readonly Ter
     getServices(),
     getProcesses(),
   ]);
-  const isNamed = namedIn(title);
-  const mentions = (...texts: readonly string[]) => isNamed(stemLine(texts.join(' ')));
+  const mentionsTerm = namedIn(title);
+  const mentions = (...texts: readonly string[]) => mentionsTerm(stemLine(texts.join(' ')));
   const others = terms.filter(
     (term) => term.title !== title && !html.includes(termAddress(term)) && term.meaning,
   );
@@ -118,7 +118,7 @@ const textsOf = (grade: Grade): readonly string[] => [
   grade.title,
   ...grade.aliases,
   ...[...grade.rows, ...grade.heatTreatments].flatMap(({ condition }) => condition ?? []),
-  ...plain(grade.html).split(/[.;]/),
+  ...plainText(grade.html).split(/[.;]/),
 ];
 
 /** What grades call a treatment, where they do not use the words of its title. */

@@ -1,5 +1,5 @@
 import type { ElementContent, RootContent } from 'hast';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/html/escape-html';
 
 const voidElements = new Set(['br', 'hr', 'img', 'source', 'wbr']);
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { RootContent } from 'hast';
 import { generated } from '@/e2e/security/xss-generated';
 import { payloads } from '@/e2e/security/xss-payloads';
-import { parseHtml } from '@/lib/runtime/parse-html';
+import { parseHtml } from '@/lib/html/parse-html';
 import { serialize } from './serialize';
 import { toTree } from './tree';
 
@@ -55,7 +55,7 @@ test.each(odd)('%s is read by a browser as it is written', (html) => {
 });
 
 test('so is all that the attacks on sanitisers are made of', () => {
-  // One in five of the combinations; `e2e/security/xss-pages.spec.ts` takes all of them through a browser.
+  // One in five of the combinations; `e2e/security/xss-pages.rest.spec.ts` takes all of them through a browser.
   const some = generated.filter((_, i) => i % 5 === 0);
   expect([...payloads, ...some].filter((html) => !isStable(html))).toEqual([]);
 });

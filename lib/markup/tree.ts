@@ -3,7 +3,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { toString } from 'hast-util-to-string';
 import { allowed } from './allowed';
 import { withoutEmbeds } from './embeds';
-import { parseHtml } from '@/lib/runtime/parse-html';
+import { parseHtml } from '@/lib/html/parse-html';
 import { serialize } from './serialize';
 
 /** Ids have their prefix already. */

@@ -7,7 +7,7 @@ import { postFields } from '@/content-schemas/post';
 import { CmsError } from '@/lib/cms/cms-error';
 import { readDraft } from '@/lib/cms/draft';
 import { env, insideNext } from '@/lib/runtime/env';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import { passCookie, readPass, type Pass } from './pass';
 
 const withoutRequest = new AsyncLocalStorage<true>();

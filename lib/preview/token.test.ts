@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import contract from '@/e2e/wordpress/contract/previews.json';
-import { Refusal } from '@/lib/runtime/refusal';
-import { checkToken, lifeSeconds, sign } from './token';
+import { Refusal } from '@/lib/server/refusal';
+import { checkToken, lifeSeconds, signPreview } from './token';
 
 const { secret } = contract;
 const now = 1_795_000_000;
@@ -13,16 +13,17 @@ const check =
     checkToken(asked(address, query), secret, at);
 
 test.each(contract.signed)('what the plugin signs is taken: $is', ({ address, until, token }) => {
-  expect(sign(secret, address, until)).toBe(token);
+  expect(signPreview(secret, address, until)).toBe(token);
   expect(check(address, `until=${until}&token=${token}`, until - 60)).not.toThrow();
 });
 
 const address = '/api/preview/forms/7/';
-const signed = (until: number, of = address) => `until=${until}&token=${sign(secret, of, until)}`;
+const signed = (until: number, of = address) =>
+  `until=${until}&token=${signPreview(secret, of, until)}`;
 
 test.each<[string, string, number, string]>([
   ['no token', '', 401, 'This address lacks its token'],
-  ['no time', `token=${sign(secret, address, now)}`, 401, 'This address lacks its token'],
+  ['no time', `token=${signPreview(secret, address, now)}`, 401, 'This address lacks its token'],
   ['a time that is none', 'until=soon&token=x', 401, 'The token is not for this address'],
   ['a token too short', `until=${now + 60}&token=0`, 401, 'The token is not for this address'],
   ['no hex', `until=${now + 60}&token=${'ü'.repeat(64)}`, 401, 'The token is not for this address'],

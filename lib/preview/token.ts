@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '@/lib/runtime/same-text';
-import { Refusal } from '@/lib/runtime/refusal';
+import { isSameText } from '@/lib/crypto/same-text';
+import { Refusal } from '@/lib/server/refusal';
 
 /** How long a token opens its address, and a preview is shown, seconds. */
 export const lifeSeconds = 15 * 60;
@@ -8,7 +8,7 @@ export const lifeSeconds = 15 * 60;
 const skewSeconds = 60;
 
 /** HMAC SHA-256 over `{address}\n{until}`, in hex; `contract/previews.json` tests it and the plugin. */
-export const sign = (secret: string, address: string, until: number) =>
+export const signPreview = (secret: string, address: string, until: number) =>
   createHmac('sha256', secret).update(`${address}\n${until}`).digest('hex');
 
 /** Throws a `Refusal` unless WordPress signed this address (`?until=…&token=…`) for a time that has not passed. */
@@ -17,7 +17,7 @@ export function checkToken(url: URL, secret: string | undefined, now = Date.now(
   const [until, token] = [url.searchParams.get('until'), url.searchParams.get('token')];
   if (!until || !token)
     throw new Refusal(401, 'This address lacks its token: open it from WordPress.');
-  if (!isSameText(token, sign(secret, url.pathname, Number(until))))
+  if (!isSameText(token, signPreview(secret, url.pathname, Number(until))))
     throw new Refusal(
       401,
       'The token is not for this address, or the preview secret is not the same here and in WordPress.',

@@ -2,7 +2,7 @@ import type { QuoteForm } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
 import type { Attachment } from './quote-record';
 import { referenceOf } from './reference';
-import { dayMs } from '@/lib/runtime/day-ms';
+import { dayMs } from '@/lib/site/kept-days';
 
 /**
  * The request as WordPress gets it, and its reference. What it is about, the quote list and the reference

@@ -1,9 +1,9 @@
 import { formAnswerSchema } from '@/content-schemas/quote';
 import type { QuoteRequest } from '@/content-schemas/quote-fields';
-import { asRecord, parseJson } from '@/lib/runtime/value-shapes';
+import { asRecord, parseJson } from '@/lib/json/value-shapes';
 import { sendForm, type FormResponse } from '@/lib/cms/request';
 import { isCmsError } from '@/lib/cms/cms-error';
-import { cutText } from '@/lib/runtime/cut-text';
+import { truncated } from '@/lib/runtime/log';
 import { env } from '@/lib/runtime/env';
 
 /** WordPress's verdict on a request. `reason` holds no personal data: it is logged. */
@@ -191,14 +191,14 @@ function verdictOf(
       alarm: false,
     };
   const hint = answer.status === 'spam' ? ' Is reCAPTCHA, Turnstile or Akismet on for it?' : '';
-  const reason = `WordPress's form answered ${cutText(answer.status, 60)}.${hint}`;
-  const wordpressMessage = cutText(answer.message, maxSentence);
+  const reason = `WordPress's form answered ${truncated(answer.status, 60)}.${hint}`;
+  const wordpressMessage = truncated(answer.message, maxSentence);
   if (!refusals.has(answer.status))
     return { kind: 'unknown', reason, wordpressMessage, alarm: answer.status === 'mail_failed' };
   const problems = Object.fromEntries(
     answer.invalid_fields
       .slice(0, maxProblems)
-      .map(({ field, message }) => [cutText(field, 60), cutText(message, maxSentence)]),
+      .map(({ field, message }) => [truncated(field, 60), truncated(message, maxSentence)]),
   );
   // The visitor wrote no more than we allow, and the list of files is ours: it is the form that has to allow it too.
   const tooLong = 'message' in problems && messageLength > defaultMaxLength;

@@ -1,6 +1,6 @@
 import { certificates, quantityUnits, type Certificate } from '@/lib/quote-lines/line';
 import { localStore } from '@/lib/browser/local-store';
-import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/runtime/value-shapes';
+import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/json/value-shapes';
 import type { QuoteLine } from './quote-line';
 
 /** What a line was added from: `weight` is the metal weight calculator, `line` a pasted list. */

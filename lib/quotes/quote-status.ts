@@ -1,4 +1,4 @@
-import { isSameText } from '@/lib/runtime/same-text';
+import { isSameText } from '@/lib/crypto/same-text';
 import { sizeText } from './attachments/limits';
 import { isReference } from './reference';
 import type { QuoteStore } from './store';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sha256 } from '@/lib/runtime/sha256.cjs';
+import { sha256 } from '@/lib/crypto/sha256.cjs';
 
 /** Digits and letters that are not mistaken for each other when read out on the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { codeOf } from '@/lib/runtime/error-code';
 import { databaseFile, env } from '@/lib/runtime/env';
 import { info, warn } from '@/lib/runtime/log';
-import { asRecord, parseJson } from '@/lib/runtime/value-shapes';
+import { asRecord, parseJson } from '@/lib/json/value-shapes';
 import { counted } from '@/lib/site/counted';
 import { sentSchema, undelivered, type QuoteState } from './quote-record';
 import { newToken } from './reference';

@@ -1,7 +1,6 @@
 import { env } from '@/lib/runtime/env';
 import { logFaultOnce } from '@/lib/runtime/log';
-import { keptDays } from '@/lib/site/kept-days';
-import { dayMs } from '@/lib/runtime/day-ms';
+import { dayMs, keptDays } from '@/lib/site/kept-days';
 import { removeAbandonedUploads } from './attachments/upload-folder';
 import { deliver, hasFreeSlot, maxConcurrent, maxWaitMs } from './deliver';
 import { quoteStore, type QuoteStore } from './store';

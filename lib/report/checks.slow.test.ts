@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { checks } from './checks';
 import { readContent, type Content, type LinkSource } from './content';
-import { findingLine } from './finding';
 import { linksIn } from './links-in';
 
 let sample: Content;
@@ -14,7 +13,10 @@ const text = (html: string) => () => linksIn(html);
 const report = (content: Content) =>
   checks
     .flatMap(({ find }) => find(content))
-    .map((finding) => [finding.severity, findingLine(finding)]);
+    .map(({ severity, where, field, message, editUrl }) => [
+      severity,
+      `${where}: ${field ? `${field}: ` : ''}${message}${editUrl ? ` Edit: ${editUrl}` : ''}`,
+    ]);
 
 /** The sample with something changed in one of its entries. */
 const withEntry = (

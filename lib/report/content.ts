@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/content-schemas/menu';
 import { editUrlOf } from '@/lib/cms/transport';
-import { problems, type Problem } from '@/lib/cms/problems';
+import { problems, type RecordProblem } from '@/lib/cms/problems';
 import { snapshot } from '@/lib/cms/snapshot';
 import { collections } from '@/lib/content/collections';
 import { getDirectory } from '@/lib/content/directory';
@@ -21,7 +21,7 @@ export interface Content {
   entries: readonly LinkSource[];
   /** The addresses that answer with a page. */
   known: ReadonlySet<string>;
-  malformed: readonly Problem[];
+  malformed: readonly RecordProblem[];
   /** Where editors redirect in WordPress what is linked to and no page answers; `null`: nowhere. */
   moved: ReadonlyMap<string, string | null>;
 }

@@ -1,7 +1,7 @@
-import { escapeHtml } from '@/lib/markup/escape-html';
+import { escapeHtml } from '@/lib/html/escape-html';
 
 export interface Finding {
-  /** `broken`: a visitor meets it, and the report ends with exit code 1; `warning`: it could be better. */
+  /** `broken`: a visitor meets it; `warning`: it could be better. */
   severity: 'broken' | 'warning';
   /** Which record: `titanium_grades "6al-4v"`, or the menu. */
   where: string;
@@ -15,11 +15,7 @@ export interface CheckResult {
   findings: readonly Finding[];
 }
 
-/** "titanium_grades "6al-4v": content: The link /x/ leads nowhere. Edit: {url}" */
-export const findingLine = ({ where, field, message, editUrl }: Finding) =>
-  `${where}: ${field ? `${field}: ` : ''}${message}${editUrl ? ` Edit: ${editUrl}` : ''}`;
-
-export const brokenIn = (found: readonly CheckResult[]) =>
+const brokenIn = (found: readonly CheckResult[]) =>
   found.flatMap(({ findings }) => findings).filter(({ severity }) => severity === 'broken').length;
 
 /** "371 posts read. 2 broken (✗)." */

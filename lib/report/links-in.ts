@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { maxMarkupLength } from '@/content-schemas/wordpress';
 import { withoutEmbeds } from '@/lib/markup/embeds';
 import { localHref } from '@/lib/routing/links';
-import { parseHtml } from '@/lib/runtime/parse-html';
+import { parseHtml } from '@/lib/html/parse-html';
 
 /** A path on this site, or `null` for another host, a file and a place on the same page. */
 export function pathOf(href: string): string | null {

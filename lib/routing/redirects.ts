@@ -31,6 +31,7 @@ export const redirects: readonly (readonly [from: string, to: string])[] = [
   ['/incoming-stock', '/inventory/'],
   ['/tools', '/tools/conversion/'],
 
+  ['/index', '/'], // Next takes it for the home page
   ['/_global-error', '/404/'], // Next's own page, which answers 500
 
   ...permalinks,

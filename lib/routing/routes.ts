@@ -34,15 +34,6 @@ export const contact = () => at('contact');
 export const quoteStatus = (reference: string, token: string) => at('quote-sent', reference, token);
 export const page = (page: Slugged) => at(page.slug);
 export const privacy = () => at('privacy');
-
-/** Next takes `/index/` for the home page, so `middleware.ts` renders a page of that slug at a segment that no slug has. */
-const index = 'index';
-const asIndex = '~index';
-export const pageSegment = (slug: string) => (slug === index ? asIndex : slug);
-export const slugOfSegment = (segment: string) =>
-  segment === asIndex ? index : fromAddress(segment);
-/** The path at which Next renders the page of this address; `null` where both are the same. */
-export const renderedAt = (path: string) => (path === at(index) ? at(asIndex) : null);
 export const lineCard = () => at('product-line-card');
 export const sitemap = () => at('sitemap');
 /** What is shown without a network, in place of a page that was never visited. */
@@ -63,23 +54,10 @@ export const compare = () => at('compare');
 export const comparison = (keys: readonly string[]) => `${compare()}?grades=${keys.join(',')}`;
 export const comparedGrade = (key: string) =>
   `/compare/${key.split('/').map(encodeURIComponent).join('/')}.json`;
-/** The same page as text, in Markdown. `/services/` → `/services.md` */
-export const text = (path: string) =>
-  path === '/' ? '/index.md' : (renderedAt(path) ?? path).replace(/\/$/, '.md');
 export const sitemapXml = () => '/sitemap.xml';
 /** A post by its number in WordPress, which leads to its page. */
 export const post = (id: number) => at('post', String(id));
 export const notFound = (slug?: string) => (slug ? at('404', slug) : at('404'));
-
-/** The page of a text: `['services.md']` → `/services/`; `null` for another file. */
-export function pageOf(segments: readonly string[]): string | null {
-  const extension = '.md';
-  const file = segments.join('/');
-  if (!file.endsWith(extension)) return null;
-  const page = file.slice(0, -extension.length);
-  if (page === index) return home();
-  return page === asIndex ? at(index) : at(...page.split('/').map(fromAddress));
-}
 
 /** The slug of WordPress from a segment of an address; a malformed percent-encoding stays as it is. */
 export function fromAddress(segment: string): string {

@@ -1,4 +1,3 @@
-import { cutText } from './cut-text';
 import { codeOf } from './error-code';
 import { isServing } from './env';
 import { oncePerProcess } from './once-per-process.cjs';
@@ -6,12 +5,22 @@ import { oncePerProcess } from './once-per-process.cjs';
 /** Enough for a sentence with its address; a client cannot fill the disk. */
 const maxLength = 2000;
 
+/** A text, or its beginning with an ellipsis where it is longer. */
+export const truncated = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length)}…` : text;
+
+/** A title with a count and a line for each; empty without lines. */
+export const titledList = (title: string, lines: readonly string[]): string =>
+  lines.length > 0
+    ? `\n${title} (${lines.length}):\n${lines.map((line) => `  - ${line}\n`).join('')}`
+    : '';
+
 /** Characters that end a line, control a terminal, or change the reading direction: controls, formats, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** Untrusted text as one line of a log, cut to a length: characters that cannot be printed are escaped as `\u0000`. */
 export const escapeLine = (text: string): string =>
-  cutText(text, maxLength).replace(unprintable, (character) =>
+  truncated(text, maxLength).replace(unprintable, (character) =>
     character
       .split('')
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

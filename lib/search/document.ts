@@ -1,4 +1,4 @@
-import { isListOf, isOwnPath, isText } from '@/lib/runtime/value-shapes';
+import { isListOf, isOwnPath, isText } from '@/lib/json/value-shapes';
 
 /** A page in the search index: its kind, title, address, the line below its title, and the other names it is found by. */
 export type SearchDocument = readonly [

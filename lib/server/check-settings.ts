@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { databaseFile, env, SettingsError } from '@/lib/runtime/env';
-import { titledList } from '@/lib/runtime/titled-list';
+import { titledList } from '@/lib/runtime/log';
 import { sampleFacts } from '@/lib/site/sample-facts';
 
 /** Throws a `SettingsError` for what would lose requests. Returns what an operator should still replace or set. */

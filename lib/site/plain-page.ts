@@ -1,6 +1,6 @@
-import { escapeHtml } from '@/lib/markup/escape-html';
+import { escapeHtml } from '@/lib/html/escape-html';
 import * as routes from '@/lib/routing/routes';
-import { sha256 } from '@/lib/runtime/sha256.cjs';
+import { sha256 } from '@/lib/crypto/sha256.cjs';
 import { site, telephone } from './company';
 
 /** The looks of the site's pages, by itself: such a page loads nothing but the mark. Colors are those of `_tokens.scss`. */

@@ -1,4 +1,4 @@
-import type { PropertyValue, Thing, WebPage, WithContext } from 'schema-dts';
+import type { Thing, WebPage, WithContext } from 'schema-dts';
 import { env } from '@/lib/runtime/env';
 import { trail } from '@/lib/routing/breadcrumbs';
 import * as routes from '@/lib/routing/routes';
@@ -13,8 +13,6 @@ interface FactsOfPage {
   modified?: string | null;
   /** What it is about, where that has a name of its own. */
   about?: Exclude<Thing, string>;
-  /** Figures that stand on it. */
-  mentions?: readonly PropertyValue[];
 }
 
 /** No Product and no SoftwareApplication: without offer, review or rating each is an error (decision 19). */
@@ -24,7 +22,6 @@ export function pageFacts({
   description,
   modified,
   about,
-  mentions = [],
 }: FactsOfPage): WithContext<WebPage> {
   const url = env.SITE_URL + path;
   return {
@@ -39,7 +36,6 @@ export function pageFacts({
     isPartOf: { '@type': 'WebSite', name: site.brand, url: env.SITE_URL + routes.home() },
     ...(modified && { dateModified: modified }),
     ...(about && { about }),
-    ...(mentions.length > 0 && { mentions }),
   };
 }
 

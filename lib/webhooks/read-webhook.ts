@@ -1,8 +1,8 @@
 import { webhookSchema, type Change } from '@/content-schemas/webhook';
 import { isKnownType } from '@/lib/content/changes';
-import { parseJson } from '@/lib/runtime/value-shapes';
+import { parseJson } from '@/lib/json/value-shapes';
 import { postedBody } from '@/lib/server/posted-body';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 
 /** Room for two hundred changes with the longest slugs. */
 const maxBytes = 256 * 1024;

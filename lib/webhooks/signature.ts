@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '@/lib/runtime/same-text';
-import { Refusal } from '@/lib/runtime/refusal';
+import { isSameText } from '@/lib/crypto/same-text';
+import { Refusal } from '@/lib/server/refusal';
 
 /** How far WordPress's clock may be from ours either way, seconds: a signature is stored for twice as long. */
 export const windowSeconds = 300;
@@ -9,7 +9,7 @@ export const timestampHeader = 'x-webhook-timestamp';
 export const signatureHeader = 'x-webhook-signature';
 
 /** HMAC SHA-256 over `{timestamp}.{raw body}`, as `sha256={hex}`. */
-export const sign = (secret: string, timestamp: string, body: string) =>
+export const signWebhook = (secret: string, timestamp: string, body: string) =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /** Accepted signatures, and when each may be removed, epoch seconds. */
@@ -26,7 +26,7 @@ export function checkSignature(
   const signature = headers.get(signatureHeader) ?? '';
   if (!/^\d{1,12}$/.test(timestamp) || !signature)
     throw new Refusal(401, 'The webhook is not signed.');
-  if (!isSameText(signature, sign(secret, timestamp, body)))
+  if (!isSameText(signature, signWebhook(secret, timestamp, body)))
     throw new Refusal(
       401,
       'The signature does not match: is the secret the same here and in WordPress?',

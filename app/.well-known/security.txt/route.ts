@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/runtime/day-ms';
+import { dayMs } from '@/lib/site/kept-days';
 import { env } from '@/lib/runtime/env';
 import { site } from '@/lib/site/company';
 

@@ -8,7 +8,7 @@ import { cachedQuoteHealth } from '../health/health';
 const quotes = () => cachedQuoteHealth(Date.now()).catch(() => null);
 
 /** The state of this process, read at each scrape. Sends nothing to WordPress. The first call begins to watch the event loop. */
-export const gauges = () => oncePerProcess('gauges', createGauges);
+export const siteGauges = () => oncePerProcess('gauges', createGauges);
 
 interface GaugeRow {
   name: string;

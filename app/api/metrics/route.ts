@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
 import { metrics } from '@/lib/metrics/metrics';
 import { env } from '@/lib/runtime/env';
-import { isSameText } from '@/lib/runtime/same-text';
-import { gauges } from './gauges';
+import { isSameText } from '@/lib/crypto/same-text';
+import { siteGauges } from './gauges';
 
 export const dynamic = 'force-dynamic';
 
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
       status: 401,
       headers: { ...headers, 'www-authenticate': 'Bearer realm="Metrics"' },
     });
-  const all = Registry.merge([metrics.registry, gauges()]);
+  const all = Registry.merge([metrics.registry, siteGauges()]);
   return new Response(await all.metrics(), {
     headers: { ...headers, 'content-type': all.contentType },
   });

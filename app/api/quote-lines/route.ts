@@ -15,9 +15,9 @@ import {
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import type { Part } from '@/lib/quotes/pasted/part';
-import { inTurns } from '@/lib/runtime/in-turns';
+import { inTurns } from '@/lib/server/in-turns';
 import { logFaultOnce } from '@/lib/runtime/log';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
 

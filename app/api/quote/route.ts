@@ -18,7 +18,7 @@ import {
 } from '@/lib/quotes/intake/responses';
 import { metrics } from '@/lib/metrics/metrics';
 import { logFault, logFaultOnce } from '@/lib/runtime/log';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import { site } from '@/lib/site/company';
 import { receiveFiles } from '@/lib/quotes/attachments/receive-files';
 import { acceptQuote } from '@/lib/quotes/accept-quote';

@@ -1,7 +1,7 @@
 import { isCmsError } from '@/lib/cms/cms-error';
 import { env } from '@/lib/runtime/env';
 import { plainPage } from '@/lib/site/plain-page';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import { checkToken } from '@/lib/preview/token';
 import { findingsHtml, inTotal } from '@/lib/report/finding';
 import { makeReport } from '@/lib/report/checks';
@@ -9,7 +9,7 @@ import { makeReport } from '@/lib/report/checks';
 export const dynamic = 'force-dynamic';
 const title = 'Content report';
 
-/** `npm run content:report` as a page, for editors who come from WordPress with a token. */
+/** What editors should correct, for those who come from WordPress with a token. */
 export async function GET(request: Request): Promise<Response> {
   try {
     checkToken(new URL(request.url), env.PREVIEW_SECRET);

@@ -3,7 +3,7 @@ import { after } from 'next/server';
 import { revalidateTag } from 'next/cache';
 import contract from '@/e2e/wordpress/contract/webhooks.json';
 import { startFakeCms, type FakeCms } from '@/e2e/fake-cms/server';
-import { sign, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
+import { signWebhook, signatureHeader, timestampHeader } from '@/lib/webhooks/signature';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 jest.mock('next/server', () => ({ after: jest.fn() }));
@@ -33,7 +33,7 @@ let seconds = 0;
 function webhook(...changes: object[]) {
   const body = JSON.stringify({ changes });
   const timestamp = String(Math.floor(Date.now() / 1000) + (seconds += 1));
-  return ask(body, timestamp, sign(contract.secret, timestamp, body));
+  return ask(body, timestamp, signWebhook(contract.secret, timestamp, body));
 }
 /** What the plugin does with a webhook, by the status of our answer. */
 const isRefusal = (status: number) =>
@@ -53,7 +53,7 @@ test.each(contract.refused)('refused, and nothing refreshed: $is', async (refuse
 test('a replayed webhook is refused', async () => {
   const body = '{"changes":[{"type":"menu","event":"changed"}]}';
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const send = () => ask(body, timestamp, sign(contract.secret, timestamp, body));
+  const send = () => ask(body, timestamp, signWebhook(contract.secret, timestamp, body));
   expect((await send()).status).toBe(200);
   jest.mocked(revalidateTag).mockClear();
   const replay = await send();

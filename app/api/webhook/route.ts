@@ -4,7 +4,7 @@ import { metrics } from '@/lib/metrics/metrics';
 import { env } from '@/lib/runtime/env';
 import { forwardWebhook } from '@/lib/webhooks/forward';
 import { revalidate, warmPages } from '@/lib/webhooks/revalidate';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import { counted } from '@/lib/site/counted';
 import { readBody, readChanges } from '@/lib/webhooks/read-webhook';
 import { checkSignature } from '@/lib/webhooks/signature';

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/runtime/env';
-import { isSameText } from '@/lib/runtime/same-text';
-import { keptDays } from '@/lib/site/kept-days';
-import { dayMs } from '@/lib/runtime/day-ms';
+import { isSameText } from '@/lib/crypto/same-text';
+import { dayMs, keptDays } from '@/lib/site/kept-days';
 
 const validMs = keptDays * dayMs;
 

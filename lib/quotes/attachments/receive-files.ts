@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import { site } from '@/lib/site/company';
 import type { Upload } from '../quote-record';
 import { kindOfFile } from './file-kind';

@@ -1,5 +1,5 @@
 import { env } from '@/lib/runtime/env';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 
 /**
  * Throws a `Refusal` for a form that another site's page posts. Browsers name the origin of a form; a client that

@@ -1,5 +1,5 @@
 import type { QuoteForm } from '@/content-schemas/quote';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 
 /** A person needs longer than this to fill in five fields, ms. */
 export const minElapsedMs = 2000;

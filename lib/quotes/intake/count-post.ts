@@ -4,7 +4,7 @@ import { site } from '@/lib/site/company';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { counted } from '@/lib/site/counted';
 import type { Client } from './client-of';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 
 const windowSeconds = 600;
 /** The /48 network of a client may post this many times as much as its /64 network. */

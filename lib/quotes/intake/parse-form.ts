@@ -1,7 +1,7 @@
 import { quoteSchema, type QuoteForm } from '@/content-schemas/quote';
 import { quoteFields, wholeMessage } from '@/content-schemas/quote-fields';
 import { compose } from '../compose';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 
 /** Characters of a message that name the files of a request, with their links. */
 const filesRoom = 2_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { escapeHtml } from '@/lib/markup/escape-html';
+import { escapeHtml } from '@/lib/html/escape-html';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 import { plainDocument } from '@/lib/site/plain-page';

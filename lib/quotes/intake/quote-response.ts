@@ -1,7 +1,7 @@
 import * as routes from '@/lib/routing/routes';
 import { failure, success } from '../messages';
 import type { StoredQuote } from '../quote-record';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 
 /** The site's response to a posted quote form, as a page or as JSON for the form's script. */
 export interface QuoteResponse {

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { site } from '@/lib/site/company';
 import { isSystemError } from '@/lib/runtime/error-code';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import { fileField, maxFileBytes, maxFiles } from '../attachments/limits';
 
 /** Room for the longest form there can be: urlencoded, a character takes up to nine bytes. */

@@ -8,7 +8,7 @@ import { getDraft } from '@/lib/preview/requested-draft';
 import { checkToken, lifeSeconds } from '@/lib/preview/token';
 import { collectionOf } from '@/lib/routing/post-addresses';
 import { env } from '@/lib/runtime/env';
-import { Refusal } from '@/lib/runtime/refusal';
+import { Refusal } from '@/lib/server/refusal';
 import { plainPage } from '@/lib/site/plain-page';
 
 export const dynamic = 'force-dynamic';

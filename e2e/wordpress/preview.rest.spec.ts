@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { sign } from '@/lib/preview/token';
+import { signPreview } from '@/lib/preview/token';
 import { watchPolicy } from '../page/policy-violations';
 import { shared } from '../site/shared';
 import { startBuiltSite } from '../site/start-site';
@@ -33,11 +33,10 @@ const banner = () => page.getByRole('complementary', { name: 'Preview' });
 
 test('every page is still made before anyone asks', () => {
   const dynamic = [...site.build.output.matchAll(/ƒ (\/\S*)/g)].map(([, route]) => route!);
-  // A list and a request belong to one visitor, and are kept nowhere (decisions 60 and 61); a text is made of its page.
+  // A list and a request belong to one visitor, and are kept nowhere (decisions 60 and 61).
   expect(dynamic.filter((route) => !route.startsWith('/api/'))).toEqual([
     '/quote-list/checked',
     '/quote-sent/[reference]/[token]',
-    '/text/[...page]',
   ]);
   expect(dynamic).toContain('/api/preview/[type]/[id]');
 });
@@ -182,7 +181,7 @@ test('without a token, or for a post that is not there, the answer is a sentence
     ['/api/preview/titanium_grades/1/', 401, 'This address lacks its token'],
     ['/api/report/', 401, 'This address lacks its token'],
     [
-      `${absent}?until=${until}&token=${sign(secret, absent, until)}`,
+      `${absent}?until=${until}&token=${signPreview(secret, absent, until)}`,
       404,
       'WordPress has no post 987654 in titanium_grades.',
     ],

@@ -1,2 +1,0 @@
-/** A day, ms. */
-export const dayMs = 86_400_000;
