@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { records } from '@/lib/cms/sample/records';
 import { shared } from '../site/shared';
 import { startBuiltSite } from '../site/start-site';
 import { close, listen } from '../machine/local-server';
@@ -173,6 +174,25 @@ test('saving a draft sends no webhook', async () => {
   await cms.update('forms', id, { title: 'Draft two' });
   await pause(1_500);
   expect(relay.relayed).toHaveLength(before);
+});
+
+test('the alternative text of a picture, changed in the media library alone', async () => {
+  const path = '/services/traceability-and-certification/';
+  const service = (await cms.find('um_services', 'traceability-and-certification'))!;
+  const picture = `wp/v2/media/${service.featured_media as number}`;
+  const words = 'A plate with a part nested in it';
+  const webhook = await seen(
+    () => cms.ask('POST', picture, { alt_text: words }),
+    shows(path, `alt="${words}"`),
+  );
+  const named = ({ type, slug }: { type: string; slug?: string }) => `${type} ${slug}`;
+  const showingRecords = records
+    .filter((record) => JSON.stringify(record).includes('certificate-drawing.png'))
+    .map(({ collection, slug }) => named({ type: collection.replace(/^pages$/, 'page'), slug }));
+  expect(showingRecords).toContain('um_services traceability-and-certification');
+  expect(webhook.changes.map(named).toSorted()).toEqual(showingRecords.toSorted());
+  for (const at of [path, '/quality/'])
+    await expect.poll(shows(at, `alt="${words}"`), soon).toBe(true);
 });
 
 test('an entry of the menu is renamed on every page', async () => {

@@ -23,6 +23,7 @@ require __DIR__ . '/includes/webhooks/signature.php';
 require __DIR__ . '/includes/webhooks/settings.php';
 require __DIR__ . '/includes/webhooks/send.php';
 require __DIR__ . '/includes/webhooks/watch.php';
+require __DIR__ . '/includes/webhooks/media.php';
 require __DIR__ . '/includes/previews/token.php';
 require __DIR__ . '/includes/previews/links.php';
 require __DIR__ . '/includes/webhooks/page.php';

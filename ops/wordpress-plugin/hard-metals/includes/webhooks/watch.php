@@ -14,6 +14,8 @@ final class Touched {
     public static array $posts = [];
     /** @var list<int> posts whose fields were saved, perhaps without the post. */
     public static array $fields = [];
+    /** @var array<int, bool> pictures that were changed; false for one that no post shows. */
+    public static array $pictures = [];
     public static bool $menu    = false;
 }
 
@@ -42,7 +44,8 @@ function changes_menu(int $id, ?array $before, ?array $after): bool {
 /** What this request changed for visitors. */
 function changes_of_request(): array {
     $changes = [];
-    foreach (Touched::$fields as $id) {
+    $showing = array_map(posts_showing(...), array_keys(array_filter(Touched::$pictures)));
+    foreach (array_merge(Touched::$fields, ...$showing) as $id) {
         touch_post($id, state_of(get_post($id)));
     }
     foreach (Touched::$posts as $id => $before) {
