@@ -5,7 +5,6 @@ import { dayMs } from '@/lib/runtime/day-ms';
 import { removeAbandonedUploads } from './attachments/upload-folder';
 import { deliver, hasFreeSlot, maxConcurrent, maxWaitMs } from './deliver';
 import { quoteStore, type QuoteStore } from './store';
-import { takeInSpool } from './take-in-spool';
 
 const everyMs = 1000;
 /** Delivered requests are removed after this long: they hold people's names. */
@@ -36,7 +35,6 @@ export function startDelivering(): void {
 export async function deliverDue(store: QuoteStore): Promise<void> {
   if (performance.now() - cleanedUpAt >= cleanupIntervalMs) {
     cleanedUpAt = performance.now();
-    await logged('a spool of an earlier release cannot be taken in', () => takeInSpool(store));
     await logged('old delivered requests cannot be deleted', async () => {
       await store.removeDelivered(keepSentMs);
       await removeAbandonedUploads();
