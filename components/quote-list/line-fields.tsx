@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { quantityUnits, type Certificate } from '@/lib/quote-lines/line';
 import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
-import { missingText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { isWidthAsked, missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
 import type { EditableFields, LineText } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
@@ -9,8 +9,18 @@ import styles from './quote-list.module.scss';
 const labels: Readonly<Record<LineText, string>> = {
   ...fieldLabels,
   title: 'Grade or specification',
+  width: 'Width',
 };
-const material = ['title', 'spec', 'condition', 'form', 'size', 'length', 'quantity'] as const;
+const material = [
+  'title',
+  'spec',
+  'condition',
+  'form',
+  'size',
+  'width',
+  'length',
+  'quantity',
+] as const;
 
 /** The certificates that a buyer chooses; others of a pasted line stay as they were read. */
 const offered: readonly [Certificate, label: string][] = [
@@ -23,7 +33,7 @@ const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineText[]>>
   spec: ['spec'],
   form: ['form'],
   weight: ['form'],
-  service: ['spec', 'condition', 'form', 'size', 'length'],
+  service: ['spec', 'condition', 'form', 'size', 'width', 'length'],
 };
 
 /** A size of a grade's table: its title names the form too, and its specification the condition. */
@@ -35,7 +45,8 @@ const labelsOfTable: Readonly<Partial<Record<LineText, string>>> = {
 };
 
 const isAsked = (line: QuoteLine, name: LineText) =>
-  !(isOfTable(line) ? inTitle : notAsked[line.kind])?.includes(name);
+  !(isOfTable(line) ? inTitle : notAsked[line.kind])?.includes(name) &&
+  (name !== 'width' || isWidthAsked(line));
 
 /** All fields of a line. What is typed is stored at once. */
 export function LineFields({
@@ -141,7 +152,7 @@ export function TextField({
     <label data-name={name}>
       {label}
       <input
-        data-missing={missingText(line).includes(name)}
+        data-missing={missingFields(line).includes(name)}
         type={name === 'needBy' ? 'date' : 'text'}
         value={line[name] ?? ''}
         maxLength={name === 'notes' ? 500 : 120}

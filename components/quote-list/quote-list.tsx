@@ -6,7 +6,6 @@ import { quoteListCsv, totalText, type QuoteLine } from '@/lib/quotes/quote-line
 import { insertQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { LineRow } from './line-row';
 import styles from './quote-list.module.scss';
-import { notStored } from './use-quote-lines';
 
 /**
  * The lines of a quote request, each with what can be changed of it, their weight, and the list as a file. The server
@@ -24,21 +23,18 @@ export function QuoteList({
   isReadOnly?: boolean;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  /** The line that was removed last. */
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  /** The line that was removed last, and where it stood. */
+  const [removed, setRemoved] = useState<{ line: QuoteLine; at: number } | null>(null);
   const isBack = lines.some(({ href }) => href === removed?.line.href);
   const total = totalText(lines);
 
   function remove(line: QuoteLine, at: number) {
-    const isRemoved = removeQuoteLines([line.href]);
-    if (isRemoved) setRemoved({ line, at, isStuck: false });
-    return isRemoved;
+    removeQuoteLines([line.href]);
+    setRemoved({ line, at });
   }
 
-  function undo({ line, at }: Removed) {
-    flushSync(() => {
-      setRemoved(insertQuoteLine(line, at) ? null : { line, at, isStuck: true });
-    });
+  function undo(line: QuoteLine, at: number) {
+    if (insertQuoteLine(line, at)) flushSync(() => setRemoved(null));
     list.current?.children[at]?.querySelector('button')?.focus();
   }
 
@@ -50,15 +46,10 @@ export function QuoteList({
         type="button"
         className="btn btn-quiet btn-large"
         aria-label={`Undo: ${removed.line.title} removed`}
-        onClick={() => undo(removed)}
+        onClick={() => undo(removed.line, removed.at)}
       >
         Undo
       </button>
-      {removed.isStuck && (
-        <p role="alert" className={styles.refused}>
-          {notStored('restored')}
-        </p>
-      )}
     </li>
   );
 
@@ -89,14 +80,6 @@ export function QuoteList({
       )}
     </>
   );
-}
-
-interface Removed {
-  line: QuoteLine;
-  /** Where it stood. */
-  at: number;
-  /** The browser could not put it back. */
-  isStuck: boolean;
 }
 
 /** The notice takes the focus of the button that was removed with its line. */

@@ -14,6 +14,7 @@ const texts = [
   'condition',
   'form',
   'size',
+  'width',
   'length',
   'quantity',
   'needBy',
@@ -95,7 +96,7 @@ export const insertQuoteLine = (line: QuoteLine, at: number): boolean =>
   store.write(quoteLines().toSpliced(at, 0, line));
 
 /** What the weight of a line and its doubts depend on. */
-const weighed: readonly string[] = ['title', 'form', 'size', 'length', 'quantity', 'unit'];
+const weighed: readonly string[] = ['title', 'form', 'size', 'width', 'length', 'quantity', 'unit'];
 
 /** A line with changes. What was calculated or doubted of one size or number of pieces does not hold for another. */
 function changed(line: QuoteLine, changes: EditableFields): QuoteLine {
