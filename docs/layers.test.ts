@@ -7,12 +7,12 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'content-schemas/': ['zod', 'entities', 'content-schemas/'],
   'lib/calculators/': ['lib/calculators/'],
   // Read lists in the browser, on the server and in a command alike: nothing of Node, settings or WordPress.
-  'lib/quote-lines/': [
+  'lib/list-reader/': [
     'content-schemas/',
     'lib/calculators/',
     'lib/catalog/',
     'lib/search/',
-    'lib/quote-lines/',
+    'lib/list-reader/',
   ],
   'lib/cms/sample/': ['node:*', 'lib/cms/sample/', 'lib/catalog/metals'],
   'lib/cms/': [

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { quantityUnits, type Certificate } from '@/lib/quote-lines/line';
+import { quantityUnits, type Certificate } from '@/lib/list-reader/line';
 import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
 import { isWidthAsked, missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
-import type { EditableFields, LineText } from '@/lib/quotes/quote-list';
+import type { EditableFields, LineTextName } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
 /** The texts of a line by their labels. */
-const labels: Readonly<Record<LineText, string>> = {
+const labels: Readonly<Record<LineTextName, string>> = {
   ...fieldLabels,
   title: 'Grade or specification',
   width: 'Width',
@@ -29,7 +29,7 @@ const offered: readonly [Certificate, label: string][] = [
 ];
 
 /** What is not asked of a line: a spec is one itself, and a form has its form. */
-const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineText[]>>> = {
+const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineTextName[]>>> = {
   spec: ['spec'],
   form: ['form'],
   weight: ['form'],
@@ -38,13 +38,13 @@ const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineText[]>>
 
 /** A size of a grade's table: its title names the form too, and its specification the condition. */
 const isOfTable = ({ kind, href }: QuoteLine) => kind === 'grade' && href.includes('#');
-const inTitle: readonly LineText[] = ['form', 'condition'];
-const labelsOfTable: Readonly<Partial<Record<LineText, string>>> = {
+const inTitle: readonly LineTextName[] = ['form', 'condition'];
+const labelsOfTable: Readonly<Partial<Record<LineTextName, string>>> = {
   title: 'Grade and form',
   spec: 'Specification and condition',
 };
 
-const isAsked = (line: QuoteLine, name: LineText) =>
+const isAsked = (line: QuoteLine, name: LineTextName) =>
   !(isOfTable(line) ? inTitle : notAsked[line.kind])?.includes(name) &&
   (name !== 'width' || isWidthAsked(line));
 
@@ -142,7 +142,7 @@ export function TextField({
   onChange,
 }: {
   line: QuoteLine;
-  name: LineText;
+  name: LineTextName;
   number: number;
   onChange: (changes: EditableFields) => void;
 }) {
@@ -165,5 +165,5 @@ export function TextField({
 }
 
 /** A quantity counts pieces where nothing else is chosen. */
-const changeOf = ({ unit = 'pieces', kind }: QuoteLine, name: LineText, value: string) =>
+const changeOf = ({ unit = 'pieces', kind }: QuoteLine, name: LineTextName, value: string) =>
   name === 'quantity' && kind !== 'service' ? { quantity: value, unit } : { [name]: value };

@@ -12,7 +12,7 @@ import { failure } from '@/lib/quotes/messages';
 import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
-import { fieldOf, finishDraft, restoreDraft, saveDraft, sentEvent } from './draft';
+import { fieldOf, finishDraft, restoreDraft, saveDraft, sentEvent } from './form-draft';
 import type { FormNotes } from './form-notes';
 import {
   adviceOf,

@@ -94,7 +94,7 @@ test('by keyboard a line is edited, removed and brought back; a reload keeps the
 
 test('a dropped workbook becomes lines', async ({ page }) => {
   await openPage(page);
-  const workbook = readFileSync('components/quote-lines/workbooks/exceljs.xlsx', 'base64');
+  const workbook = readFileSync('components/paste-list/workbooks/exceljs.xlsx', 'base64');
   const dropped = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
     const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));

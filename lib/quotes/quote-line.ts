@@ -1,9 +1,9 @@
 import { csvText } from '@/lib/browser/csv';
 import { withoutCommas } from '@/lib/calculators/without-commas';
-import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/quote-lines/line';
+import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/list-reader/line';
 import { counted } from '@/lib/site/counted';
 import { unitNames } from './pasted/field-words';
-import type { EditableField, LineKind, LineText } from './quote-list';
+import type { EditableField, LineKind, LineTextName } from './quote-list';
 
 /** One thing a visitor wants a price for: a line of the quote list. Texts are as typed. */
 export interface QuoteLine {
@@ -100,7 +100,7 @@ export const isWidthAsked = ({ title, form = '', size, width }: QuoteLine) =>
   Boolean(width) || (flatForms.test(`${title} ${form}`) && measuresIn(size) < 2);
 
 /** What a quote needs and a line lacks. */
-export function missingFields(line: QuoteLine): readonly LineText[] {
+export function missingFields(line: QuoteLine): readonly LineTextName[] {
   const { kind, title, form = '', size, width, length, quantity = '', unit = 'pieces' } = line;
   if (kind === 'service') return [];
   const isCut = unit === 'pieces' && !weightOrLength.test(quantity);

@@ -1,4 +1,4 @@
-import { certificates, quantityUnits, type Certificate } from '@/lib/quote-lines/line';
+import { certificates, quantityUnits, type Certificate } from '@/lib/list-reader/line';
 import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/runtime/value-shapes';
 import type { QuoteLine } from './quote-line';
@@ -20,7 +20,7 @@ const texts = [
   'needBy',
   'notes',
 ] as const;
-export type LineText = (typeof texts)[number];
+export type LineTextName = (typeof texts)[number];
 const editable = [...texts, 'unit', 'certificates'] as const;
 export type EditableField = (typeof editable)[number];
 export type EditableFields = Partial<Pick<QuoteLine, EditableField>>;

@@ -90,7 +90,7 @@ test.each([
     'Sheet “Buy list” of list.xlsx was added. Not added: “Notes”.',
   ],
 ])('a file of %s is read as it was seen', async (name, rows, note) => {
-  const bytes = new Uint8Array(readFileSync(`components/quote-lines/workbooks/${name}.xlsx`));
+  const bytes = new Uint8Array(readFileSync(`components/paste-list/workbooks/${name}.xlsx`));
   expect(await readListFile(file(bytes))).toEqual({ text: rows.join('\n').trim(), note });
 });
 
