@@ -89,8 +89,8 @@ function Status({ status }: { status: QuoteStatus }) {
           <dd>{time(receivedAt)}</dd>
         </div>
         <div>
-          <dt>Delivered to our sales desk</dt>
-          <dd>{deliveryText(state, deliveredAt)}</dd>
+          <dt>Status</dt>
+          <dd>{statusText(state, deliveredAt)}</dd>
         </div>
         {site.answerWithin && state !== 'failed' && (
           <div>
@@ -98,23 +98,12 @@ function Status({ status }: { status: QuoteStatus }) {
             <dd>Within {site.answerWithin}</dd>
           </div>
         )}
-        <div>
-          <dt>Questions</dt>
-          <dd>
-            Please mention the reference if you call us at <Phone />, {withoutBreaks(site.hours)}.
-          </dd>
-        </div>
       </dl>
-      <div className={styles.about}>
-        <p>
-          Bookmark this page: it shows the status of your request until {keptDays} days after
-          delivery.
-        </p>
-        <p>
-          Your message and contact details are not shown here: anyone who has the address can open
-          this page.
-        </p>
-      </div>
+      <p className="beneath">
+        Questions? Call <Phone />, {withoutBreaks(site.hours)}, with the reference. Bookmark this
+        page: it shows the status, without your name and message, until {keptDays} days after
+        delivery.
+      </p>
       <Contents status={status} />
     </>
   );
@@ -126,9 +115,10 @@ const Phone = () => (
   </a>
 );
 
-function deliveryText(state: QuoteStatus['state'], deliveredAt: number | null): string {
-  if (state === 'delivered') return deliveredAt === null ? 'Yes' : time(deliveredAt);
-  return state === 'failed' ? 'Not yet: it needs our attention' : 'Not yet: it is on its way';
+function statusText(state: QuoteStatus['state'], deliveredAt: number | null): string {
+  if (state === 'waiting') return 'On its way to our sales desk';
+  if (state === 'failed') return 'Waits for our sales desk';
+  return `With our sales desk${deliveredAt === null ? '' : ` since ${time(deliveredAt)}`}`;
 }
 
 const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
@@ -156,12 +146,12 @@ const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
     </section>
   );
 
-/** "November 22, 2026 at 5:50 AM PST": where the telephone is answered. */
+/** "Nov 22, 2026, 5:50 AM PST": where the telephone is answered. */
 const time = (epochMs: number) =>
   new Date(epochMs).toLocaleString('en-US', {
     timeZone: site.timeZone,
     year: 'numeric',
-    month: 'long',
+    month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
