@@ -52,8 +52,6 @@ export const settings = {
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
   /** The file fields of the quote form in WordPress, in order; one that ends in `[]` takes several. */
   WORDPRESS_FORM_FILE_FIELDS: names,
-  /** A field of that form that takes the lines of a request as CSV; as a file where it begins with `file:`. */
-  WORDPRESS_FORM_CSV_FIELD: z.string().optional(),
   /** Where quote requests are stored: a file of SQLite that outlives a release, or a server of libSQL. */
   QUOTES_DATABASE: z
     .string()
