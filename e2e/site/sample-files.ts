@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { zip as zipOf } from '@/ops/plugin/zip';
+import { zipSync } from 'fflate';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -37,9 +37,8 @@ export function png() {
 
 /** A ZIP archive with these entries; `unpacked` is the size in bytes that it states of each, whatever is in it. */
 export function zip(entries: Readonly<Record<string, string | Buffer>>, unpacked?: number) {
-  const archive = zipOf(
-    new Map(Object.entries(entries).map(([name, content]) => [name, Buffer.from(content)])),
-  );
+  const files = Object.entries(entries).map(([name, content]) => [name, Buffer.from(content)]);
+  const archive = Buffer.from(zipSync(Object.fromEntries(files)));
   if (unpacked !== undefined)
     for (const [signature, at] of [
       ['PK\x03\x04', 22],
