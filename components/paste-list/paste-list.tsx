@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { LastRequest } from '@/components/quote/last-request';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
-import { listen } from '@/lib/browser/local-store';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import {
   bareUnitNotice,
@@ -33,7 +32,7 @@ type Phase =
 const writing: Phase = { step: 'writing', problem: '', note: '' };
 
 /**
- * The quote list of this browser, and a box for a buyer's list: pasted, typed or dropped as a file. Each line that the
+ * The quote list of this browser, and a box for a buyer's list: pasted, typed or from a file. Each line that the
  * site reads in it goes onto the quote list; what it cannot read stays in the box. Without a script the form posts the
  * list, and the answer is a page.
  */
@@ -142,19 +141,6 @@ export function PasteList({
       refuse('The file could not be read. Please paste its text instead.');
     }
   }
-
-  const addDropped = useEffectEvent((file: File) => void addFile(file));
-  useEffect(
-    () =>
-      // Text is dropped by the browser itself.
-      listen(['dragover', 'drop'], (event) => {
-        if (!event.dataTransfer?.types.includes('Files')) return;
-        event.preventDefault();
-        const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
-        if (file) addDropped(file);
-      }),
-    [],
-  );
 
   const isChecking = phase.step === 'checking';
   /** What is left of the last check, also where a later one fails. */

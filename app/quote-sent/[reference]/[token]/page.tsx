@@ -2,6 +2,7 @@ import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import facts from '@/components/grade/grade-facts.module.scss';
+import { Phone } from '@/components/quote/form-notes';
 import quoteForm from '@/components/quote/quote-form.module.scss';
 import quoteList from '@/components/quote-list/quote-list.module.scss';
 import { LineText, PastedText } from '@/components/quote-list/line-text';
@@ -12,7 +13,7 @@ import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
-import { site, telephone } from '@/lib/site/company';
+import { site } from '@/lib/site/company';
 import { keptDays } from '@/lib/site/kept-days';
 import styles from './quote-status.module.scss';
 
@@ -34,7 +35,9 @@ export default async function QuoteStatusPage({
   const status = await quoteStatus(quoteStore(), reference, token);
 
   return (
-    <TitleBarLayout banner={<PageBanner path="/quote-sent/request/" title="Your quote request" />}>
+    <TitleBarLayout
+      banner={<PageBanner path="/quote-sent/request/" title="Your quote request" isShort />}
+    >
       {status ? (
         <Status status={status} />
       ) : (
@@ -99,7 +102,7 @@ function Status({ status }: { status: QuoteStatus }) {
           </div>
         )}
       </dl>
-      <p className="beneath">
+      <p className={`${styles.questions} beneath`}>
         Questions? Call <Phone />, {withoutBreaks(site.hours)}, with the reference. Bookmark this
         page: it shows the status, without your name and message, until {keptDays} days after
         delivery.
@@ -108,12 +111,6 @@ function Status({ status }: { status: QuoteStatus }) {
     </>
   );
 }
-
-const Phone = () => (
-  <a className="whole" href={telephone(site.phone)}>
-    {site.phone}
-  </a>
-);
 
 function statusText(state: QuoteStatus['state'], deliveredAt: number | null): string {
   if (state === 'waiting') return 'On its way to our sales desk';
