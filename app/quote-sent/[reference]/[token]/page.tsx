@@ -7,9 +7,11 @@ import quoteForm from '@/components/quote/quote-form.module.scss';
 import quoteList from '@/components/quote-list/quote-list.module.scss';
 import { LineText, PastedText } from '@/components/quote-list/line-text';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
+import { sizeText } from '@/lib/quotes/attachments/limits';
 import { success } from '@/lib/quotes/messages';
 import { pastedAgain, sentLines } from '@/lib/quotes/quote-line';
-import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
+import type { StoredQuote } from '@/lib/quotes/quote-record';
+import { quoteOfPage } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
@@ -32,14 +34,14 @@ export default async function QuoteStatusPage({
 }: PageProps<'/quote-sent/[reference]/[token]'>) {
   const { reference, token } = await params;
   if (!isReference(reference) || !/^[\w-]{22}$/.test(token)) redirectToNotFound();
-  const status = await quoteStatus(quoteStore(), reference, token);
+  const quote = await quoteOfPage(quoteStore(), reference, token);
 
   return (
     <TitleBarLayout
       banner={<PageBanner path="/quote-sent/request/" title="Your quote request" isShort />}
     >
-      {status ? (
-        <Status status={status} />
+      {quote ? (
+        <Status quote={quote} />
       ) : (
         <p className="lede beneath">
           We find no request at this address. It may be older than we keep requests. Call <Phone />{' '}
@@ -47,9 +49,9 @@ export default async function QuoteStatusPage({
         </p>
       )}
       <div className="actions section no-print">
-        {status?.list && (
+        {quote?.list && (
           <form method="post" action="/api/quote-lines/">
-            <input type="hidden" name="text" value={pastedAgain(status.list)} />
+            <input type="hidden" name="text" value={pastedAgain(quote.list)} />
             <button className="btn btn-quiet btn-large">Repeat with changes</button>
           </form>
         )}
@@ -61,11 +63,12 @@ export default async function QuoteStatusPage({
   );
 }
 
-function Status({ status }: { status: QuoteStatus }) {
-  const { reference, state, receivedAt, deliveredAt } = status;
+/** What a visitor may see of a request: no name, address or message. */
+function Status({ quote }: { quote: StoredQuote }) {
+  const { reference, state, at } = quote;
   return (
     <>
-      {state === 'failed' ? (
+      {state === 'refused' ? (
         <p className={quoteForm.failed}>
           We hold your request but could not pass it on. Please call <Phone />.
         </p>
@@ -89,13 +92,13 @@ function Status({ status }: { status: QuoteStatus }) {
         </div>
         <div>
           <dt>Received</dt>
-          <dd>{time(receivedAt)}</dd>
+          <dd>{time(at)}</dd>
         </div>
         <div>
           <dt>Status</dt>
-          <dd>{statusText(state, deliveredAt)}</dd>
+          <dd>{statusText(quote)}</dd>
         </div>
-        {site.answerWithin && state !== 'failed' && (
+        {site.answerWithin && state !== 'refused' && (
           <div>
             <dt>Our answer</dt>
             <dd>Within {site.answerWithin}</dd>
@@ -107,19 +110,20 @@ function Status({ status }: { status: QuoteStatus }) {
         page: it shows the status, without your name and message, until {keptDays} days after
         delivery.
       </p>
-      <Contents status={status} />
+      <Contents quote={quote} />
     </>
   );
 }
 
-function statusText(state: QuoteStatus['state'], deliveredAt: number | null): string {
-  if (state === 'waiting') return 'On its way to our sales desk';
-  if (state === 'failed') return 'Waits for our sales desk';
-  return `With our sales desk${deliveredAt === null ? '' : ` since ${time(deliveredAt)}`}`;
+function statusText({ state, deliveredAt }: StoredQuote): string {
+  if (state === 'refused') return 'Waits for our sales desk';
+  return deliveredAt === null
+    ? 'On its way to our sales desk'
+    : `With our sales desk since ${time(deliveredAt)}`;
 }
 
-const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
-  (list || files.length > 0) && (
+const Contents = ({ quote: { list, attachments } }: { quote: StoredQuote }) =>
+  (list || attachments.length > 0) && (
     <section className={`${styles.contents} section`}>
       <h2>What you asked for</h2>
       <ol className={quoteList.lines}>
@@ -130,12 +134,12 @@ const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
           </li>
         ))}
       </ol>
-      {files.length > 0 && (
+      {attachments.length > 0 && (
         <>
           <h3>Files</h3>
           <ul>
-            {files.map((file) => (
-              <li key={file}>{file}</li>
+            {attachments.map(({ name, size }) => (
+              <li key={name}>{`${name}, ${sizeText(size)}`}</li>
             ))}
           </ul>
         </>
