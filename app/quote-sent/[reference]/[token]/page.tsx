@@ -105,11 +105,13 @@ function Status({ quote }: { quote: StoredQuote }) {
           </div>
         )}
       </dl>
-      <p className={`${styles.questions} beneath`}>
-        Questions? Call <Phone />, {withoutBreaks(site.hours)}, with the reference. Bookmark this
-        page: it shows the status, without your name and message, until {keptDays} days after
-        delivery.
-      </p>
+      <div className="prose beneath">
+        <p>
+          Questions? Call <Phone />, {withoutBreaks(site.hours)}, with the reference. Bookmark this
+          page: it shows the status, without your name and message, until {keptDays} days after
+          delivery.
+        </p>
+      </div>
       <Contents quote={quote} />
     </>
   );
