@@ -2,14 +2,14 @@
 
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { quoteListCsv, totalText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { totalText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { insertQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { LineRow } from './line-row';
 import styles from './quote-list.module.scss';
 
 /**
- * The lines of a quote request, each with what can be changed of it, their weight, and the list as a file. The server
- * renders it too, where a list was checked without a script: those lines are not in the browser's store.
+ * The lines of a quote request, each with what can be changed of it, and their weight. The server renders it too,
+ * where a list was checked without a script: those lines are not in the browser's store.
  */
 export function QuoteList({
   lines,
@@ -70,21 +70,10 @@ export function QuoteList({
         ))}
         {removed && removed.at >= lines.length && notice}
       </ol>
-      {lines.length > 0 && (
-        <p className={styles.total}>
-          {total && <span>{total}</span>}
-          <a className="no-print" href={csvAddress(lines)} download="quote-list.csv">
-            Save as CSV
-          </a>
-        </p>
-      )}
+      {total && <p>{total}</p>}
     </>
   );
 }
 
 /** The notice takes the focus of the button that was removed with its line. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
-
-/** With a byte order mark: without one Excel reads ø and ³ in the letters of Windows. */
-const csvAddress = (lines: readonly QuoteLine[]) =>
-  `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${quoteListCsv(lines)}`)}`;

@@ -6,7 +6,6 @@ import {
   pastedAgain,
   poundsOf,
   quantityText,
-  quoteListCsv,
   quoteListText,
   totalText,
   type QuoteLine,
@@ -72,16 +71,6 @@ test('the list reads as numbered lines, with what is doubtful and the buyer’s 
 test('a stored list is pasted again in the buyer’s words, where there are any', () => {
   expect(pastedAgain(`${quoteListText([bar, pasted])}\n10.          Nickel 718;  4 ft`)).toBe(
     'Titanium 6Al-4V, round bar; 4 pieces; diameter 2.5 in, length 12 in; 37.70 lb theoretical\n718 rd\nNickel 718; 4 ft',
-  );
-});
-
-test('as CSV each line is a row, and no cell is a formula', () => {
-  const rows = quoteListCsv([{ ...pasted, notes: '=1+1' }]).split('\r\n');
-  expect(rows[0]).toBe(
-    'Line,Item,Specification,Condition,Form,Size,Width,Length,Quantity,"Weight, lb",Certificates,Needed by,Notes,Details,Pasted',
-  );
-  expect(rows[1]).toBe(
-    "1,Inconel 718,,,round bar,,,,,,DFARS 252.225-7009 melt source; mill test report,2027-01-03,'=1+1,assumed: length; One.,718 rd",
   );
 });
 

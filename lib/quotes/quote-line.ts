@@ -1,4 +1,3 @@
-import { csvText } from '@/lib/browser/csv';
 import { withoutCommas } from '@/lib/calculators/without-commas';
 import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/list-reader/line';
 import { counted } from '@/lib/site/counted';
@@ -181,31 +180,3 @@ export const pastedAgain = (list: string): string =>
   sentLines(list)
     .map(({ title, detail, pasted }) => pasted ?? joined([title, detail], '; '))
     .join('\n');
-
-/** The columns of the CSV. */
-const columns: readonly [heading: string, cell: (line: QuoteLine) => string | undefined][] = [
-  ['Item', ({ title }) => title],
-  ['Specification', ({ spec }) => spec],
-  ['Condition', ({ condition }) => condition],
-  ['Form', ({ form }) => form],
-  ['Size', ({ size }) => size],
-  ['Width', ({ width }) => width],
-  ['Length', ({ length }) => length],
-  ['Quantity', quantityText],
-  ['Weight, lb', (line) => poundsOf(line)?.toFixed(2)],
-  [
-    'Certificates',
-    ({ certificates = [] }) => certificates.map((each) => certificateNames[each]).join('; '),
-  ],
-  ['Needed by', ({ needBy }) => needBy],
-  ['Notes', ({ notes }) => notes],
-  ['Details', (line) => [line.detail, ...doubtsOf(line)].filter(Boolean).join('; ')],
-  ['Pasted', ({ pasted }) => pasted],
-];
-
-/** The lines as CSV, a row each, for whoever types them into another system. */
-export const quoteListCsv = (lines: readonly QuoteLine[]): string =>
-  csvText([
-    ['Line', ...columns.map(([heading]) => heading)],
-    ...lines.map((line, i) => [String(i + 1), ...columns.map(([, cell]) => cell(line) ?? '')]),
-  ]);
