@@ -73,8 +73,7 @@ test('a stocked size leads to a page that has read it, with the form to ask for 
   await page.getByRole('button', { name: '0.250 in, Titanium 6Al-4V, Plate' }).first().click();
   await expect(page.getByRole('heading', { name: 'Your quote list', level: 1 })).toBeVisible();
   await expect(page.getByText(/thickness 0\.25\sin.*AMS\s4911/)).toBeVisible();
-  const form = page.getByRole('region', { name: 'Request a quote' });
-  await expect(send(form)).toBeVisible();
+  await expect(send(page.getByRole('region', { name: 'Request a quote' }))).toBeVisible();
 });
 
 test('a made-up reference has a page that says so and fills no cache', async ({ page }) => {
