@@ -15,7 +15,6 @@ test('the five answers are enough, and the email may be any text', () => {
     ...answers,
     about: '',
     list: '',
-    csv: '',
     key: '',
     reason: '',
     elapsed: undefined,

@@ -60,8 +60,6 @@ export const quoteSchema = z.object({
     .transform((value) => tidy(value).replace(/\s+/g, ' ').slice(0, 120))
     .catch(''),
   list: z.string().transform(tidy).catch(''),
-  /** The same lines as CSV, for WordPress's second field. What is too long is left out: the message has the lines. */
-  csv: z.string().max(60_000).catch(''),
   /** The same for every try at sending one request; a plain form post has none. */
   key: z.string().max(100).catch(''),
   /** A question no person sees. */

@@ -7,12 +7,12 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   'content-schemas/': ['zod', 'entities', 'content-schemas/'],
   'lib/calculators/': ['lib/calculators/'],
   // Read lists in the browser, on the server and in a command alike: nothing of Node, settings or WordPress.
-  'lib/quote-lines/': [
+  'lib/list-reader/': [
     'content-schemas/',
     'lib/calculators/',
     'lib/catalog/',
     'lib/search/',
-    'lib/quote-lines/',
+    'lib/list-reader/',
   ],
   'lib/cms/sample/': ['node:*', 'lib/cms/sample/', 'lib/catalog/metals'],
   'lib/cms/': [
@@ -58,6 +58,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'react-dom',
     'next',
     'swr',
+    'fflate',
     'swiper',
     '@vercel/analytics',
     'hast-*',
@@ -87,7 +88,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'app/',
   ],
   // The commands run on a production host: nothing of the tests.
-  'ops/': ['node:*', 'zod', '@next/env', 'content-schemas/', 'lib/', 'ops/'],
+  'ops/': ['node:*', 'zod', '@next/env', 'fflate', 'content-schemas/', 'lib/', 'ops/'],
 };
 /** Components are handed their content, so these layers are closed to them although they are part of `lib/`. */
 const closed: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { PasteList } from '@/components/quote-lines/paste-list';
+import { PasteList } from '@/components/paste-list/paste-list';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';

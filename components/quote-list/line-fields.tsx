@@ -1,16 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { quantityUnits, type Certificate } from '@/lib/quote-lines/line';
+import { quantityUnits, type Certificate } from '@/lib/list-reader/line';
 import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
-import { missingText, type QuoteLine } from '@/lib/quotes/quote-line';
-import type { EditableFields, LineText } from '@/lib/quotes/quote-list';
+import { isWidthAsked, missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
+import type { EditableFields, LineTextName } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
 /** The texts of a line by their labels. */
-const labels: Readonly<Record<LineText, string>> = {
+const labels: Readonly<Record<LineTextName, string>> = {
   ...fieldLabels,
   title: 'Grade or specification',
+  width: 'Width',
 };
-const material = ['title', 'spec', 'condition', 'form', 'size', 'length', 'quantity'] as const;
+const material = [
+  'title',
+  'spec',
+  'condition',
+  'form',
+  'size',
+  'width',
+  'length',
+  'quantity',
+] as const;
 
 /** The certificates that a buyer chooses; others of a pasted line stay as they were read. */
 const offered: readonly [Certificate, label: string][] = [
@@ -19,23 +29,24 @@ const offered: readonly [Certificate, label: string][] = [
 ];
 
 /** What is not asked of a line: a spec is one itself, and a form has its form. */
-const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineText[]>>> = {
+const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineTextName[]>>> = {
   spec: ['spec'],
   form: ['form'],
   weight: ['form'],
-  service: ['spec', 'condition', 'form', 'size', 'length'],
+  service: ['spec', 'condition', 'form', 'size', 'width', 'length'],
 };
 
 /** A size of a grade's table: its title names the form too, and its specification the condition. */
 const isOfTable = ({ kind, href }: QuoteLine) => kind === 'grade' && href.includes('#');
-const inTitle: readonly LineText[] = ['form', 'condition'];
-const labelsOfTable: Readonly<Partial<Record<LineText, string>>> = {
+const inTitle: readonly LineTextName[] = ['form', 'condition'];
+const labelsOfTable: Readonly<Partial<Record<LineTextName, string>>> = {
   title: 'Grade and form',
   spec: 'Specification and condition',
 };
 
-const isAsked = (line: QuoteLine, name: LineText) =>
-  !(isOfTable(line) ? inTitle : notAsked[line.kind])?.includes(name);
+const isAsked = (line: QuoteLine, name: LineTextName) =>
+  !(isOfTable(line) ? inTitle : notAsked[line.kind])?.includes(name) &&
+  (name !== 'width' || isWidthAsked(line));
 
 /** All fields of a line. What is typed is stored at once. */
 export function LineFields({
@@ -131,7 +142,7 @@ export function TextField({
   onChange,
 }: {
   line: QuoteLine;
-  name: LineText;
+  name: LineTextName;
   number: number;
   onChange: (changes: EditableFields) => void;
 }) {
@@ -141,7 +152,7 @@ export function TextField({
     <label data-name={name}>
       {label}
       <input
-        data-missing={missingText(line).includes(name)}
+        data-missing={missingFields(line).includes(name)}
         type={name === 'needBy' ? 'date' : 'text'}
         value={line[name] ?? ''}
         maxLength={name === 'notes' ? 500 : 120}
@@ -154,5 +165,5 @@ export function TextField({
 }
 
 /** A quantity counts pieces where nothing else is chosen. */
-const changeOf = ({ unit = 'pieces', kind }: QuoteLine, name: LineText, value: string) =>
+const changeOf = ({ unit = 'pieces', kind }: QuoteLine, name: LineTextName, value: string) =>
   name === 'quantity' && kind !== 'service' ? { quantity: value, unit } : { [name]: value };

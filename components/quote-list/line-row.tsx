@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { missingText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { missingFields, missingText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { changeQuoteLine, type EditableFields } from '@/lib/quotes/quote-list';
 import { LineFields, TextField } from './line-fields';
 import { Doubts, LineText, PastedText } from './line-text';
@@ -19,28 +19,25 @@ export function LineRow({
   number: number;
   isShort: boolean;
   isReadOnly: boolean;
-  /** Returns whether the line could be removed. */
-  onRemove: () => boolean;
+  onRemove: () => void;
 }) {
   const { title } = line;
-  const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** What could not be stored. */
-  const [refused, setRefused] = useState<'changed' | 'removed' | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  /** What it lacked when it was shown: the boxes stay while they are filled in. */
+  const [asked, setAsked] = useState(() => missingFields(line));
   const lacks = missingText(line);
-  /** All that it lacked since it is shown: the boxes stay while they are filled in. */
-  const [missing, setMissing] = useState(lacks);
-  if (!isOpen && !missing.includes(lacks)) setMissing(missing + lacks);
   // What cannot be filled in here is said.
-  const unasked = lacks && isReadOnly && `${lacks}?`;
-  const doubts = [unasked, line.doubts].filter(Boolean).join('\n');
+  const doubts = [isReadOnly && lacks && `${lacks}?`, line.doubts].filter(Boolean).join('\n');
 
-  const change = (changes: EditableFields) =>
-    setRefused(changeQuoteLine(line.href, changes) ? null : 'changed');
+  const change = (changes: EditableFields) => setRefused(!changeQuoteLine(line.href, changes));
 
   function close() {
-    flushSync(() => setOpen(false));
+    flushSync(() => {
+      setOpen(false);
+      setAsked(missingFields(line));
+    });
     opener.current?.focus();
   }
 
@@ -50,44 +47,41 @@ export function LineRow({
         <LineText line={line} />
         {!isReadOnly && (
           <>
-            <button
-              ref={opener}
-              type="button"
-              className={`${styles.edit} needs-script no-print`}
-              aria-label={`Edit line ${number}: ${title}`}
-              aria-expanded={isOpen}
-              aria-controls={id}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {isOpen ? 'Done' : 'Edit'}
-            </button>
+            {!isOpen && (
+              <button
+                ref={opener}
+                type="button"
+                className={`${styles.edit} needs-script no-print`}
+                aria-label={`Edit line ${number}: ${title}`}
+                onClick={() => setOpen(true)}
+              >
+                Edit
+              </button>
+            )}
             <button
               type="button"
               className={`${styles.remove} needs-script no-print`}
               aria-label={`Remove line ${number}: ${title}`}
-              onClick={() => setRefused(onRemove() ? null : 'removed')}
+              onClick={onRemove}
             >
               ×
             </button>
           </>
         )}
       </div>
-      {missing && !isOpen && !isReadOnly && (
+      {asked.length > 0 && !isOpen && !isReadOnly && (
         <div className={`${styles.missing} needs-script no-print`}>
-          <TextField line={line} name="quantity" number={number} onChange={change} />
-          {missing.includes('length') && (
-            <TextField line={line} name="length" number={number} onChange={change} />
-          )}
+          {asked.map((name) => (
+            <TextField key={name} line={line} name={name} number={number} onChange={change} />
+          ))}
         </div>
       )}
       {!isShort && <PastedText line={line} />}
       <Doubts doubts={doubts} />
-      <div id={id}>
-        {isOpen && <LineFields line={line} number={number} onChange={change} onDone={close} />}
-      </div>
-      {refused && (
+      {isOpen && <LineFields line={line} number={number} onChange={change} onDone={close} />}
+      {isRefused && (
         <p role="alert" className={styles.refused}>
-          {notStored(refused)}
+          {notStored('changed')}
         </p>
       )}
     </li>

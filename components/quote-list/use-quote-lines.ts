@@ -7,6 +7,6 @@ const none: readonly QuoteLine[] = [];
 /** The quote list as it is now; empty in the prerendered page. */
 export const useQuoteLines = () => useSyncExternalStore(watchQuoteLines, quoteLines, () => none);
 
-/** Where the browser's store is full or denied: "Not removed: this browser's storage is full." */
-export const notStored = (what: 'added' | 'changed' | 'removed' | 'restored') =>
+/** Where the browser's store is full or denied: "Not changed: this browser's storage is full." */
+export const notStored = (what: 'added' | 'changed') =>
   `Not ${what}: this browser's storage is full.`;

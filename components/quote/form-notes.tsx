@@ -4,7 +4,7 @@ import { site, telephone } from '@/lib/site/company';
 import { keptDays } from '@/lib/site/kept-days';
 import styles from './quote-form.module.scss';
 
-const Phone = () => (
+export const Phone = () => (
   <a className="whole" href={telephone(site.phone)}>
     {site.phone}
   </a>

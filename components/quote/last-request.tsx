@@ -1,6 +1,6 @@
 'use client';
 
-import { useLastRequest, type SentRequest } from './draft';
+import { useLastRequest, type SentRequest } from './form-draft';
 import styles from './quote-form.module.scss';
 
 /** The request that this browser sent last, with its page: the reference outlives the message of success. */

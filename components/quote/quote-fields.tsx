@@ -28,7 +28,7 @@ export function QuoteFields({ problems, hint }: { problems: Problems; hint: stri
         />
       ))}
       <AttachmentField id={`${id}files`} problem={problems[fileField]} />
-      {/* The same at each try (`draft.ts`). */}
+      {/* The same at each try (`form-draft.ts`). */}
       <input type="hidden" name="key" />
       {/* A honeypot: a form that fills it is asked to send again, not refused. Browsers fill in nothing read-only. */}
       <label className="visually-hidden" aria-hidden="true">

@@ -9,10 +9,10 @@ import { listen } from '@/lib/browser/local-store';
 import { fileField } from '@/lib/quotes/attachments/limits';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { failure } from '@/lib/quotes/messages';
-import { missingText, quoteListCsv, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { missingText, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
-import { fieldOf, finishDraft, restoreDraft, saveDraft, sentEvent } from './draft';
+import { fieldOf, finishDraft, restoreDraft, saveDraft, sentEvent } from './form-draft';
 import type { FormNotes } from './form-notes';
 import {
   adviceOf,
@@ -263,7 +263,6 @@ function FormList({
       <summary>{`Your quote list: ${counted(lines.length, 'line')}`}</summary>
       <QuoteList lines={lines} isShort={!isReadOnly} isReadOnly={isReadOnly} />
       <input type="hidden" name="list" value={quoteListText(lines)} />
-      <input type="hidden" name="csv" value={quoteListCsv(lines)} />
     </details>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import * as routes from '@/lib/routing/routes';
-import { useLastRequest, type SentRequest } from './draft';
+import { useLastRequest, type SentRequest } from './form-draft';
 import { formNotes, messageHint } from './form-notes';
 import styles from './quote-dialog.module.scss';
 import { RequestLink } from './last-request';

@@ -118,12 +118,13 @@ test('a draft survives closing, reload, another page and the back button', async
   await expect(message).toHaveValue('12 pieces, cut to length');
 });
 
-test('an empty form is not sent: each unanswered question says so, the first with the focus', async ({
+test('an empty form is not sent: each unanswered question says so, the first with the focus, within 500 px', async ({
   page,
 }) => {
   await open(page, site.url);
   await send(dialog(page)).click();
   await expect(dialog(page).getByText('5 fields need attention.')).toBeVisible();
+  expect((await dialog(page).boundingBox())?.width).toBeLessThanOrEqual(500);
   for (const { label } of quoteFields)
     await expect(box(dialog(page), label)).toHaveAccessibleDescription(/^Enter your/);
   await expect(box(dialog(page), 'Full name')).toBeFocused();

@@ -6,7 +6,7 @@ import { quoteAnswers } from '../visitor/quote-post';
 
 const site = quoteSite();
 
-test('no network: the form keeps its words and says so, and is sent by the next press', async ({
+test('no network, then an answer lost on the way: the form keeps its words, and three presses make one request', async ({
   page,
   context,
 }) => {
@@ -17,13 +17,6 @@ test('no network: the form keeps its words and says so, and is sent by the next 
   expect(await violationsOf(page)).toEqual([]);
   await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
   await context.setOffline(false);
-  await send(form).click();
-  await expect(form.getByText(success)).toBeVisible();
-  expect(site.form.received).toHaveLength(1);
-});
-
-test('the answer was lost on the way: a second try makes no second request', async ({ page }) => {
-  const form = await openAndFill(page, site.url);
   await page.route(
     '**/api/quote/',
     async (route) => {
@@ -33,6 +26,7 @@ test('the answer was lost on the way: a second try makes no second request', asy
     { times: 1 },
   );
   await send(form).click();
+  await expect(form).not.toContainText(offline);
   // The alert is the sentence of the specification alone.
   await expect(form.getByRole('alert')).toHaveText(failure);
   await send(form).click();
@@ -40,9 +34,14 @@ test('the answer was lost on the way: a second try makes no second request', asy
   expect(site.form.received).toHaveLength(1);
 });
 
-test('a slow WordPress: a spinner, then a message that the request is stored', async ({ page }) => {
+test('a slow WordPress: a spinner, also in the first moment, then a message that the request is stored', async ({
+  page,
+}) => {
   site.form.setMode('silent');
-  const form = await openAndFill(page, site.url);
+  // However long this machine takes to fill in the form.
+  await page.addInitScript(() => (performance.now = () => 900));
+  const form = await open(page, site.url);
+  await fill(form);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   // The site waits for WordPress for two and a half seconds; this machine may be slower.
@@ -53,20 +52,13 @@ test('a slow WordPress: a spinner, then a message that the request is stored', a
   await form.getByRole('button', { name: 'Send' }).dblclick();
   const sending = form.getByRole('button', { name: 'Sending…' });
   await expect(sending).toBeVisible();
+  const ring = await sending.evaluate((button) => ({
+    states: button.getAnimations({ subtree: true }).map(({ playState }) => playState),
+    width: Number.parseFloat(getComputedStyle(button, '::before').inlineSize),
+  }));
   // A ring that is drawn and turns, not only the word.
-  const ring = await sending.evaluate((button) => {
-    const { animationName, animationDuration, content, inlineSize } = getComputedStyle(
-      button,
-      '::before',
-    );
-    const [turning] = button
-      .getAnimations({ subtree: true })
-      .filter((each) => each instanceof CSSAnimation && each.animationName === animationName);
-    return { animationName, animationDuration, content, inlineSize, state: turning?.playState };
-  });
-  expect(ring).toMatchObject({ animationDuration: '0.8s', content: '""', state: 'running' });
-  expect(ring.animationName).toMatch(/turn$/);
-  expect(Number.parseFloat(ring.inlineSize)).toBeGreaterThan(10);
+  expect(ring.states).toContain('running');
+  expect(ring.width).toBeGreaterThan(10);
   expect(await violationsOf(page)).toEqual([]);
   release();
   await expect(form.getByText(success)).toBeVisible();
@@ -74,7 +66,7 @@ test('a slow WordPress: a spinner, then a message that the request is stored', a
   await expect.poll(() => site.form.received.length, { timeout: 15_000 }).toBe(1);
 });
 
-test('every post comes back as spam: the visitor reads the reference and whom to call, the operator an alarm', async ({
+test('every post comes back as spam: the visitor reads the reference and whom to call', async ({
   page,
 }) => {
   site.form.setMode('spam');
@@ -86,21 +78,4 @@ test('every post comes back as spam: the visitor reads the reference and whom to
   ).toBeVisible();
   await expect(form.getByText(/^Everything you typed stays\. Call \(\d+\)/)).toBeVisible();
   await expect(box(form, 'Message')).toHaveValue(quoteAnswers.message);
-  const health = await (await fetch(`${site.url}/api/health/`)).json();
-  expect(health).toMatchObject({
-    status: 'attention',
-    attention: expect.arrayContaining([
-      expect.stringMatching(/answered spam\. Is reCAPTCHA, Turnstile or Akismet on/),
-    ]),
-  });
-});
-
-test('Send in the first moment waits behind its spinner, and is taken', async ({ page }) => {
-  // However long this machine takes to fill in the form.
-  await page.addInitScript(() => (performance.now = () => 900));
-  const form = await open(page, site.url);
-  await fill(form);
-  await send(form).click();
-  await expect(form.getByText(success)).toBeVisible();
-  expect(site.form.received).toHaveLength(1);
 });

@@ -16,7 +16,6 @@ export const sampleQuote = (number = 0, changes: Partial<SentQuote> = {}): SentQ
     message: 'm',
   },
   list: '',
-  csv: '',
   token: 'abcdefghijklmnopqrstuv',
   attachments: [],
   ...changes,

@@ -1,5 +1,5 @@
 import { metals } from '@/lib/catalog/metals';
-import { toLineCatalog, type LineCatalog } from '@/lib/quote-lines/catalog';
+import { toLineCatalog, type LineCatalog } from '@/lib/list-reader/catalog';
 import { forms, getStock, getSpecs } from './inventory';
 import { listPosts } from './read';
 

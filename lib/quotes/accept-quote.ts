@@ -1,5 +1,4 @@
 import type { QuoteForm } from '@/content-schemas/quote';
-import { csvRows, csvText } from '@/lib/browser/csv';
 import { env } from '@/lib/runtime/env';
 import { logFaultOnce } from '@/lib/runtime/log';
 import { compose } from './compose';
@@ -28,8 +27,6 @@ export async function acceptQuote(
       ...composed,
       at,
       list: form.list,
-      // A client may send any text: written again, no cell of it is a formula.
-      csv: csvText(csvRows(form.csv)),
       token: newToken(),
       attachments: [...attachments],
     },

@@ -37,7 +37,6 @@ beforeAll(async () => {
   process.env.WORDPRESS_TIMEOUT_MS = '500';
   process.env.WORDPRESS_FORM_TIMEOUT_MS = '2500';
   process.env.WORDPRESS_FORM_FILE_FIELDS = 'drawing, more[]';
-  process.env.WORDPRESS_FORM_CSV_FIELD = 'lines';
   contactForm = await import('./contact-form');
 });
 afterAll(() => close(server));
@@ -102,7 +101,7 @@ test.each([
   answer = invalid('message', 'This field has a too long input.');
   const files = names.map(fileOf);
   const long = { ...request, message: 'x'.repeat(length) };
-  expect(await contactForm.postToWordPress('Q-AAAA-AAAA-AAAA', long, { csv: '', files })).toEqual({
+  expect(await contactForm.postToWordPress('Q-AAAA-AAAA-AAAA', long, files)).toEqual({
     kind: 'refused',
     reason: stringContaining(reason),
     wordpressMessage: 'This field has a too long input.',
@@ -182,19 +181,19 @@ test.each([
 
 describe('files', () => {
   const sendFiles = () =>
-    contactForm.postToWordPress('Q-AAAA-AAAA-AAAA', request, {
-      csv: 'Line\r\n1\r\n',
-      files: ['a.pdf', 'b.pdf', 'c.pdf'].map(fileOf),
-    });
+    contactForm.postToWordPress(
+      'Q-AAAA-AAAA-AAAA',
+      request,
+      ['a.pdf', 'b.pdf', 'c.pdf'].map(fileOf),
+    );
   const messageOf = () => String(received.form?.get('message')).replaceAll('\r\n', '\n');
 
-  test('go into the fields of the form, with the lines as CSV, and are named in the message', async () => {
+  test('go into the fields of the form, and are named in the message', async () => {
     answer = says('mail_sent');
     expect(await sendFiles()).toEqual({ kind: 'sent' });
     const form = received.form!;
     const names = (field: string) => form.getAll(field).map((each) => (each as File).name);
     expect([names('drawing'), names('more[]')]).toEqual([['a.pdf'], ['b.pdf', 'c.pdf']]);
-    expect(form.get('lines')).toBe('Line\r\n1\r\n');
     expect(messageOf()).toBe(
       'Two lines\nof text\n\nAttachments:\n1. a.pdf, 1 kB\n   attached\n2. b.pdf, 1 kB\n   attached\n3. c.pdf, 1 kB\n   attached',
     );

@@ -16,22 +16,14 @@ export type Verdict =
   /** WordPress may have it, stored or mailed. `alarm`: its mail does not work, which the operator has to mend. */
   | { kind: 'unknown'; reason: string; wordpressMessage: string; alarm: boolean };
 
-/** What goes with a request where WordPress's form has fields for it. */
-export interface QuoteExtras {
-  /** The lines as CSV; empty where there are none. */
-  csv: string;
-  files: readonly QuoteFile[];
-}
-
-interface QuoteFile {
+/** A file of a request. */
+export interface QuoteFile {
   /** "bracket.pdf, 1.2 MB". */
   line: string;
   /** Where it can be downloaded for a while; `null` without a secret for links. */
   link: string | null;
   file: File;
 }
-
-const noExtras: QuoteExtras = { csv: '', files: [] };
 
 /** Statuses by which Contact Form 7 refuses a request for good. */
 const refusals = new Set(['validation_failed', 'acceptance_missing', 'spam']);
@@ -50,14 +42,13 @@ export const maxDeliveryMs = env.WORDPRESS_TIMEOUT_MS + 2 * env.WORDPRESS_FORM_T
 export async function postToWordPress(
   reference: string,
   request: QuoteRequest,
-  extras: QuoteExtras = noExtras,
+  files: readonly QuoteFile[] = [],
 ): Promise<Verdict> {
-  const { WORDPRESS_FORM_FILE_FIELDS: fields, WORDPRESS_FORM_CSV_FIELD: csvField } = env;
-  const attached = attach(extras.files, fields);
-  const asFiles = await postOnce(reference, request, { ...extras, attached, csvField });
+  const attached = attach(files, env.WORDPRESS_FORM_FILE_FIELDS);
+  const asFiles = await postOnce(reference, request, files, attached);
   // Without its files WordPress may take it: they go as links.
   return attached.size > 0 && asFiles.refusesFiles
-    ? (await postOnce(reference, request, { ...extras, attached: new Map(), csvField })).verdict
+    ? (await postOnce(reference, request, files, new Map())).verdict
     : asFiles.verdict;
 }
 
@@ -96,23 +87,13 @@ function withFiles(
 async function postOnce(
   reference: string,
   request: QuoteRequest,
-  {
-    csv,
-    csvField,
-    files,
-    attached,
-  }: QuoteExtras & {
-    attached: ReadonlyMap<QuoteFile, string>;
-    csvField: string | undefined;
-  },
+  files: readonly QuoteFile[],
+  attached: ReadonlyMap<QuoteFile, string>,
 ): Promise<{ verdict: Verdict; refusesFiles: boolean }> {
   const message = withFiles(request.message, files, attached, reference);
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...request, message })) body.set(name, value);
   for (const [{ file }, field] of attached) body.append(field, file, file.name);
-  const csvFile = csvField?.startsWith('file:') ? csvField.slice('file:'.length) : null;
-  if (csv && csvFile) body.set(csvFile, new File([csv], `${reference}.csv`, { type: 'text/csv' }));
-  else if (csv && csvField) body.set(csvField, csv);
   const verdict = await verdictOn(reference, body, message.length);
   return { verdict, refusesFiles: refusesFiles(verdict, [...attached.values()]) };
 }

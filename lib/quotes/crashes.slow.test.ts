@@ -37,7 +37,7 @@ const preamble = `
     const reference = referenceOf([randomUUID()]);
     const message = 'm'.repeat(length) + '\\n\\nReference: ' + reference;
     const request = { fullname: 'Ada', companyname: 'E', email: 'a', phone: '1', message };
-    const fields = { at: Date.now(), request, list: '', csv: '', token: 't', attachments: [] };
+    const fields = { at: Date.now(), request, list: '', token: 't', attachments: [] };
     await store.add({ reference, ...fields });
     return reference;
   }

@@ -35,7 +35,7 @@ test('what WordPress takes is sent, under its reference, once', async () => {
   const taken = { state: 'sent', posts: 1, answer: 'mail_sent' };
   expect(both).toMatchObject([taken, taken]);
   expect(await deliver(own.store, reference, form)).toMatchObject({ state: 'sent' });
-  expect(form.send.mock.calls).toEqual([[reference, request, { csv: '', files: [] }]]);
+  expect(form.send.mock.calls).toEqual([[reference, request, []]]);
 });
 
 test('what WordPress refuses is kept with its reasons, and logged for the operator without its words', async () => {

@@ -12,7 +12,7 @@ import {
   formAnswers,
   maxDeliveryMs,
   postToWordPress,
-  type QuoteExtras,
+  type QuoteFile,
   type Verdict,
 } from './contact-form';
 import { postsText } from './messages';
@@ -34,7 +34,7 @@ export const maxWaitMs = Math.max(maxBackoffMs, claimMs) + 60_000;
 export const maxConcurrent = 4;
 
 export interface FormClient {
-  send(reference: string, request: QuoteRequest, extras: QuoteExtras): Promise<Verdict>;
+  send(reference: string, request: QuoteRequest, files: readonly QuoteFile[]): Promise<Verdict>;
   /** Whether the form works, as far as can be seen without a post. */
   answers(): Promise<boolean>;
 }
@@ -97,22 +97,20 @@ async function outcomeOf(
   // A request that may have been delivered is posted a few times only; an outage uses up none.
   if (claimed.uncertainPosts > 1 && !(await form.answers())) return postponed(claimed);
   const { reference, request } = claimed;
-  const verdict = await withExtras(store, claimed, (extras) =>
-    form.send(reference, request, extras),
-  );
+  const verdict = await withFiles(store, claimed, (files) => form.send(reference, request, files));
   return outcomeAfter(claimed, verdict);
 }
 
 /**
- * Runs work with what goes to WordPress beside the five fields. The files are copied from the store to this machine's
- * disk meanwhile, for they would fill its memory.
+ * Runs work with the files of a request, which are copied from the store to this machine's disk meanwhile, for they would
+ * fill its memory.
  */
-async function withExtras<T>(
+async function withFiles<T>(
   store: QuoteStore,
-  { reference, attachments, csv }: SentQuote,
-  work: (extras: QuoteExtras) => Promise<T>,
+  { reference, attachments }: SentQuote,
+  work: (files: readonly QuoteFile[]) => Promise<T>,
 ): Promise<T> {
-  if (attachments.length === 0) return work({ csv, files: [] });
+  if (attachments.length === 0) return work([]);
   const folder = await makeUploadFolder();
   try {
     const files = [];
@@ -125,7 +123,7 @@ async function withExtras<T>(
         file: new File([await openAsBlob(path, { type })], name, { type }),
       });
     }
-    return await work({ csv, files });
+    return await work(files);
   } finally {
     // A copy that stays is removed within an hour; an error here would have a posted request posted again.
     await rm(folder, { recursive: true, force: true }).catch(() => {});

@@ -10,10 +10,8 @@ test.each([
   ['ada@company.cmo', 'ada@company.com'],
   ['ada@hotmial.com', 'ada@hotmail.com'],
   ['ada@outlok.com', 'ada@outlook.com'],
-  // Of several the others stay.
-  ['ok@a.com; ada@b.cmo', 'ada@b.com', 'ok@a.com; ada@b.com'],
-])('%s: did you mean %s?', (typed, meant, suggestion = meant) => {
-  expect(emailAdvice(typed)).toEqual({ sentence: `Did you mean ${meant}?`, suggestion });
+])('%s: did you mean %s?', (typed, suggestion) => {
+  expect(emailAdvice(typed)).toEqual({ sentence: `Did you mean ${suggestion}?`, suggestion });
 });
 
 test.each(['ada', 'ada@', '@company.com', 'ada@@company.com'])('%s is no full address', (typed) => {

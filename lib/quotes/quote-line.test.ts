@@ -6,7 +6,6 @@ import {
   pastedAgain,
   poundsOf,
   quantityText,
-  quoteListCsv,
   quoteListText,
   totalText,
   type QuoteLine,
@@ -50,6 +49,9 @@ test.each([
 test('a row has what is ordered first, then the facts of the line', () => {
   expect(orderText(bar)).toBe('diameter 2.5 in × 12 in · 4 pieces');
   expect(orderText({ ...bar, length: '' })).toBe('diameter 2.5 in · 4 pieces');
+  expect(orderText({ ...bar, size: '0.25 in', width: '12 in' })).toBe(
+    '0.25 in × 12 in × 12 in · 4 pieces',
+  );
   expect(orderText(pasted)).toBe('');
   expect(detailsText({ ...pasted, spec: 'AMS 5662' })).toBe(
     'AMS 5662; round bar; DFARS 252.225-7009 melt source; mill test report; needed by 2027-01-03; cut to length',
@@ -69,16 +71,6 @@ test('the list reads as numbered lines, with what is doubtful and the buyer’s 
 test('a stored list is pasted again in the buyer’s words, where there are any', () => {
   expect(pastedAgain(`${quoteListText([bar, pasted])}\n10.          Nickel 718;  4 ft`)).toBe(
     'Titanium 6Al-4V, round bar; 4 pieces; diameter 2.5 in, length 12 in; 37.70 lb theoretical\n718 rd\nNickel 718; 4 ft',
-  );
-});
-
-test('as CSV each line is a row, and no cell is a formula', () => {
-  const rows = quoteListCsv([{ ...pasted, notes: '=1+1' }]).split('\r\n');
-  expect(rows[0]).toBe(
-    'Line,Item,Specification,Condition,Form,Size,Length,Quantity,"Weight, lb",Certificates,Needed by,Notes,Details,Pasted',
-  );
-  expect(rows[1]).toBe(
-    "1,Inconel 718,,,round bar,,,,,DFARS 252.225-7009 melt source; mill test report,2027-01-03,'=1+1,assumed: length; One.,718 rd",
   );
 });
 
@@ -107,6 +99,10 @@ test.each<[Partial<QuoteLine>, string]>([
   [{ quantity: '4', size: 'OD 4 in, ID 2 in, height 1 in' }, ''],
   [{ quantity: '4', title: 'Titanium 6Al-4V, Forged Ring', size: '12 × 8 in' }, ''],
   [{ quantity: '4', form: 'disc' }, ''],
+  [{ form: 'plate', size: '0.25 in' }, 'quantity, width, and length'],
+  [{ quantity: '4', title: 'Inconel 718, Sheet', width: '12 in' }, 'length'],
+  [{ quantity: '4', form: 'flat bar', size: '0.25 × 2 in' }, 'length'],
+  [{ quantity: '400', unit: 'pounds', form: 'plate' }, ''],
   [{ kind: 'service', title: 'Sawing' }, ''],
 ])('a line with %j lacks %j', (more, missing) => {
   expect(missingText(line(more))).toBe(missing);

@@ -1,9 +1,8 @@
-import { csvText } from '@/lib/browser/csv';
 import { withoutCommas } from '@/lib/calculators/without-commas';
-import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/quote-lines/line';
+import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/list-reader/line';
 import { counted } from '@/lib/site/counted';
 import { unitNames } from './pasted/field-words';
-import type { EditableField, LineKind } from './quote-list';
+import type { EditableField, LineKind, LineTextName } from './quote-list';
 
 /** One thing a visitor wants a price for: a line of the quote list. Texts are as typed. */
 export interface QuoteLine {
@@ -18,6 +17,8 @@ export interface QuoteLine {
   form?: string;
   /** "diameter 2.5 in". */
   size?: string;
+  /** "12 in": of a plate whose size is its thickness alone. */
+  width?: string;
   /** "12 ft". */
   length?: string;
   /** A number of its unit; with a unit of its own ("400 lb") where it was typed so. */
@@ -84,26 +85,39 @@ export function totalText(lines: readonly QuoteLine[]): string {
 
 /** Forms whose size has all their dimensions. */
 const formsWithoutLength = /\b(?:ring|dis[ck]|forging|casting)s?\b/i;
+/** Forms that are cut to a width. */
+const flatForms = /\b(?:plate|sheet|strip|flat bar|true bar)s?\b/i;
 
 /** A quantity that counts no pieces: "400 lb". */
 const weightOrLength = /\d ?(?:#|lb|pound|kg|ton|ft|feet)/i;
 
-/** What a quote needs and a line lacks: "quantity and length"; empty where it lacks nothing. */
-export function missingText(line: QuoteLine): string {
-  const { kind, title, form = '', size = '', length, quantity = '', unit = 'pieces' } = line;
-  if (kind === 'service') return '';
-  const hasLength =
-    length ||
-    formsWithoutLength.test(`${title} ${form}`) ||
-    size.split(/[x×]|, /).length > 2 ||
-    unit !== 'pieces' ||
-    weightOrLength.test(quantity);
-  return [!quantity && 'quantity', !hasLength && 'length'].filter(Boolean).join(' and ');
+/** How many measures a size has: "0.25 × 2 in" has two. */
+const measuresIn = (size = '') => size.split(/[x×]|, /).length;
+
+/** Whether a line has a width apart from its size. */
+export const isWidthAsked = ({ title, form = '', size, width }: QuoteLine) =>
+  Boolean(width) || (flatForms.test(`${title} ${form}`) && measuresIn(size) < 2);
+
+/** What a quote needs and a line lacks. */
+export function missingFields(line: QuoteLine): readonly LineTextName[] {
+  const { kind, title, form = '', size, width, length, quantity = '', unit = 'pieces' } = line;
+  if (kind === 'service') return [];
+  const isCut = unit === 'pieces' && !weightOrLength.test(quantity);
+  const hasLength = length || formsWithoutLength.test(`${title} ${form}`) || measuresIn(size) > 2;
+  return [
+    ...(quantity ? [] : (['quantity'] as const)),
+    ...(isCut && !width && isWidthAsked(line) ? (['width'] as const) : []),
+    ...(isCut && !hasLength ? (['length'] as const) : []),
+  ];
 }
+
+/** "quantity and length", of what a line lacks; empty where it lacks nothing. */
+export const missingText = (line: QuoteLine): string =>
+  new Intl.ListFormat('en-US').format(missingFields(line));
 
 /** What is ordered of a line: "2.5 in × 12 ft · 4 pieces". */
 export const orderText = (line: QuoteLine): string =>
-  joined([joined([line.size, line.length], ' × '), quantityText(line)], ' · ');
+  joined([joined([line.size, line.width, line.length], ' × '), quantityText(line)], ' · ');
 
 /** The facts of a line beside its title and order: "AMS 4928, annealed; mill test report". */
 export const detailsText = (line: QuoteLine): string =>
@@ -116,7 +130,10 @@ const lineText = (line: QuoteLine): string =>
       line.title,
       quantityText(line),
       ...materialOf(line),
-      joined([line.size, line.length && `length ${line.length}`], ', '),
+      joined(
+        [line.size, line.width && `width ${line.width}`, line.length && `length ${line.length}`],
+        ', ',
+      ),
       ...extrasOf(line),
       ...doubtsOf(line),
     ],
@@ -163,30 +180,3 @@ export const pastedAgain = (list: string): string =>
   sentLines(list)
     .map(({ title, detail, pasted }) => pasted ?? joined([title, detail], '; '))
     .join('\n');
-
-/** The columns of the CSV. */
-const columns: readonly [heading: string, cell: (line: QuoteLine) => string | undefined][] = [
-  ['Item', ({ title }) => title],
-  ['Specification', ({ spec }) => spec],
-  ['Condition', ({ condition }) => condition],
-  ['Form', ({ form }) => form],
-  ['Size', ({ size }) => size],
-  ['Length', ({ length }) => length],
-  ['Quantity', quantityText],
-  ['Weight, lb', (line) => poundsOf(line)?.toFixed(2)],
-  [
-    'Certificates',
-    ({ certificates = [] }) => certificates.map((each) => certificateNames[each]).join('; '),
-  ],
-  ['Needed by', ({ needBy }) => needBy],
-  ['Notes', ({ notes }) => notes],
-  ['Details', (line) => [line.detail, ...doubtsOf(line)].filter(Boolean).join('; ')],
-  ['Pasted', ({ pasted }) => pasted],
-];
-
-/** The lines as CSV, a row each, for whoever types them into another system. */
-export const quoteListCsv = (lines: readonly QuoteLine[]): string =>
-  csvText([
-    ['Line', ...columns.map(([heading]) => heading)],
-    ...lines.map((line, i) => [String(i + 1), ...columns.map(([, cell]) => cell(line) ?? '')]),
-  ]);

@@ -1,4 +1,4 @@
-import { certificates, quantityUnits, type Certificate } from '@/lib/quote-lines/line';
+import { certificates, quantityUnits, type Certificate } from '@/lib/list-reader/line';
 import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/json/value-shapes';
 import type { QuoteLine } from './quote-line';
@@ -14,12 +14,13 @@ const texts = [
   'condition',
   'form',
   'size',
+  'width',
   'length',
   'quantity',
   'needBy',
   'notes',
 ] as const;
-export type LineText = (typeof texts)[number];
+export type LineTextName = (typeof texts)[number];
 const editable = [...texts, 'unit', 'certificates'] as const;
 export type EditableField = (typeof editable)[number];
 export type EditableFields = Partial<Pick<QuoteLine, EditableField>>;
@@ -95,7 +96,7 @@ export const insertQuoteLine = (line: QuoteLine, at: number): boolean =>
   store.write(quoteLines().toSpliced(at, 0, line));
 
 /** What the weight of a line and its doubts depend on. */
-const weighed: readonly string[] = ['title', 'form', 'size', 'length', 'quantity', 'unit'];
+const weighed: readonly string[] = ['title', 'form', 'size', 'width', 'length', 'quantity', 'unit'];
 
 /** A line with changes. What was calculated or doubted of one size or number of pieces does not hold for another. */
 function changed(line: QuoteLine, changes: EditableFields): QuoteLine {

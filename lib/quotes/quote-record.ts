@@ -39,12 +39,11 @@ export const sentSchema = z.object({
   /** When it came, epoch milliseconds. */
   at: z.number(),
   request: requestSchema,
-  /** The quote list alone, as in the message, and the same lines as CSV; empty where there is none. */
-  list: z.string().default(''),
-  csv: z.string().default(''),
+  /** The quote list alone, as in the message; empty where there is none. */
+  list: z.string(),
   /** What opens the visitor's page of this request: random, known to the visitor alone. */
   token: z.string(),
-  attachments: z.array(attachmentSchema).default([]),
+  attachments: z.array(attachmentSchema),
 });
 export type SentQuote = z.output<typeof sentSchema>;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { emptyStore, sampleQuote } from '@/e2e/site/sample-quote';
-import { quoteStatus } from './quote-status';
+import { quoteOfPage } from './quote-status';
 
 const own = emptyStore();
 
@@ -8,23 +8,18 @@ const reference = 'Q-AAAA-AAAA-AAAA';
 const token = 'abcdefghijklmnopqrstuv';
 const record = sampleQuote(0, { reference, token, at: 1000, list: '1. 3 pieces  Titanium' });
 
-test('shows what became of a request, and neither name nor message', async () => {
+test('is found by its reference and token, with what became of it', async () => {
   await own.store.add(record);
-  const status = () => quoteStatus(own.store, reference, token);
-  expect(await status()).toEqual({
-    reference,
-    receivedAt: 1000,
-    state: 'waiting',
-    deliveredAt: null,
-    list: '1. 3 pieces  Titanium',
-    files: [],
-  });
   const claimed = await own.store.claim(reference, Date.now(), 60_000);
   await own.store.finish({ ...claimed!, state: 'sent', deliveredAt: 2000 }, 0);
-  expect(await status()).toMatchObject({ state: 'delivered', deliveredAt: 2000 });
+  expect(await quoteOfPage(own.store, reference, token)).toMatchObject({
+    at: 1000,
+    state: 'sent',
+    deliveredAt: 2000,
+  });
 });
 
-test('says nothing without the right token', async () => {
+test('is not found without the right token', async () => {
   await own.store.add(record);
   for (const [of, by] of [
     [reference, `${token.slice(0, -1)}w`],
@@ -33,5 +28,5 @@ test('says nothing without the right token', async () => {
     ['Q-NONE-AAAA-AAAA', token],
     ['../../etc/passwd', token],
   ] as const)
-    expect(await quoteStatus(own.store, of, by)).toBeNull();
+    expect(await quoteOfPage(own.store, of, by)).toBeNull();
 });

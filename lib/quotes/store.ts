@@ -35,7 +35,7 @@ const schema = [
     at INTEGER NOT NULL,
     request TEXT NOT NULL, -- the five fields as WordPress gets them, JSON
     list TEXT NOT NULL,
-    csv TEXT NOT NULL,
+    csv TEXT NOT NULL, -- empty since 2026-11-29
     token TEXT NOT NULL,
     attachments TEXT NOT NULL, -- JSON
     state TEXT NOT NULL,
@@ -303,6 +303,7 @@ export const quoteStore = (): QuoteStore => oncePerProcess('quote store', () => 
 
 const columnsOf = ({ request, attachments, problems, ...quote }: StoredQuote) => ({
   ...quote,
+  csv: '',
   request: JSON.stringify(request),
   attachments: JSON.stringify(attachments),
   problems: JSON.stringify(problems),

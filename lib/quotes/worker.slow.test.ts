@@ -59,14 +59,3 @@ test('a site where every request comes back as spam alarms at once, and keeps th
   });
   expect(logged.mock.calls.flat()).toEqual([expect.stringMatching(/needs the operator.*spam/)]);
 });
-
-test('the requests of an old spool are delivered from the first round on', async () => {
-  jest.spyOn(console, 'info').mockImplementation(() => {});
-  const { mkdir, writeFile } = await import('node:fs/promises');
-  await mkdir(join(folder, 'quotes', 'waiting'), { recursive: true });
-  const { reference, request } = sent(1);
-  const path = join(folder, 'quotes', 'waiting', `${reference}.json`);
-  await writeFile(path, JSON.stringify({ reference, at: 1, request }));
-  await worker.deliverDue(store);
-  expect(await store.find(reference)).toMatchObject({ state: 'sent' });
-});

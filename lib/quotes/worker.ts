@@ -4,7 +4,6 @@ import { dayMs, keptDays } from '@/lib/site/kept-days';
 import { removeAbandonedUploads } from './attachments/upload-folder';
 import { deliver, hasFreeSlot, maxConcurrent, maxWaitMs } from './deliver';
 import { quoteStore, type QuoteStore } from './store';
-import { takeInSpool } from './take-in-spool';
 
 const everyMs = 1000;
 /** Delivered requests are removed after this long: they hold people's names. */
@@ -35,7 +34,6 @@ export function startDelivering(): void {
 export async function deliverDue(store: QuoteStore): Promise<void> {
   if (performance.now() - cleanedUpAt >= cleanupIntervalMs) {
     cleanedUpAt = performance.now();
-    await logged('a spool of an earlier release cannot be taken in', () => takeInSpool(store));
     await logged('old delivered requests cannot be deleted', async () => {
       await store.removeDelivered(keepSentMs);
       await removeAbandonedUploads();

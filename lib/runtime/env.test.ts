@@ -38,7 +38,6 @@ test.each([
   ],
   [{ REVALIDATE_SECONDS: '0' }, 'REVALIDATE_SECONDS must be a whole number, 1 to 900, not "0".'],
   [{ QUOTES_DATABASE: '/var/lib/quotes.db' }, 'QUOTES_DATABASE must be file:PATH or libsql://'],
-  [{ QUOTE_FOLDER: '/var/lib/quotes' }, 'QUOTES_DATABASE must be set where QUOTE_FOLDER was'],
   [{ QUOTE_LIMIT: '1.5' }, 'QUOTE_LIMIT must be a whole number'],
   [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be a whole number'],
   [{ WORDPRESS_TIMEOUT_MS: '5s' }, 'WORDPRESS_TIMEOUT_MS must be a whole number'],

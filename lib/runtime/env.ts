@@ -52,8 +52,6 @@ export const settings = {
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
   /** The file fields of the quote form in WordPress, in order; one that ends in `[]` takes several. */
   WORDPRESS_FORM_FILE_FIELDS: names,
-  /** A field of that form that takes the lines of a request as CSV; as a file where it begins with `file:`. */
-  WORDPRESS_FORM_CSV_FIELD: z.string().optional(),
   /** Where quote requests are stored: a file of SQLite that outlives a release, or a server of libSQL. */
   QUOTES_DATABASE: z
     .string()
@@ -89,8 +87,6 @@ const internalSettings = {
   VERCEL: z.string().optional(),
   /** Seconds until a page is revalidated: the 15 minutes of spec §9, which routes export too, or less. */
   REVALIDATE_SECONDS: whole(1, 900).default(900),
-  /** Where releases until 2026-11-28 stored quote requests, which are taken in. Without it: `quotes` beside the database. */
-  QUOTE_FOLDER: z.string().optional(),
   /** Where a build keeps how large each collection was, and the menu. Without it: `last-build` beside the database. */
   LAST_BUILD_FOLDER: z.string().optional(),
   /** Milliseconds one request to WordPress may take, body included. */
@@ -130,10 +126,6 @@ export function readEnv(environment: Environment, { forVisitors = false } = {}):
   });
   if (forVisitors && given.WORDPRESS_URL && !given.SITE_URL)
     faults.push('SITE_URL must be set with WORDPRESS_URL, as https://www.example.com.');
-  if (given.QUOTE_FOLDER && !given.QUOTES_DATABASE)
-    faults.push(
-      'QUOTES_DATABASE must be set where QUOTE_FOLDER was, as file:/var/lib/hard-metals/quotes.db: requests in that folder are taken in.',
-    );
   if (!result.data || faults.length > 0) throw new SettingsError(faults);
   return result.data;
 }

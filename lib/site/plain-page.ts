@@ -3,8 +3,9 @@ import * as routes from '@/lib/routing/routes';
 import { sha256 } from '@/lib/crypto/sha256.cjs';
 import { site, telephone } from './company';
 
-/** The looks of the site's pages, by itself: such a page loads nothing but the mark. Colors are those of `_tokens.scss`. */
-const style = `:root{color-scheme:light dark;font:1rem/1.5 Archivo,Arial,sans-serif;
+/** The looks of the site's pages, by itself: such a page loads nothing but the mark and the typeface. Colors are those of `_tokens.scss`. */
+const style = `@font-face{font-family:Archivo;font-weight:100 900;font-display:swap;src:url(/archivo.woff2)}
+:root{color-scheme:light dark;font:1rem/1.5 Archivo,Arial,sans-serif;
 --paper:light-dark(#f4f3ee,#0f1417);--sheet:light-dark(#fbfaf7,#161d21);--ink:light-dark(#14181b,#eceae3);
 --rule:light-dark(#868375,#6c7a82);--act:light-dark(#06506f,#6fc3e6);--on-act:light-dark(#fff,#0a0e10);
 --err:light-dark(#951515,#ff8f8a);--err-sunk:light-dark(#f8e6e2,#301917)}
@@ -67,9 +68,9 @@ ${main}
 <footer>${escapeHtml(`${site.brand}, ${street}, ${city}, ${region} ${postalCode}`)}</footer>
 </html>`;
 
-/** The policy of such a page: its own style and mark, and where its forms may post. */
+/** The policy of such a page: its own style, mark and typeface, and where its forms may post. */
 export const plainPolicy = (formAction: "'self'" | "'none'") =>
-  `default-src 'none'; img-src 'self'; style-src 'sha256-${sha256(style, 'base64')}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${sha256(style, 'base64')}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',

@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
+import { promisify } from 'node:util';
 import { env } from '@/lib/runtime/env';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 
 /** Longer than a scanner needs for 10 MB. */
 const timeoutMs = 60_000;
 
+const run = promisify(execFile);
 const state = oncePerProcess<{ fault: string | null }>('attachment scanner', () => ({
   fault: null,
 }));
@@ -19,23 +21,15 @@ export const scannerFault = () => state.fault;
 export async function passesScan(path: string, command = env.QUOTE_SCAN_COMMAND): Promise<boolean> {
   const [program, ...args] = command.split(/\s+/).filter(Boolean);
   if (!program) return true;
-  try {
-    const code = await exitCode(program, [...args, path]);
-    state.fault = null;
-    return code === 0;
-  } catch (error) {
-    state.fault = `QUOTE_SCAN_COMMAND does not run (${error instanceof Error ? error.message : 'unknown'}): requests with files are not taken.`;
-    throw new Error(state.fault, { cause: error });
-  }
+  const failure = await run(program, [...args, path], { timeout: timeoutMs }).then(
+    () => null,
+    (error: ExecFileException) => error,
+  );
+  // An exit code is a verdict on the file.
+  const hasRun = !failure || typeof failure.code === 'number';
+  state.fault = hasRun
+    ? null
+    : `QUOTE_SCAN_COMMAND does not run (${failure.message}): requests with files are not taken.`;
+  if (state.fault) throw new Error(state.fault, { cause: failure });
+  return !failure;
 }
-
-const exitCode = (program: string, args: readonly string[]) =>
-  new Promise<number>((resolve, reject) => {
-    // `timeout` would go on counting after a program that does not exist.
-    const signal = AbortSignal.timeout(timeoutMs);
-    const child = spawn(program, args, { shell: false, stdio: 'ignore', signal });
-    child.once('error', reject);
-    child.once('close', (code, endedBy) =>
-      code === null ? reject(new Error(`ended by ${endedBy ?? 'a signal'}`)) : resolve(code),
-    );
-  });

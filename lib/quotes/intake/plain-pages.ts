@@ -78,7 +78,7 @@ ${fields.about ? `<p>About: <strong>${escapeHtml(fields.about)}</strong></p>` : 
 ${fields.list ? `<h2>Your quote list</h2><ol>${sentLines(fields.list).map(lineHtml).join('')}</ol>` : ''}
 ${quoteFields.map((field) => question(field, fields, problems[field.name])).join('\n')}
 <p><label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>Please choose your files again: a browser does not keep them. Up to ${maxFiles} files of ${maxFileBytes / 1024 / 1024} MB: PDF, STEP, DXF, PNG, XLSX, CSV.</span></p>
-${hidden('about', fields.about)}${hidden('list', fields.list)}${hidden('csv', fields.csv)}
+${hidden('about', fields.about)}${hidden('list', fields.list)}
 ${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : ''}
 <button>${button}</button>
 </form>`;

@@ -4,7 +4,7 @@ import { anyText } from '@/e2e/site/any-text';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { getLineCatalog } from '@/lib/content/line-catalog';
-import type { LineCatalog } from '@/lib/quote-lines/catalog';
+import type { LineCatalog } from '@/lib/list-reader/catalog';
 import { withoutPause } from '@/lib/catalog/names';
 import { checkList } from './check-list';
 import { linesOf, otherRows, type LineWords, type Part } from './part';

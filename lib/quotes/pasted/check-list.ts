@@ -1,5 +1,5 @@
-import type { LineCatalog } from '@/lib/quote-lines/catalog';
-import { hasBareNumbers, rowReader } from '@/lib/quote-lines/parse-lines';
+import type { LineCatalog } from '@/lib/list-reader/catalog';
+import { hasBareNumbers, rowReader } from '@/lib/list-reader/parse-lines';
 import type { BareUnit, Part } from './part';
 import { toLineWords } from './to-quote-lines';
 

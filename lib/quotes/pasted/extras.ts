@@ -1,6 +1,6 @@
-import type { LineCatalog } from '@/lib/quote-lines/catalog';
-import type { Kind } from '@/lib/quote-lines/lexicon';
-import type { ParsedLine, Unread } from '@/lib/quote-lines/line';
+import type { LineCatalog } from '@/lib/list-reader/catalog';
+import type { Kind } from '@/lib/list-reader/lexicon';
+import type { ParsedLine, Unread } from '@/lib/list-reader/line';
 
 /** The words of some kinds as a note: how it was melted, how it may be cut, its hardness, its finish, a certificate that is not wanted. */
 const notes: Readonly<Partial<Record<Kind, (text: string) => string>>> = {

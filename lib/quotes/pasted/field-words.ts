@@ -1,4 +1,4 @@
-import type { LineField, QuantityUnit } from '@/lib/quote-lines/line';
+import type { LineField, QuantityUnit } from '@/lib/list-reader/line';
 
 export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, more: string]>> = {
   pieces: ['piece', 'pieces'],

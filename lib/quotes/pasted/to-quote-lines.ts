@@ -2,16 +2,16 @@ import { millimetersPerInch } from '@/lib/calculators/constants';
 import { digestOf } from '@/lib/browser/digest';
 import { gradeName } from '@/lib/catalog/grade-name';
 import { formerNumber } from '@/lib/catalog/spec-number';
-import { namedIn, type LineCatalog } from '@/lib/quote-lines/catalog';
-import { checkLine } from '@/lib/quote-lines/check-line';
-import { flatForms } from '@/lib/quote-lines/sizes-by-form';
+import { namedIn, type LineCatalog } from '@/lib/list-reader/catalog';
+import { checkLine } from '@/lib/list-reader/check-line';
+import { flatForms } from '@/lib/list-reader/sizes-by-form';
 import {
   assumptions,
   certificateNames,
   sizeWords,
   type ParsedLine,
   type SizeName,
-} from '@/lib/quote-lines/line';
+} from '@/lib/list-reader/line';
 import { shortenedTo } from '@/lib/site/metadata';
 import { quantityText, type QuoteLine } from '../quote-line';
 import { hasUnreadSize, sortUnread, type Extras } from './extras';

@@ -4,8 +4,8 @@ import { alloyWithUns } from '@/lib/calculators/materials';
 import { exact, toNumber, type Rational } from '@/lib/calculators/rational';
 import { shapes } from '@/lib/calculators/shapes';
 import { dimensionsOf, faults, isSolid, weigh } from '@/lib/calculators/shape';
-import type { LineCatalog } from '@/lib/quote-lines/catalog';
-import type { LineSize, ParsedLine, QuantityUnit } from '@/lib/quote-lines/line';
+import type { LineCatalog } from '@/lib/list-reader/catalog';
+import type { LineSize, ParsedLine, QuantityUnit } from '@/lib/list-reader/line';
 
 /**
  * Theoretical weight of all pieces, pounds, by the rules of the metal weight calculator: where the grade's alloy, every

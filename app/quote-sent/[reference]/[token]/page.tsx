@@ -2,17 +2,20 @@ import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import facts from '@/components/grade/grade-facts.module.scss';
+import { Phone } from '@/components/quote/form-notes';
 import quoteForm from '@/components/quote/quote-form.module.scss';
 import quoteList from '@/components/quote-list/quote-list.module.scss';
 import { LineText, PastedText } from '@/components/quote-list/line-text';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
+import { sizeText } from '@/lib/quotes/attachments/limits';
 import { success } from '@/lib/quotes/messages';
 import { pastedAgain, sentLines } from '@/lib/quotes/quote-line';
-import { quoteStatus, type QuoteStatus } from '@/lib/quotes/quote-status';
+import type { StoredQuote } from '@/lib/quotes/quote-record';
+import { quoteOfPage } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
-import { site, telephone } from '@/lib/site/company';
+import { site } from '@/lib/site/company';
 import { keptDays } from '@/lib/site/kept-days';
 import styles from './quote-status.module.scss';
 
@@ -31,12 +34,14 @@ export default async function QuoteStatusPage({
 }: PageProps<'/quote-sent/[reference]/[token]'>) {
   const { reference, token } = await params;
   if (!isReference(reference) || !/^[\w-]{22}$/.test(token)) redirectToNotFound();
-  const status = await quoteStatus(quoteStore(), reference, token);
+  const quote = await quoteOfPage(quoteStore(), reference, token);
 
   return (
-    <TitleBarLayout banner={<PageBanner path="/quote-sent/request/" title="Your quote request" />}>
-      {status ? (
-        <Status status={status} />
+    <TitleBarLayout
+      banner={<PageBanner path="/quote-sent/request/" title="Your quote request" isShort />}
+    >
+      {quote ? (
+        <Status quote={quote} />
       ) : (
         <p className="lede beneath">
           We find no request at this address. It may be older than we keep requests. Call <Phone />{' '}
@@ -44,9 +49,9 @@ export default async function QuoteStatusPage({
         </p>
       )}
       <div className="actions section no-print">
-        {status?.list && (
+        {quote?.list && (
           <form method="post" action="/api/quote-lines/">
-            <input type="hidden" name="text" value={pastedAgain(status.list)} />
+            <input type="hidden" name="text" value={pastedAgain(quote.list)} />
             <button className="btn btn-quiet btn-large">Repeat with changes</button>
           </form>
         )}
@@ -58,11 +63,12 @@ export default async function QuoteStatusPage({
   );
 }
 
-function Status({ status }: { status: QuoteStatus }) {
-  const { reference, state, receivedAt, deliveredAt } = status;
+/** What a visitor may see of a request: no name, address or message. */
+function Status({ quote }: { quote: StoredQuote }) {
+  const { reference, state, at } = quote;
   return (
     <>
-      {state === 'failed' ? (
+      {state === 'refused' ? (
         <p className={quoteForm.failed}>
           We hold your request but could not pass it on. Please call <Phone />.
         </p>
@@ -86,53 +92,40 @@ function Status({ status }: { status: QuoteStatus }) {
         </div>
         <div>
           <dt>Received</dt>
-          <dd>{time(receivedAt)}</dd>
+          <dd>{time(at)}</dd>
         </div>
         <div>
-          <dt>Delivered to our sales desk</dt>
-          <dd>{deliveryText(state, deliveredAt)}</dd>
+          <dt>Status</dt>
+          <dd>{statusText(quote)}</dd>
         </div>
-        {site.answerWithin && state !== 'failed' && (
+        {site.answerWithin && state !== 'refused' && (
           <div>
             <dt>Our answer</dt>
             <dd>Within {site.answerWithin}</dd>
           </div>
         )}
-        <div>
-          <dt>Questions</dt>
-          <dd>
-            Please mention the reference if you call us at <Phone />, {withoutBreaks(site.hours)}.
-          </dd>
-        </div>
       </dl>
-      <div className={styles.about}>
+      <div className="prose beneath">
         <p>
-          Bookmark this page: it shows the status of your request until {keptDays} days after
+          Questions? Call <Phone />, {withoutBreaks(site.hours)}, with the reference. Bookmark this
+          page: it shows the status, without your name and message, until {keptDays} days after
           delivery.
         </p>
-        <p>
-          Your message and contact details are not shown here: anyone who has the address can open
-          this page.
-        </p>
       </div>
-      <Contents status={status} />
+      <Contents quote={quote} />
     </>
   );
 }
 
-const Phone = () => (
-  <a className="whole" href={telephone(site.phone)}>
-    {site.phone}
-  </a>
-);
-
-function deliveryText(state: QuoteStatus['state'], deliveredAt: number | null): string {
-  if (state === 'delivered') return deliveredAt === null ? 'Yes' : time(deliveredAt);
-  return state === 'failed' ? 'Not yet: it needs our attention' : 'Not yet: it is on its way';
+function statusText({ state, deliveredAt }: StoredQuote): string {
+  if (state === 'refused') return 'Waits for our sales desk';
+  return deliveredAt === null
+    ? 'On its way to our sales desk'
+    : `With our sales desk since ${time(deliveredAt)}`;
 }
 
-const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
-  (list || files.length > 0) && (
+const Contents = ({ quote: { list, attachments } }: { quote: StoredQuote }) =>
+  (list || attachments.length > 0) && (
     <section className={`${styles.contents} section`}>
       <h2>What you asked for</h2>
       <ol className={quoteList.lines}>
@@ -143,12 +136,12 @@ const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
           </li>
         ))}
       </ol>
-      {files.length > 0 && (
+      {attachments.length > 0 && (
         <>
           <h3>Files</h3>
           <ul>
-            {files.map((file) => (
-              <li key={file}>{file}</li>
+            {attachments.map(({ name, size }) => (
+              <li key={name}>{`${name}, ${sizeText(size)}`}</li>
             ))}
           </ul>
         </>
@@ -156,12 +149,12 @@ const Contents = ({ status: { list, files } }: { status: QuoteStatus }) =>
     </section>
   );
 
-/** "November 22, 2026 at 5:50 AM PST": where the telephone is answered. */
+/** "Nov 22, 2026, 5:50 AM PST": where the telephone is answered. */
 const time = (epochMs: number) =>
   new Date(epochMs).toLocaleString('en-US', {
     timeZone: site.timeZone,
     year: 'numeric',
-    month: 'long',
+    month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',

@@ -42,7 +42,7 @@ function queue_webhook(array $changes, int $retries = 0): void {
 
 /** Starts the queue in a request of its own: by itself Action Scheduler does so only in wp-admin, and a block editor saves over REST. */
 function start_queue(): void {
-    if (!has_action_scheduler()) {
+    if (!class_exists(ActionScheduler_AsyncRequest_QueueRunner::class)) {
         spawn_cron();
         return;
     }

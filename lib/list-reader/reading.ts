@@ -4,7 +4,8 @@ import type { Kind } from './lexicon';
 import type { PlainRow } from './normalize';
 import type { Token } from './tokens';
 
-export interface Draft {
+/** A row that is being read, and which of its tokens a field has taken. */
+export interface Reading {
   readonly row: PlainRow;
   readonly tokens: readonly Token[];
   readonly catalog: LineCatalog;
@@ -23,22 +24,25 @@ export interface Material {
 }
 
 export function assume(
-  { reasons }: Draft,
+  { reasons }: Reading,
   reason: AssumptionReason,
   ...fields: readonly LineField[]
 ) {
   for (const field of fields) if (!reasons.has(field)) reasons.set(field, reason);
 }
 
-export function take({ taken }: Draft, ...tokens: readonly (Token | undefined)[]) {
+export function take({ taken }: Reading, ...tokens: readonly (Token | undefined)[]) {
   for (const token of tokens) if (token) taken.add(token);
 }
 
-export const free = ({ tokens, taken }: Draft, ...kinds: readonly Kind[]) =>
+export const free = ({ tokens, taken }: Reading, ...kinds: readonly Kind[]) =>
   tokens.filter((token) => kinds.includes(token.kind) && !taken.has(token));
 
-export const near = ({ tokens }: Draft, token: Token | undefined, by: number): Token | undefined =>
-  token && tokens[token.at + by];
+export const near = (
+  { tokens }: Reading,
+  token: Token | undefined,
+  by: number,
+): Token | undefined => token && tokens[token.at + by];
 
 export const is = <K extends Kind>(
   token: Token | undefined,
@@ -46,7 +50,7 @@ export const is = <K extends Kind>(
 ): token is Token & { kind: K } => token !== undefined && kinds.some((kind) => kind === token.kind);
 
 /** Whether any letter of a token was corrected or added. */
-export const isCorrected = ({ row }: Draft, { start, end }: Pick<Token, 'start' | 'end'>) => {
+export const isCorrected = ({ row }: Reading, { start, end }: Pick<Token, 'start' | 'end'>) => {
   if (row.assumed.size === 0) return false;
   for (let at = start; at < end; at += 1) if (row.assumed.has(at)) return true;
   return false;

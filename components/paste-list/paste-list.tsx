@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { LastRequest } from '@/components/quote/last-request';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
-import { listen } from '@/lib/browser/local-store';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import {
   bareUnitNotice,
@@ -21,6 +20,7 @@ import {
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLines, maxCharacters } from '@/lib/quotes/quote-list';
+import { quoteListCsv } from '@/lib/quotes/quote-list-csv';
 import * as routes from '@/lib/routing/routes';
 import { asRecord, isListOf, isText } from '@/lib/json/value-shapes';
 import { counted } from '@/lib/site/counted';
@@ -33,7 +33,7 @@ type Phase =
 const writing: Phase = { step: 'writing', problem: '', note: '' };
 
 /**
- * The quote list of this browser, and a box for a buyer's list: pasted, typed or dropped as a file. Each line that the
+ * The quote list of this browser, and a box for a buyer's list: pasted, typed or from a file. Each line that the
  * site reads in it goes onto the quote list; what it cannot read stays in the box. Without a script the form posts the
  * list, and the answer is a page.
  */
@@ -143,19 +143,6 @@ export function PasteList({
     }
   }
 
-  const addDropped = useEffectEvent((file: File) => void addFile(file));
-  useEffect(
-    () =>
-      // Text is dropped by the browser itself.
-      listen(['dragover', 'drop'], (event) => {
-        if (!event.dataTransfer?.types.includes('Files')) return;
-        event.preventDefault();
-        const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
-        if (file) addDropped(file);
-      }),
-    [],
-  );
-
   const isChecking = phase.step === 'checking';
   /** What is left of the last check, also where a later one fails. */
   const rows = isChecking ? [] : checked.rows;
@@ -196,6 +183,13 @@ export function PasteList({
             <a className="btn btn-large" href={routes.contact()} data-quote="">
               Request a quote
             </a>
+            <a
+              className="btn btn-quiet btn-large"
+              href={csvAddress(listed)}
+              download="quote-list.csv"
+            >
+              Save as CSV
+            </a>
           </p>
         )}
       </section>
@@ -230,6 +224,10 @@ export function PasteList({
     </>
   );
 }
+
+/** With a byte order mark: without one Excel reads ø and ³ in the letters of Windows. */
+const csvAddress = (lines: readonly QuoteLine[]) =>
+  `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${quoteListCsv(lines)}`)}`;
 
 /** "2 lines added. Please check each against your own text." */
 const checkedText = (lines: number) =>

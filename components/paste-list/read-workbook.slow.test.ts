@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { DecompressionStream } from 'node:stream/web';
 import { TextDecoder } from 'node:util';
 import { zip as zipOf } from '@/e2e/site/sample-files';
 import { readListFile } from './read-list-file';
 import { readWorkbook } from './read-workbook';
 
-beforeAll(() => void Object.assign(globalThis, { DecompressionStream, TextDecoder }));
+beforeAll(() => void Object.assign(globalThis, { TextDecoder }));
 
 /** In an array of the window's own kind, which its `File` takes. */
 const zip = (...given: Parameters<typeof zipOf>) => new Uint8Array(zipOf(...given));
@@ -37,7 +36,7 @@ const list =
     '<c r="A2"><f>1+2</f><v>3</v></c><c r="B2" t="s"><v>2</v></c><c r="C2" s="1"><v>2.5</v></c><c r="D2" s="2"><v>46041</v></c><c r="E2" s="3"><v>1.5</v></c><c r="F2" t="e"><v>#REF!</v></c>',
   );
 
-test('the first sheet with lines is read as it was seen; no formula runs, and the others are named', async () => {
+test('the first sheet with lines is read as it was seen; no formula runs, and the others are named', () => {
   const archive = zip(
     workbook([
       ['name="Cover"', row('<c r="A1" t="inlineStr"><is><t>Acme</t></is></c>')],
@@ -46,7 +45,7 @@ test('the first sheet with lines is read as it was seen; no formula runs, and th
       ['name="Empty"', ''],
     ]),
   );
-  await expect(readWorkbook(archive)).resolves.toEqual({
+  expect(readWorkbook(archive)).toEqual({
     text: 'Qty\tMaterial\t\tDue\n3\t718 rd & cut\t2.500\t2026-01-19\t1 1/2',
     sheet: 'Parts',
     others: ['Cover'],
@@ -90,7 +89,7 @@ test.each([
     'Sheet “Buy list” of list.xlsx was added. Not added: “Notes”.',
   ],
 ])('a file of %s is read as it was seen', async (name, rows, note) => {
-  const bytes = new Uint8Array(readFileSync(`components/quote-lines/workbooks/${name}.xlsx`));
+  const bytes = new Uint8Array(readFileSync(`components/paste-list/workbooks/${name}.xlsx`));
   expect(await readListFile(file(bytes))).toEqual({ text: rows.join('\n').trim(), note });
 });
 
@@ -107,10 +106,10 @@ test.each([
   [
     'a bomb that says it is small',
     zip({ ...parts, 'xl/styles.xml': Buffer.alloc(50_000_000) }, 9),
-    'far larger',
+    'damaged',
   ],
   ['half of one', zip(parts).slice(0, 900), 'damaged'],
-  ['one with broken data', zip(parts).fill(7, 40, 60), 'damaged'],
+  ['one with broken data', zip(parts).fill(7, 110, 150), 'damaged'],
   ['an archive of other things', zip({ 'a.txt': 'x' }), 'no sheet'],
   ['an empty one', zip(workbook([['name="A"', '']])), 'empty'],
   [
@@ -142,8 +141,8 @@ test.each([
     row('<c r="A1" t="inlineStr"><is><t>17-4 H900_x000D_&#10;RD 2 X 12 QTY 2</t></is></c>'),
     '17-4 H900 RD 2 X 12 QTY 2',
   ],
-])('%s', async (_, rows, text) => {
-  expect(await readWorkbook(zip(workbook([['name="Parts"', rows]])))).toMatchObject({ text });
+])('%s', (_, rows, text) => {
+  expect(readWorkbook(zip(workbook([['name="Parts"', rows]])))).toMatchObject({ text });
 });
 
 const { 'xl/workbook.xml': book, 'xl/_rels/workbook.xml.rels': relations, ...others } = parts;
@@ -163,8 +162,8 @@ test.each([
       'xl/_rels/workbook2.xml.rels': relations,
     },
   ],
-])('an archive may have %s', async (_, archive) => {
-  expect((await readWorkbook(zip(archive))).sheet).toBe('Parts');
+])('an archive may have %s', (_, archive) => {
+  expect(readWorkbook(zip(archive)).sheet).toBe('Parts');
 });
 
 test('hidden columns are not read, and it is said', async () => {
@@ -187,10 +186,8 @@ test('hidden columns are not read, and it is said', async () => {
 });
 
 test.each([
-  ['big-endian with a mark', 'be', [0xfe, 0xff]],
-  ['big-endian', 'be', []],
-  ['little-endian with a mark', 'le', [0xff, 0xfe]],
-  ['little-endian', 'le', []],
+  ['big-endian', 'be', [0xfe, 0xff]],
+  ['little-endian', 'le', [0xff, 0xfe]],
 ])('a list in UTF-16, %s, is read', async (_, order, mark) => {
   const text = 'Qty,Material\n4,304';
   const letters = [...text].flatMap((letter) => {

@@ -30,12 +30,9 @@ export async function readListFile(file: File): Promise<ListFile | { problem: st
 }
 
 async function readSheet(name: string, bytes: Uint8Array<ArrayBuffer>) {
-  const [{ readWorkbook }, { UnreadableFile }] = await Promise.all([
-    import('./read-workbook'),
-    import('./read-zip'),
-  ]);
+  const { readWorkbook, UnreadableFile } = await import('./read-workbook');
   try {
-    const { text, sheet, others, hidden, hiddenColumns } = await readWorkbook(bytes);
+    const { text, sheet, others, hidden, hiddenColumns } = readWorkbook(bytes);
     const left = [
       ...others.map((each) => `“${each}”`),
       ...(hidden > 0 ? [counted(hidden, 'hidden row')] : []),
@@ -51,25 +48,14 @@ async function readSheet(name: string, bytes: Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** Excel saves "Unicode text" as UTF-16, mostly with a byte order mark, and CSV in the letters of Windows. */
+/** Excel saves "Unicode text" as UTF-16 with a byte order mark, and CSV in the letters of Windows. */
 function decoded(bytes: Uint8Array): string {
-  const order = utf16Of(bytes);
-  if (order) return new TextDecoder(order).decode(bytes);
+  const mark = `${bytes[0]} ${bytes[1]}`;
+  if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === '254 255') return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
-}
-
-/** The byte order of a text in UTF-16: its mark, or without one that every second byte of its beginning is 0. */
-function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const mark = `${bytes[0]} ${bytes[1]}`;
-  if (mark === '255 254') return 'utf-16le';
-  if (mark === '254 255') return 'utf-16be';
-  const beginning = bytes.subarray(0, 40);
-  const areZero = (rest: number) =>
-    beginning.length > 7 && beginning.every((byte, i) => (byte === 0) === (i % 2 === rest));
-  if (areZero(1)) return 'utf-16le';
-  return areZero(0) ? 'utf-16be' : null;
 }

@@ -1,6 +1,6 @@
 import { assignSizes, type Shape, type Sized } from './assign-sizes';
 import type { LineCatalog } from './catalog';
-import { assume, free, is, isCorrected, near, take, type Draft, type Material } from './draft';
+import { assume, free, is, isCorrected, near, take, type Reading, type Material } from './reading';
 import { silentKinds } from './lexicon';
 import {
   certificates,
@@ -24,19 +24,19 @@ export function resolve(
   catalog: LineCatalog,
   owner: ParsedLine | null = null,
 ): ParsedLine {
-  const draft = draftOf(row, withNumbers(row, tokens, catalog), catalog);
-  const fields = { certificates: readCertificates(draft), needBy: readDate(draft) };
-  const material = readMaterial(draft);
-  const marked = readQuantity(draft, owner);
-  const { shape, isNamed } = readForm(draft, material, owner, marked !== null);
-  const measures = withOwner(draft, measuresOf(draft, material), owner);
+  const reading = readingOf(row, withNumbers(row, tokens, catalog), catalog);
+  const fields = { certificates: readCertificates(reading), needBy: readDate(reading) };
+  const material = readMaterial(reading);
+  const marked = readQuantity(reading, owner);
+  const { shape, isNamed } = readForm(reading, material, owner, marked !== null);
+  const measures = withOwner(reading, measuresOf(reading, material), owner);
   const sized = assignSizes(measures, shape);
-  for (const measure of sized.used) take(draft, ...measure.tokens);
-  for (const [field, reason] of sized.reasons) if (reason) assume(draft, reason, field);
+  for (const measure of sized.used) take(reading, ...measure.tokens);
+  for (const [field, reason] of sized.reasons) if (reason) assume(reading, reason, field);
   const { quantity, length } = marked
     ? { quantity: marked, length: sized.length }
-    : impliedQuantity(draft, measures, sized);
-  assumeOfRest(draft, marked);
+    : impliedQuantity(reading, measures, sized);
+  assumeOfRest(reading, marked);
   const line: LineFields = {
     metal: material.metal,
     grade: material.grade?.slug ?? null,
@@ -49,10 +49,10 @@ export function resolve(
     unit: quantity?.unit ?? null,
     ...fields,
   };
-  return finished(draft, owner ? inherited(draft, line, owner, isNamed) : line);
+  return finished(reading, owner ? inherited(reading, line, owner, isNamed) : line);
 }
 
-const draftOf = (row: PlainRow, tokens: readonly Token[], catalog: LineCatalog): Draft => ({
+const readingOf = (row: PlainRow, tokens: readonly Token[], catalog: LineCatalog): Reading => ({
   row,
   tokens,
   catalog,
@@ -66,10 +66,10 @@ function withNumbers(
   tokens: readonly Token[],
   catalog: LineCatalog,
 ): readonly Token[] {
-  const draft = draftOf(row, tokens, catalog);
-  const named = new Set(namesOf(draft));
-  return draft.tokens.map((token) =>
-    is(token, 'name') && !named.has(token) && isMeasure(draft, token)
+  const reading = readingOf(row, tokens, catalog);
+  const named = new Set(namesOf(reading));
+  return reading.tokens.map((token) =>
+    is(token, 'name') && !named.has(token) && isMeasure(reading, token)
       ? { ...token, kind: 'number', value: token.text }
       : token,
   );
@@ -77,7 +77,7 @@ function withNumbers(
 
 /** Below a line with a size, a lone number is another length of it, and two are the width and length of a plate as thick. */
 function withOwner(
-  draft: Draft,
+  reading: Reading,
   measures: readonly Measure[],
   owner: ParsedLine | null,
 ): readonly Measure[] {
@@ -86,9 +86,9 @@ function withOwner(
   const open = sizes.filter(({ label }) => label === null);
   const [first, second] = open;
   const isCrossed =
-    is(near(draft, first?.tokens[0], -1), 'cross') ||
-    is(near(draft, first?.tokens.at(-1), 1), 'cross');
-  const isOther = isCrossed || countedPieces.test(draft.row.text);
+    is(near(reading, first?.tokens[0], -1), 'cross') ||
+    is(near(reading, first?.tokens.at(-1), 1), 'cross');
+  const isOther = isCrossed || countedPieces.test(reading.row.text);
   if (first && sizes.length === 1 && isOther)
     return measures.map((each) => (each === first ? { ...each, label: 'length' } : each));
   if (!isAsThick(owner) || !second || open.length > 2) return measures;
@@ -103,18 +103,19 @@ const countedPieces = /^\W{0,9}\d{1,4} ?(?:pcs?|pieces|ea|off|nos)\b/i;
 const isAsThick = ({ form, size }: ParsedLine) =>
   form !== null && flatForms.has(form) && size?.thickness !== undefined;
 
-function readCertificates(draft: Draft) {
-  const found = free(draft, 'certificate');
-  take(draft, ...found);
-  if (found.some((token) => isCorrected(draft, token))) assume(draft, 'spelling', 'certificates');
+function readCertificates(reading: Reading) {
+  const found = free(reading, 'certificate');
+  take(reading, ...found);
+  if (found.some((token) => isCorrected(reading, token)))
+    assume(reading, 'spelling', 'certificates');
   return certificates.filter((each) => found.some(({ value }) => value === each));
 }
 
-function readDate(draft: Draft) {
-  const [date] = free(draft, 'date');
+function readDate(reading: Reading) {
+  const [date] = free(reading, 'date');
   if (!date) return null;
-  take(draft, date, ...free(draft, 'due'));
-  if (date.isAmbiguous || isCorrected(draft, date)) assume(draft, 'date', 'needBy');
+  take(reading, date, ...free(reading, 'due'));
+  if (date.isAmbiguous || isCorrected(reading, date)) assume(reading, 'date', 'needBy');
   return date.value;
 }
 
@@ -123,14 +124,14 @@ const formOf = (value: string) => value.replace('?', '');
 const isGeneral = ({ value }: Token) => value === 'bar' || value === 'flat';
 
 function readForm(
-  draft: Draft,
+  reading: Reading,
   { spec }: Material,
   owner: ParsedLine | null,
   hasQuantity: boolean,
 ) {
-  const words = free(draft, 'form');
-  const isThreaded = free(draft, 'thread').length > 0;
-  const [other] = free(draft, 'otherShape').filter(
+  const words = free(reading, 'form');
+  const isThreaded = free(reading, 'thread').length > 0;
+  const [other] = free(reading, 'otherShape').filter(
     ({ value }) => value !== 'fastener' || isThreaded,
   );
   const specific = words.filter((token) => !isGeneral(token));
@@ -142,13 +143,13 @@ function readForm(
   const named = new Set(ofForm.map(({ value }) => formOf(value)));
   const hasBarWord = words.some(({ value }) => value === 'bar');
   if (named.size > 1 || (hasBarWord && ['wire', 'sheet', 'plate'].some((each) => named.has(each))))
-    assume(draft, 'choice', 'form', 'size');
-  if (word?.value.endsWith('?')) assume(draft, 'word', 'form');
-  if (word && isCorrected(draft, word)) assume(draft, 'spelling', 'form');
-  take(draft, ...words.filter((token) => token.value !== 'square' || token === word));
+    assume(reading, 'choice', 'form', 'size');
+  if (word?.value.endsWith('?')) assume(reading, 'word', 'form');
+  if (word && isCorrected(reading, word)) assume(reading, 'spelling', 'form');
+  take(reading, ...words.filter((token) => token.value !== 'square' || token === word));
   const form = other ? other.value || 'other' : word ? formOf(word.value) : null;
   const forms =
-    (spec ?? draft.catalog.specs.find(({ slug }) => slug === owner?.spec))?.productForms ?? [];
+    (spec ?? reading.catalog.specs.find(({ slug }) => slug === owner?.spec))?.productForms ?? [];
   const areOnly = (pattern: RegExp) =>
     forms.length > 0 && forms.every((each) => pattern.test(each));
   const isFlat = words.some(({ value }) => value === 'flat') || areOnly(/^(?:sheet|strip|plate)$/);
@@ -169,7 +170,7 @@ const longestPiece = 480;
 
 /** The quantity of a row that marks none: a count, feet of wire, or a number at its beginning or end. */
 function impliedQuantity(
-  draft: Draft,
+  reading: Reading,
   measures: readonly Measure[],
   { length, count, lengthMeasure, used }: Sized,
 ): { quantity: Quantity | null; length: number | null } {
@@ -178,33 +179,33 @@ function impliedQuantity(
   // Wire is ordered by its length.
   const long = mayBeAll && !count && lengthMeasure.inches > longestPiece ? lengthMeasure : null;
   const footage = long ?? measures.find((each) => isFootage(each) && !used.has(each));
-  const loose = looseCount(draft);
+  const loose = looseCount(reading);
   let quantity: Quantity | null = null;
   if (count) quantity = { value: Math.round(count.value), unit: 'pieces' };
   else if (footage?.unit === 'ft') quantity = { value: footage.inches / 12, unit: 'feet' };
   else if (footage) quantity = { value: footage.value, unit: 'meters' };
   else if (loose) quantity = { value: loose.amount?.value ?? 0, unit: 'pieces' };
   if (quantity) {
-    take(draft, ...(count ? [] : (footage?.tokens ?? [loose])));
-    assume(draft, 'place', 'quantity');
-    assume(draft, 'no-unit', 'unit');
+    take(reading, ...(count ? [] : (footage?.tokens ?? [loose])));
+    assume(reading, 'place', 'quantity');
+    assume(reading, 'no-unit', 'unit');
     // Without a count, "400 ft" may be the quantity and not the length of a piece.
-  } else if (mayBeAll) assume(draft, 'place', 'length');
+  } else if (mayBeAll) assume(reading, 'place', 'length');
   return { quantity, length: long ? null : length };
 }
 
-function looseCount(draft: Draft): Token | undefined {
-  if (free(draft, 'otherShape').length > 0) return undefined;
-  const numbers = free(draft, 'number').filter(
+function looseCount(reading: Reading): Token | undefined {
+  if (free(reading, 'otherShape').length > 0) return undefined;
+  const numbers = free(reading, 'number').filter(
     (token) =>
       /^[1-9]\d{0,3}$/.test(token.value) &&
-      !is(near(draft, token, 1), 'unit', 'cross', 'label') &&
-      !is(near(draft, token, -1), 'label', 'glue', 'or'),
+      !is(near(reading, token, 1), 'unit', 'cross', 'label') &&
+      !is(near(reading, token, -1), 'label', 'glue', 'or'),
   );
   const isEdge = (token: Token | undefined) => !token || is(token, 'separator', 'close');
   return (
-    numbers.find((token) => token.at === draft.tokens.length - 1) ??
-    numbers.find((token) => isEdge(near(draft, token, 1)) && isEdge(near(draft, token, -1))) ??
+    numbers.find((token) => token.at === reading.tokens.length - 1) ??
+    numbers.find((token) => isEdge(near(reading, token, 1)) && isEdge(near(reading, token, -1))) ??
     numbers.find((token) => token.at === 0)
   );
 }
@@ -240,23 +241,23 @@ const assumptionsOfRest: readonly (readonly [
   [(token) => is(token, 'total'), 'choice', ['quantity', 'length']],
 ];
 
-function assumeOfRest(draft: Draft, marked: Quantity | null) {
-  const left = draft.tokens.filter((token) => !draft.taken.has(token));
+function assumeOfRest(reading: Reading, marked: Quantity | null) {
+  const left = reading.tokens.filter((token) => !reading.taken.has(token));
   for (const [isLeft, reason, fields] of assumptionsOfRest)
-    if (left.some((token) => isLeft(token))) assume(draft, reason, ...fields);
+    if (left.some((token) => isLeft(token))) assume(reading, reason, ...fields);
   if (left.some((token) => is(token, 'random')) && marked?.unit !== 'pieces')
-    assume(draft, 'place', 'length');
+    assume(reading, 'place', 'length');
 }
 
 function inherited(
-  draft: Draft,
+  reading: Reading,
   line: LineFields,
   owner: ParsedLine,
   isFormNamed: boolean,
 ): LineFields {
   const isEmpty = (field: LineField) => line[field] === null;
   // "same but 2 in": all sizes but those that are named.
-  const isRest = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu.test(draft.row.text);
+  const isRest = /(?<!\p{L})(?:but|except|aber)(?!\p{L})/iu.test(reading.row.text);
   const taken = (
     [
       ...(line.metal === null ? (['metal', 'grade', 'spec', 'condition'] as const) : []),
@@ -274,7 +275,7 @@ function inherited(
     ...(areCertificatesShared ? (['certificates'] as const) : []),
     ...(!isFormNamed && line.form === owner.form ? (['form'] as const) : []),
   ];
-  for (const field of above) draft.reasons.set(field, 'above');
+  for (const field of above) reading.reasons.set(field, 'above');
   return {
     ...line,
     ...Object.fromEntries(taken.map((field) => [field, owner[field]])),
@@ -283,12 +284,12 @@ function inherited(
   };
 }
 
-function finished(draft: Draft, line: LineFields): ParsedLine {
-  const reasons = [...draft.reasons].filter(([field]) => line[field] !== null);
-  const rest = unreadOf(draft);
+function finished(reading: Reading, line: LineFields): ParsedLine {
+  const reasons = [...reading.reasons].filter(([field]) => line[field] !== null);
+  const rest = unreadOf(reading);
   return {
     ...line,
-    text: draft.row.text,
+    text: reading.row.text,
     assumed: reasons.map(([field]) => field),
     reasons: Object.fromEntries(reasons),
     unread: rest.map(({ text }) => text),
@@ -297,9 +298,9 @@ function finished(draft: Draft, line: LineFields): ParsedLine {
 }
 
 /** The words that no field took; what touches was one word of the buyer. */
-function unreadOf(draft: Draft): readonly Unread[] {
+function unreadOf(reading: Reading): readonly Unread[] {
   const words: Token[] = [];
-  for (const token of draft.tokens.filter((each) => !draft.taken.has(each))) {
+  for (const token of reading.tokens.filter((each) => !reading.taken.has(each))) {
     const last = words.at(-1);
     const isPart =
       last?.at === token.at - 1 &&
@@ -310,7 +311,7 @@ function unreadOf(draft: Draft): readonly Unread[] {
     else words.push(token);
   }
   return words.flatMap((token): readonly Unread[] => {
-    const text = silentKinds.has(token.kind) ? '' : textOf(draft.row, token);
+    const text = silentKinds.has(token.kind) ? '' : textOf(reading.row, token);
     return /[\p{L}\p{N}\p{So}]/u.test(text) ? [{ kind: token.kind, text }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { formerNumber } from '@/lib/catalog/spec-number';
 import type { Name } from '@/lib/catalog/names';
 import { conditionsOf, gradesUnder, isOfOneAlloy, type CatalogGrade } from './catalog';
-import { assume, free, is, isCorrected, near, take, type Draft, type Material } from './draft';
+import { assume, free, is, isCorrected, near, take, type Reading, type Material } from './reading';
 import type { Token } from './tokens';
 
 interface Hit<T> {
@@ -14,13 +14,13 @@ interface Choice<T> extends Hit<T> {
   isDivided: boolean;
 }
 
-export function readMaterial(draft: Draft): Material {
-  const names = namesOf(draft);
+export function readMaterial(reading: Reading): Material {
+  const names = namesOf(reading);
   const metals = names.filter(({ names: all }) => all?.some(({ kind }) => kind === 'metal'));
   const namedMetal = metals[0]?.names?.find(({ kind }) => kind === 'metal')?.slug ?? null;
-  const spec = chosen(hitsOf(names, 'spec', draft.catalog.specs), namedMetal);
-  const covered = spec ? gradesUnder(draft.catalog, spec.item.slug) : [];
-  const hits = hitsOf(names, 'grade', draft.catalog.grades).filter(
+  const spec = chosen(hitsOf(names, 'spec', reading.catalog.specs), namedMetal);
+  const covered = spec ? gradesUnder(reading.catalog, spec.item.slug) : [];
+  const hits = hitsOf(names, 'grade', reading.catalog.grades).filter(
     ({ token }) => token !== spec?.token,
   );
   const fitting = hits.filter((hit) => covered.includes(hit.item));
@@ -29,55 +29,56 @@ export function readMaterial(draft: Draft): Material {
   const grade = chosen(fitting.length > 0 ? fitting : credible, namedMetal);
   const item = grade?.item ?? (covered.length === 1 ? (covered[0] ?? null) : null);
   const metal = item?.metal ?? spec?.item.metal ?? namedMetal;
-  take(draft, spec?.token, grade?.token, ...metals);
+  take(reading, spec?.token, grade?.token, ...metals);
   // 6-4 and Ti 6-4, or a UNS number in brackets, name the same grade twice.
   for (const token of names)
     if (token.names?.some(({ slug }) => slug === item?.slug || slug === spec?.item.slug))
-      take(draft, token);
+      take(reading, token);
   const isTogether = grade !== null && covered.includes(grade.item);
-  if (grade && covered.length > 0 && !isTogether) assume(draft, 'choice', 'grade', 'metal', 'spec');
-  if (grade?.isDivided) assume(draft, 'choice', 'grade', 'metal');
-  if (grade && isCorrected(draft, grade.token)) assume(draft, 'spelling', 'grade');
-  if (grade && isUnconfirmed(draft, grade, isTogether || namedMetal === grade.item.metal))
-    assume(draft, 'name', 'grade', ...(spec ? [] : (['metal'] as const)));
-  if (!grade && item && spec && !isOfOneAlloy(spec.item)) assume(draft, 'spec', 'grade');
-  if (metals.some((each) => isCorrected(draft, each))) assume(draft, 'spelling', 'metal');
+  if (grade && covered.length > 0 && !isTogether)
+    assume(reading, 'choice', 'grade', 'metal', 'spec');
+  if (grade?.isDivided) assume(reading, 'choice', 'grade', 'metal');
+  if (grade && isCorrected(reading, grade.token)) assume(reading, 'spelling', 'grade');
+  if (grade && isUnconfirmed(reading, grade, isTogether || namedMetal === grade.item.metal))
+    assume(reading, 'name', 'grade', ...(spec ? [] : (['metal'] as const)));
+  if (!grade && item && spec && !isOfOneAlloy(spec.item)) assume(reading, 'spec', 'grade');
+  if (metals.some((each) => isCorrected(reading, each))) assume(reading, 'spelling', 'metal');
   if (spec) {
-    if (spec.isDivided) assume(draft, 'choice', 'spec');
-    if (isCorrected(draft, spec.token)) assume(draft, 'spelling', 'spec');
+    if (spec.isDivided) assume(reading, 'choice', 'spec');
+    if (isCorrected(reading, spec.token)) assume(reading, 'spelling', 'spec');
     if (formerNumber(spec.item.title) && spec.token.text.startsWith('mil'))
-      assume(draft, 'former-number', 'spec');
-    if (spec.name.isWeak && !isTogether) assume(draft, 'name', 'spec');
+      assume(reading, 'former-number', 'spec');
+    if (spec.name.isWeak && !isTogether) assume(reading, 'name', 'spec');
   }
   // Beside a material that the site does not sell, a grade's number may mean something else.
-  if (free(draft, 'otherMaterial', 'unlistedAlloy').length > 0)
-    assume(draft, 'choice', 'grade', 'metal');
+  if (free(reading, 'otherMaterial', 'unlistedAlloy').length > 0)
+    assume(reading, 'choice', 'grade', 'metal');
   return {
     metal,
     grade: item,
     spec: spec?.item ?? null,
-    condition: readCondition(draft, grade?.token, item),
+    condition: readCondition(reading, grade?.token, item),
     isByMaterialNumber: [
       grade?.token.text ?? '',
-      ...free(draft, 'unlistedAlloy').map(({ text }) => text),
+      ...free(reading, 'unlistedAlloy').map(({ text }) => text),
     ].some((text) => /^\d\.\d{4}/.test(text)),
   };
 }
 
 /** The names of the row that are no sizes and no counts, and no part of another standard's grade. */
-export function namesOf(draft: Draft): readonly Token[] {
-  const all = draft.tokens.filter(({ kind }) => kind === 'name');
-  const sure = all.filter((token) => !isMeasure(draft, token));
+export function namesOf(reading: Reading): readonly Token[] {
+  const all = reading.tokens.filter(({ kind }) => kind === 'name');
+  const sure = all.filter((token) => !isMeasure(reading, token));
   const isNamed = sure.some(({ names }) => names?.some(({ kind }) => kind !== 'metal'));
   return all.filter((token) => {
-    if (!sure.includes(token)) return !isNamed && isGradeBeforeCross(draft, token);
-    return !isOfOtherStandard(draft, token);
+    if (!sure.includes(token)) return !isNamed && isGradeBeforeCross(reading, token);
+    return !isOfOtherStandard(reading, token);
   });
 }
 
 /** A number that no size can be: "RD 2 316 x 12" names the grade between the diameter and the length. */
-function isGradeBeforeCross(draft: Draft, token: Token) {
-  const before = near(draft, token, -1);
+function isGradeBeforeCross(reading: Reading, token: Token) {
+  const before = near(reading, token, -1);
   const isBehindSize = is(
     before,
     'label',
@@ -88,12 +89,12 @@ function isGradeBeforeCross(draft: Draft, token: Token) {
     'finish',
     'condition',
   );
-  return is(near(draft, token, 1), 'cross') && isBehindSize;
+  return is(near(reading, token, 1), 'cross') && isBehindSize;
 }
 
 /** Whether a name that is a number is a size or a count here: 718 in "718 mm", "x 304", "qty 625". */
-export function isMeasure(draft: Draft, token: Token): boolean {
-  const [before, after] = [near(draft, token, -1), near(draft, token, 1)];
+export function isMeasure(reading: Reading, token: Token): boolean {
+  const [before, after] = [near(reading, token, -1), near(reading, token, 1)];
   if (!token.amount) return false;
   if (is(before, 'quantity')) return true;
   // "3 x 17-4": the number before the x is a count.
@@ -101,8 +102,8 @@ export function isMeasure(draft: Draft, token: Token): boolean {
   // "Ref. 316-22" is no grade.
   if (
     /^\d{1,3}$/.test(token.text) &&
-    /^[-/]\d/.test(draft.row.rest.slice(token.end)) &&
-    !is(near(draft, token, 2), 'name')
+    /^[-/]\d/.test(reading.row.rest.slice(token.end)) &&
+    !is(near(reading, token, 2), 'name')
   )
     return true;
   if (is(before, 'name') && /^\d\.\d{4}$/.test(before.text)) return true;
@@ -110,16 +111,16 @@ export function isMeasure(draft: Draft, token: Token): boolean {
   if (is(after, 'unit', 'at')) return true;
   if (is(after, 'count', 'cross')) return !isLong;
   if (is(before, 'cross')) return true;
-  return is(before, 'label') && !is(near(draft, before, -1), 'number', 'unit', 'name');
+  return is(before, 'label') && !is(near(reading, before, -1), 'number', 'unit', 'name');
 }
 
 /** "A193 Gr 6": the grade of another standard is no titanium, and neither is a class of bolts. */
-function isOfOtherStandard(draft: Draft, token: Token) {
-  const isTitanium = draft.tokens.some(({ names }) =>
+function isOfOtherStandard(reading: Reading, token: Token) {
+  const isTitanium = reading.tokens.some(({ names }) =>
     names?.some(({ slug }) => slug === 'titanium'),
   );
   if (isTitanium || !/^(?:gr(?:ade)?|g)\.? ?\d{1,2}$/.test(token.text)) return false;
-  return draft.tokens.some((each) => is(each, 'unlistedSpec', 'otherMaterial', 'otherShape'));
+  return reading.tokens.some((each) => is(each, 'unlistedSpec', 'otherMaterial', 'otherShape'));
 }
 
 const hitsOf = <T extends { slug: string; metal: string }>(
@@ -151,23 +152,23 @@ function chosen<T extends { slug: string; metal: string }>(
 }
 
 /** Whether nothing else in the row shows that a name such as 600 or "CP-2" is this grade. */
-function isUnconfirmed(draft: Draft, { name, token }: Choice<CatalogGrade>, isAgreed: boolean) {
+function isUnconfirmed(reading: Reading, { name, token }: Choice<CatalogGrade>, isAgreed: boolean) {
   // CP-2 is the old name of Grade 3, but many buyers mean Grade 2 by it.
   if (/^(?:ti )?cp[ -]?\d$/.test(token.text)) return true;
   const isNumber = /^(?:\d{3,5}|\d\.\d{4})$/.test(token.text);
   return (
-    name.isWeak && !isAgreed && !(isNumber && draft.tokens.some(({ kind }) => kind === 'form'))
+    name.isWeak && !isAgreed && !(isNumber && reading.tokens.some(({ kind }) => kind === 'form'))
   );
 }
 
 /** A temper, the catalog's own words, or ours: the longest, because "solution treated" is a part of others. */
 function readCondition(
-  draft: Draft,
+  reading: Reading,
   ofGrade: Token | undefined,
   grade: CatalogGrade | null,
 ): string | null {
-  const { row, tokens, catalog } = draft;
-  const words = free(draft, 'temper', 'condition');
+  const { row, tokens, catalog } = reading;
+  const words = free(reading, 'temper', 'condition');
   const tempers = words.filter((token) => is(token, 'temper'));
   // "Cond A, H1025 after machining": the temper is what the part has.
   const temper = tempers.find(({ text }) => /\d/.test(text)) ?? tempers[0];
@@ -178,24 +179,24 @@ function readCondition(
     : conditionsOf(catalog).find((each) => each.length > length && row.rest.includes(each));
   const start = listed ? row.rest.indexOf(listed) : (longest?.start ?? 0);
   const end = start + (listed?.length ?? length);
-  if (end === start) return bareTemper(draft, ofGrade, grade);
-  take(draft, ...tokens.filter((token) => token.start >= start && token.end <= end));
-  take(draft, ...words.filter(({ value }) => value === longest?.value));
-  if (isCorrected(draft, { start, end })) assume(draft, 'spelling', 'condition');
-  if (free(draft, 'condition', 'temper').length > 0) assume(draft, 'choice', 'condition');
+  if (end === start) return bareTemper(reading, ofGrade, grade);
+  take(reading, ...tokens.filter((token) => token.start >= start && token.end <= end));
+  take(reading, ...words.filter(({ value }) => value === longest?.value));
+  if (isCorrected(reading, { start, end })) assume(reading, 'spelling', 'condition');
+  if (free(reading, 'condition', 'temper').length > 0) assume(reading, 'choice', 'condition');
   if (!temper) return listed ?? longest!.value;
   const letters = temper.text.replace(/cond(?:ition)?\.?|[ -]/g, '');
   return letters.length === 1 ? `condition ${letters}` : letters;
 }
 
 /** A temperature behind a grade that has this temper: "15-5 1025" is H1025. */
-function bareTemper(draft: Draft, ofGrade: Token | undefined, grade: CatalogGrade | null) {
-  const number = draft.tokens.find(
+function bareTemper(reading: Reading, ofGrade: Token | undefined, grade: CatalogGrade | null) {
+  const number = reading.tokens.find(
     (token) =>
       token.at > (ofGrade?.at ?? Infinity) && grade?.conditions.includes(`h${token.value}`),
   );
   if (!number) return null;
-  take(draft, number);
-  assume(draft, 'name', 'condition');
+  take(reading, number);
+  assume(reading, 'name', 'condition');
   return `h${number.value}`;
 }

@@ -150,7 +150,7 @@ function expected({ text, lines }: Example): Example {
 test.each(Object.keys(batches))('of %s every wrong field is empty or marked as assumed', (name) => {
   const { fields, right, silent } = score((batches[name] ?? []).map(expected), read);
   process.stdout.write(
-    `Quote lines: ${name}: ${right} of ${fields} fields right (${((100 * right) / fields).toFixed(1)} %), ${silent.length} silently wrong\n`,
+    `List reader: ${name}: ${right} of ${fields} fields right (${((100 * right) / fields).toFixed(1)} %), ${silent.length} silently wrong\n`,
   );
   expect(silent).toEqual([]);
   expect(right / fields).toBeGreaterThanOrEqual(0.94);

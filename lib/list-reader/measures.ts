@@ -1,7 +1,7 @@
 import { gauges } from '@/lib/calculators/data/gauges';
 import { pipes } from '@/lib/calculators/data/pipes';
 import { millimetersPerInch } from '@/lib/calculators/constants';
-import { assume, free, is, isCorrected, near, take, type Draft, type Material } from './draft';
+import { assume, free, is, isCorrected, near, take, type Reading, type Material } from './reading';
 import type { AssumptionReason, SizeName } from './line';
 import { hasDecimalComma, readAmount } from './numbers';
 import type { Token } from './tokens';
@@ -67,50 +67,50 @@ function measureOf(
 }
 
 /** The numbers of a row that may be sizes, from left to right, in inches. */
-export function measuresOf(draft: Draft, material: Material): Measure[] {
-  const pipe = pipeOf(draft);
-  const labels = labelsOf(draft);
+export function measuresOf(reading: Reading, material: Material): Measure[] {
+  const pipe = pipeOf(reading);
+  const labels = labelsOf(reading);
   /** Numbers that are read: those of a pipe, and the inches of "12 ft 6 in", which are a part of the number before them. */
   const known = new Set(pipe.flatMap(({ tokens }) => tokens));
-  const found = free(draft, 'number').flatMap((token) => {
-    const measure = known.has(token) ? null : toMeasure(draft, token, labels, material);
+  const found = free(reading, 'number').flatMap((token) => {
+    const measure = known.has(token) ? null : toMeasure(reading, token, labels, material);
     for (const each of measure?.tokens ?? []) known.add(each);
     return measure ?? [];
   });
   const all = [...pipe, ...found].toSorted((a, b) => a.start - b.start);
   const isMetric =
-    draft.row.isMetric ||
-    hasDecimalComma(draft.row.rest) ||
+    reading.row.isMetric ||
+    hasDecimalComma(reading.row.rest) ||
     material.isByMaterialNumber ||
-    metricWords.test(draft.row.text);
+    metricWords.test(reading.row.text);
   const measured = withUnits(all, isMetric).map((measure) =>
-    draft.row.isMetric ? { ...measure, isInUnit: true } : measure,
+    reading.row.isMetric ? { ...measure, isInUnit: true } : measure,
   );
-  return withoutAlternatives(draft, withoutRepetitions(draft, measured));
+  return withoutAlternatives(reading, withoutRepetitions(reading, measured));
 }
 
 type Labels = ReadonlyMap<Token, Token>;
 
 /** The label of each number: that before it in rows such as "OD 2 wall .120", otherwise that behind it. */
-function labelsOf(draft: Draft): Labels {
+function labelsOf(reading: Reading): Labels {
   const labels = new Map<Token, Token>();
   const isLabel = (token: Token | undefined): token is Token =>
     (is(token, 'label', 'at') || (is(token, 'form') && token.value === 'square')) &&
     ![...labels.values()].includes(token);
-  const numbers = free(draft, 'number');
-  const firstLabel = draft.tokens.find(
-    (token) => isLabel(token) && is(near(draft, token, 1), 'number'),
+  const numbers = free(reading, 'number');
+  const firstLabel = reading.tokens.find(
+    (token) => isLabel(token) && is(near(reading, token, 1), 'number'),
   );
   const isAhead = firstLabel !== undefined && !numbers.some(({ end }) => end <= firstLabel.start);
   for (const number of numbers) {
-    const [before, next] = [near(draft, number, -1), near(draft, number, 1)];
-    const behind = is(next, 'unit') ? near(draft, next, 1) : next;
-    const following = near(draft, behind, 1);
-    const isFree = isAhead || is(before, 'at') || !is(near(draft, before, -1), 'number', 'unit');
+    const [before, next] = [near(reading, number, -1), near(reading, number, 1)];
+    const behind = is(next, 'unit') ? near(reading, next, 1) : next;
+    const following = near(reading, behind, 1);
+    const isFree = isAhead || is(before, 'at') || !is(near(reading, before, -1), 'number', 'unit');
     // "2 @ 3 x 4": the sign counts pieces of these sizes.
     const isOfPieces =
       is(before, 'at') && [next, behind, following].some((each) => is(each, 'cross'));
-    const isLabelled = [1, 2].some((by) => is(near(draft, following, by), 'label'));
+    const isLabelled = [1, 2].some((by) => is(near(reading, following, by), 'label'));
     const isOfNext =
       is(following, 'number') && !isLabelled && (isAhead || /^[dwlth]$/.test(behind?.text ?? ''));
     const isSide = is(behind, 'form') && is(before, 'cross');
@@ -125,23 +125,23 @@ const slotOf = (label: Token): Slot =>
   is(label, 'at') ? 'length' : is(label, 'form') ? 'side' : (label.value as Slot);
 
 function toMeasure(
-  draft: Draft,
+  reading: Reading,
   token: Token,
   labels: Labels,
   { metal }: Material,
 ): Measure | null {
-  const next = near(draft, token, 1);
+  const next = near(reading, token, 1);
   const unit = is(next, 'unit') ? next : undefined;
   if (unit?.value === 'ga') return ofGauge([token, unit], metal);
   const { amount } = token;
   if (!amount?.value || (unit && !inchesPer[unit.value])) return null;
-  const inches = unit?.value === 'ft' ? inchesBehind(draft, unit) : [];
+  const inches = unit?.value === 'ft' ? inchesBehind(reading, unit) : [];
   const label = labels.get(token) ?? (inches[0] && labels.get(inches[0]));
   const tokens = [token, unit, label, ...inches].filter((each) => each !== undefined);
   const ends = tokens.map(({ at }) => at);
-  const isBehindCross = is(beyondNames(draft, draft.tokens[Math.min(...ends)], -1), 'cross');
+  const isBehindCross = is(beyondNames(reading, reading.tokens[Math.min(...ends)], -1), 'cross');
   const isCrossed =
-    isBehindCross || is(beyondNames(draft, draft.tokens[Math.max(...ends)], 1), 'cross');
+    isBehindCross || is(beyondNames(reading, reading.tokens[Math.max(...ends)], 1), 'cross');
   const isWholeNumber = /^\d+$/.test(token.value) && !unit;
   const perUnit = inchesPer[unit?.value ?? 'in'] ?? 1;
   return measureOf(tokens, {
@@ -158,27 +158,27 @@ function toMeasure(
     isInchLike: inchLike.test(token.value),
     // In "10' 1-1/2\" hex" the inches may be the size of the hex.
     why:
-      amount.isAmbiguous || isCorrected(draft, token) || is(near(draft, inches[1], 1), 'form')
+      amount.isAmbiguous || isCorrected(reading, token) || is(near(reading, inches[1], 1), 'form')
         ? 'number'
         : amount.mark,
   });
 }
 
 /** The next token that is no name, form or condition: in "6 rd x 30" the x joins 6 and 30. */
-function beyondNames(draft: Draft, token: Token | undefined, by: 1 | -1): Token | undefined {
-  let found = near(draft, token, by);
-  while (is(found, 'name', 'form', 'condition')) found = near(draft, found, by);
+function beyondNames(reading: Reading, token: Token | undefined, by: 1 | -1): Token | undefined {
+  let found = near(reading, token, by);
+  while (is(found, 'name', 'form', 'condition')) found = near(reading, found, by);
   return found;
 }
 
 /** The inches behind feet: `12'-6"`, "6 ft 4 1/2 in". Those of a section are a size of their own. */
-function inchesBehind(draft: Draft, feet: Token): readonly Token[] {
-  const number = near(draft, feet, 1);
-  const unit = near(draft, number, 1);
-  const label = near(draft, unit, 1);
+function inchesBehind(reading: Reading, feet: Token): readonly Token[] {
+  const number = near(reading, feet, 1);
+  const unit = near(reading, number, 1);
+  const label = near(reading, unit, 1);
   if (!is(number, 'number') || !is(unit, 'unit') || unit.value !== 'in') return [];
   const isSection = is(label, 'label') && label.value !== 'length';
-  return isSection || !/^ ?-? ?$/.test(draft.row.rest.slice(feet.end, number.start))
+  return isSection || !/^ ?-? ?$/.test(reading.row.rest.slice(feet.end, number.start))
     ? []
     : [number, unit];
 }
@@ -226,27 +226,27 @@ function withUnits(found: readonly Measure[], isMetric: boolean): Measure[] {
 }
 
 /** Leaves out a size repeated in another unit: "2 in (50.8 mm)". */
-const withoutRepetitions = (draft: Draft, measures: Measure[]) =>
+const withoutRepetitions = (reading: Reading, measures: Measure[]) =>
   measures.filter((measure, i) => {
     const before = measures[i - 1];
     const ratio = measure.value / (before?.value ?? 0);
     const isRepeated =
       before !== undefined &&
-      /^[^\d]{0,2}[([] ?ø? ?$/.test(draft.row.rest.slice(before.end, measure.start)) &&
+      /^[^\d]{0,2}[([] ?ø? ?$/.test(reading.row.rest.slice(before.end, measure.start)) &&
       [1, millimetersPerInch, 1 / millimetersPerInch].some(
         (each) => Math.abs(ratio / each - 1) < 0.02,
       );
-    if (isRepeated) take(draft, ...measure.tokens);
+    if (isRepeated) take(reading, ...measure.tokens);
     return !isRepeated;
   });
 
 /** Of two sizes that are joined as a range or as alternatives the one without a label is left out; both are assumed. */
-function withoutAlternatives(draft: Draft, measures: readonly Measure[]): Measure[] {
+function withoutAlternatives(reading: Reading, measures: readonly Measure[]): Measure[] {
   const kept: Measure[] = [];
   for (const measure of measures) {
     const before = kept.at(-1);
-    const isOther = before !== undefined && areAlternatives(draft, before, measure);
-    if (isOther) assume(draft, 'choice', 'size', 'length', 'quantity');
+    const isOther = before !== undefined && areAlternatives(reading, before, measure);
+    if (isOther) assume(reading, 'choice', 'size', 'length', 'quantity');
     if (!isOther || !isAlike(before, measure)) kept.push(measure);
     else if (measure.label !== null) kept.splice(-1, 1, measure);
   }
@@ -261,11 +261,11 @@ const isAlike = (first: Measure, second: Measure) => {
 };
 
 /** Whether a word or a sign between two sizes makes them alternatives, and not two sizes of one piece. */
-function areAlternatives(draft: Draft, first: Measure, second: Measure): boolean {
-  const joint = draft.row.rest.slice(first.end, second.start).trim();
+function areAlternatives(reading: Reading, first: Measure, second: Measure): boolean {
+  const joint = reading.row.rest.slice(first.end, second.start).trim();
   if (!/^(?:-|to|thru|through|up to|or|and|&)$/.test(joint) || second.unit === 'ft') return false;
   // A bare number is a count: "2 - 3" is two pieces. In "1/4 in - 12 in 718" its unit was read as the name IN 718.
-  const mayHaveUnit = near(draft, second.tokens.at(-1), 1)?.text.startsWith('in ');
+  const mayHaveUnit = near(reading, second.tokens.at(-1), 1)?.text.startsWith('in ');
   if ((first.label && second.label) || (second.isBare && !mayHaveUnit)) return false;
   return (joint !== 'and' && joint !== '&') || isAlike(first, second);
 }
@@ -273,16 +273,16 @@ function areAlternatives(draft: Draft, first: Measure, second: Measure): boolean
 const nominalPipes = pipes.map((pipe) => ({ pipe, size: readAmount(pipe.nps)?.value ?? 0 }));
 
 /** The outside diameter and the wall of a pipe by its nominal size and its schedule: "2 in sch 40", "DN50", "40NB". */
-function pipeOf(draft: Draft): Measure[] {
-  const { tokens } = draft;
+function pipeOf(reading: Reading): Measure[] {
+  const { tokens } = reading;
   const isPipe = tokens.some((token) => is(token, 'form') && token.value === 'tube?');
   const schedule =
-    free(draft, 'schedule')[0] ??
+    free(reading, 'schedule')[0] ??
     (isPipe ? tokens.find(({ text }) => /^(?:std|xx?[sh])$/.test(text)) : undefined);
-  const [mark] = free(draft, 'nominal');
-  const beside = mark && near(draft, mark, mark.value === 'after' ? -1 : 1);
-  const marked = is(beside, 'unit') ? near(draft, beside, -1) : beside;
-  const numbers = free(draft, 'number');
+  const [mark] = free(reading, 'nominal');
+  const beside = mark && near(reading, mark, mark.value === 'after' ? -1 : 1);
+  const marked = is(beside, 'unit') ? near(reading, beside, -1) : beside;
+  const numbers = free(reading, 'number');
   const plain = schedule && (numbers.findLast(({ end }) => end <= schedule.start) ?? numbers[0]);
   const number = is(marked, 'number') ? marked : plain;
   const size = number?.amount?.value ?? 0;
@@ -298,13 +298,13 @@ function pipeOf(draft: Draft): Measure[] {
     .replace(/H$/, 'S');
   const wall = found?.pipe.walls.find(([each]) => each === name)?.[1];
   if (!number || !found || !wall) {
-    if (schedule ?? mark) assume(draft, 'choice', 'size');
-    if (mark && is(marked, 'number')) take(draft, marked);
+    if (schedule ?? mark) assume(reading, 'choice', 'size');
+    if (mark && is(marked, 'number')) take(reading, marked);
     return [];
   }
-  const unit = near(draft, number, 1);
+  const unit = near(reading, number, 1);
   const hasUnit = is(unit, 'unit') || mark !== undefined || number.value.includes('/');
-  take(draft, schedule, mark);
+  take(reading, schedule, mark);
   const part = (label: Slot, inches: number) =>
     measureOf(is(unit, 'unit') ? [number, unit] : [number], {
       value: inches,

@@ -1,4 +1,4 @@
-import { assume, free, is, isCorrected, near, take, type Draft } from './draft';
+import { assume, free, is, isCorrected, near, take, type Reading } from './reading';
 import type { AssumptionReason, ParsedLine, QuantityUnit } from './line';
 import type { Token } from './tokens';
 
@@ -28,7 +28,7 @@ const countedForm =
   /^(?:(?:rd|round|rnd|flat|hex|forged|seamless) )?(?:bars?(?: stock)?|sheets?|shts?|plates?|plts?|tubes?|rods?|rings?|billets?|rounds|forgings?|dis[ck]s?|coils?|rolls?|hexes|stab|barr[ae]s|t[oô]les|chapas|flats|hex bars?|hex rods?|wires)\.?$/;
 
 interface Place {
-  draft: Draft;
+  reading: Reading;
   number: Token;
   before: Token | undefined;
   after: Token | undefined;
@@ -44,8 +44,8 @@ const rules: readonly Rule[] = [
   ofMultiple,
   ofKeyword,
   // "2 @ 17.5 in"; in "x 18 @ 2 pcs" the count stands behind the sign.
-  ({ draft, number, after }) =>
-    is(after, 'at') && !is(near(draft, number, 3), 'count') && { whyUnit: 'no-unit' },
+  ({ reading, number, after }) =>
+    is(after, 'at') && !is(near(reading, number, 3), 'count') && { whyUnit: 'no-unit' },
   ofTotal,
   ofCount,
   ofWeight,
@@ -56,12 +56,12 @@ const rules: readonly Rule[] = [
   ofRandomLengths,
 ];
 
-export function readQuantity(draft: Draft, owner: ParsedLine | null): Quantity | null {
-  const places = draft.tokens
-    .filter((token) => is(token, 'number', 'breaks', 'multiple') && !draft.taken.has(token))
+export function readQuantity(reading: Reading, owner: ParsedLine | null): Quantity | null {
+  const places = reading.tokens
+    .filter((token) => is(token, 'number', 'breaks', 'multiple') && !reading.taken.has(token))
     .map((number) => {
-      const [before, after] = [near(draft, number, -1), near(draft, number, 1)];
-      return { draft, number, before, after, next: near(draft, after, 1), owner };
+      const [before, after] = [near(reading, number, -1), near(reading, number, 1)];
+      return { reading, number, before, after, next: near(reading, after, 1), owner };
     });
   for (const rule of rules)
     for (const place of places) {
@@ -70,11 +70,11 @@ export function readQuantity(draft: Draft, owner: ParsedLine | null): Quantity |
       // A quarter of a piece is a size.
       if (!read || value <= 0 || (unit === 'pieces' && !Number.isInteger(value))) continue;
       const tokens = [place.number, ...(read.tokens ?? [])].filter((each) => each !== undefined);
-      const isDoubtful = tokens.some((token) => isCorrected(draft, token));
-      take(draft, ...(is(place.number, 'breaks') ? tokens.slice(1) : tokens));
+      const isDoubtful = tokens.some((token) => isCorrected(reading, token));
+      take(reading, ...(is(place.number, 'breaks') ? tokens.slice(1) : tokens));
       if (read.why || isDoubtful || (unit === 'pieces' && place.number.amount?.isAmbiguous))
-        assume(draft, read.why || 'number', 'quantity');
-      if (read.whyUnit) assume(draft, read.whyUnit, 'unit');
+        assume(reading, read.why || 'number', 'quantity');
+      if (read.whyUnit) assume(reading, read.whyUnit, 'unit');
       return { value, unit };
     }
   return null;
@@ -103,15 +103,15 @@ function ofMultiple({ number: word, before }: Place): Read | null {
 }
 
 /** "qty: 3 pcs", "Menge 100 kg". */
-function ofKeyword({ draft, number, before, after }: Place): Read | null {
+function ofKeyword({ reading, number, before, after }: Place): Read | null {
   const opened = is(before, 'open', 'separator') ? before : undefined;
-  const keyword = opened && opened.text !== '\0' ? near(draft, opened, -1) : before;
+  const keyword = opened && opened.text !== '\0' ? near(reading, opened, -1) : before;
   if (!is(number, 'number') || !is(keyword, 'quantity')) return null;
   const unit = is(after, 'unit') && quantityUnits[after.value] ? after : undefined;
   // "Qty 500 (ft)": another unit stands alone.
-  const hasLoneUnit = free(draft, 'unit').some(
+  const hasLoneUnit = free(reading, 'unit').some(
     (each) =>
-      each.value !== 'in' && /^[a-z]/.test(each.text) && !is(near(draft, each, -1), 'number'),
+      each.value !== 'in' && /^[a-z]/.test(each.text) && !is(near(reading, each, -1), 'number'),
   );
   return {
     unit: quantityUnits[unit?.value ?? ''],
@@ -122,21 +122,21 @@ function ofKeyword({ draft, number, before, after }: Place): Read | null {
 }
 
 /** "400 ft total", "400 ft of". */
-function ofTotal({ draft, before, after, next }: Place): Read | null {
+function ofTotal({ reading, before, after, next }: Place): Read | null {
   if (!is(after, 'unit') || isWeight(after) || is(before, 'at')) return null;
-  const isTotal = is(next, 'total') && !is(near(draft, next, 1), 'label');
+  const isTotal = is(next, 'total') && !is(near(reading, next, 1), 'label');
   return isTotal || (is(next, 'glue') && next.text === 'of')
     ? { unit: quantityUnits[after.value], tokens: [after, isTotal ? next : undefined] }
     : null;
 }
 
 /** "3 pcs", "(3) pcs", "x 2 pcs". */
-function ofCount({ draft, number, before, after, next }: Place): Read | null {
+function ofCount({ reading, number, before, after, next }: Place): Read | null {
   const count = is(after, 'close') ? next : after;
   if (!is(number, 'number') || !is(count, 'count')) return null;
   const isBehindCross = is(before, 'cross');
   // "length 30 pcs 5" may be five pieces.
-  const isLength = is(before, 'label') && is(near(draft, count, 1), 'number');
+  const isLength = is(before, 'label') && is(near(reading, count, 1), 'number');
   return {
     tokens: [count, isBehindCross ? before : undefined],
     why: (isBehindCross || isLength) && 'number',
@@ -144,14 +144,17 @@ function ofCount({ draft, number, before, after, next }: Place): Read | null {
 }
 
 /** "100 lbs", "25 kg", "100 to 150 lbs". */
-function ofWeight({ draft, number, before, after }: Place): Read | null {
+function ofWeight({ reading, number, before, after }: Place): Read | null {
   if (!is(number, 'number') || !is(after, 'unit') || !isWeight(after)) return null;
   const unit = quantityUnits[after.value];
-  const lower = is(before, 'number') ? before : near(draft, before, -1);
-  if (is(lower, 'number') && /^ ?(?:-|to|–) ?$/.test(draft.row.rest.slice(lower.end, number.start)))
+  const lower = is(before, 'number') ? before : near(reading, before, -1);
+  if (
+    is(lower, 'number') &&
+    /^ ?(?:-|to|–) ?$/.test(reading.row.rest.slice(lower.end, number.start))
+  )
     return { value: lower.amount?.value, unit, tokens: [lower, after], why: 'choice' };
-  const isOfSpools = draft.tokens.some(({ text }) => /^(?:spools?|reels?)$/.test(text));
-  const isLimit = /\b(?:min|max)\.? ?$/.test(draft.row.rest.slice(0, number.start));
+  const isOfSpools = reading.tokens.some(({ text }) => /^(?:spools?|reels?)$/.test(text));
+  const isLimit = /\b(?:min|max)\.? ?$/.test(reading.row.rest.slice(0, number.start));
   return {
     unit,
     tokens: [after],
@@ -165,23 +168,23 @@ function ofWeight({ draft, number, before, after }: Place): Read | null {
 const rangeJoint = /(?:"|in|inch|mm) ?(?:-|to|thru|through|up to) ?$/;
 
 /** "2 round bars", "1 bar". */
-function ofForm({ draft, number, before, after, next }: Place): Read | null {
+function ofForm({ reading, number, before, after, next }: Place): Read | null {
   const form = is(after, 'name', 'condition') ? next : after;
   if (!isWholeNumber(number) || !is(form, 'form') || is(before, 'cross')) return null;
   if (!countedForm.test(form.text)) return null;
   // "1/2 in-2 in 718 tube": the unit of the second size was read as the name IN 718.
-  const isRange = rangeJoint.test(draft.row.rest.slice(0, number.start));
+  const isRange = rangeJoint.test(reading.row.rest.slice(0, number.start));
   if (isRange && after?.text.startsWith('in ')) return null;
   const isPlural = /s$|stab$|hexes$/.test(form.text);
   // "2 plate 24 x 24" may be two plates, or one of two inches.
-  if (!isPlural && draft.tokens.some((token) => is(token, 'number') && token.at > form.at))
+  if (!isPlural && reading.tokens.some((token) => is(token, 'number') && token.at > form.at))
     return null;
   return { why: !isPlural && 'place', whyUnit: !isPlural && 'no-unit' };
 }
 
 /** A quantity at the start of a row: "3x 718", "20 ft 718"; "2 x 425 mm" below "304 rd 1 in". */
-function ofLeading({ draft, number, after, next, owner }: Place): Read | null {
-  const first = draft.tokens.find((token) => !is(token, 'open', 'separator'));
+function ofLeading({ reading, number, after, next, owner }: Place): Read | null {
+  const first = reading.tokens.find((token) => !is(token, 'open', 'separator'));
   if (number !== first) return null;
   const isOfOwner = owner?.size && owner.length === null && owner.quantity === null;
   if (is(after, 'cross') && isWholeNumber(number))
@@ -190,17 +193,17 @@ function ofLeading({ draft, number, after, next, owner }: Place): Read | null {
       ? { tokens: [after] }
       : null;
   const isFootage = is(after, 'unit') && ['ft', 'm', 'lin'].includes(after.value);
-  const isBeforeSize = is(near(draft, next, 1), 'unit', 'label', 'form');
+  const isBeforeSize = is(near(reading, next, 1), 'unit', 'label', 'form');
   return isFootage && is(next, 'name', 'form', 'word', 'glue') && isBeforeSize
     ? { unit: quantityUnits[after.value], tokens: [after], why: 'place', whyUnit: 'no-unit' }
     : null;
 }
 
 /** A length that is the quantity, because each piece may have another: "12 ft R/L". */
-function ofRandomLengths({ draft, number, after, next }: Place): Read | null {
-  const random = is(next, 'separator') ? near(draft, next, 1) : next;
+function ofRandomLengths({ reading, number, after, next }: Place): Read | null {
+  const random = is(next, 'separator') ? near(reading, next, 1) : next;
   const isLength = is(after, 'unit') && (after.value === 'ft' || after.value === 'm');
-  const isLast = !free(draft, 'number').some(({ at }) => at > number.at);
+  const isLast = !free(reading, 'number').some(({ at }) => at > number.at);
   return isLength && isLast && is(random, 'random')
     ? { unit: quantityUnits[after.value], tokens: [after], why: 'place' }
     : null;

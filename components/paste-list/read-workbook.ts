@@ -1,10 +1,16 @@
+import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 import { cellText } from './cell-text';
-import { readZip, UnreadableFile } from './read-zip';
 
+/** Bytes that the files of an archive may inflate to together. */
+const maxInflated = 10 * 1024 * 1024;
+const maxFiles = 1_000;
 /** Rows of a sheet that are read: one more than a list may have is enough to say that it has too many. */
 const maxRows = 2_000;
 /** Columns of Excel's own limit are many more; a list has a dozen. */
 const maxColumns = 200;
+
+/** Refused, with a sentence that says why. */
+export class UnreadableFile extends Error {}
 
 /** The sheet of a workbook that a list was read from. */
 interface ReadSheet {
@@ -19,10 +25,8 @@ interface ReadSheet {
 }
 
 /** Reads the first sheet with lines of an XLSX file. No formula runs: its last value is read. Throws an `UnreadableFile`. */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSheet> {
-  const files = await readZip(bytes, (name) =>
-    /^(?:xl\/.*\.(?:xml|rels)|_rels\/\.rels)$/.test(name),
-  );
+export function readWorkbook(bytes: Uint8Array): ReadSheet {
+  const files = partsOf(bytes);
   const path = bookPath(parse(files.get('_rels/.rels')));
   const book = parse(files.get(path));
   if (!book) throw new UnreadableFile('it has no sheet');
@@ -60,6 +64,28 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Read
     hidden: chosen.hidden,
     hiddenColumns: chosen.hiddenColumns,
   };
+}
+
+/** The parts of a workbook by their names. None is longer than the archive says of it: fflate stops there. */
+function partsOf(bytes: Uint8Array): ReadonlyMap<string, string> {
+  let count = 0;
+  let inflated = 0;
+  // Some writers separate folders by backslashes, as Windows does.
+  const nameOf = (name: string) => name.replaceAll('\\', '/');
+  const filter = ({ name, originalSize }: UnzipFileInfo) => {
+    count += 1;
+    if (count > maxFiles) throw new UnreadableFile('it holds too many files');
+    if (!/^(?:xl\/.*\.(?:xml|rels)|_rels\/\.rels)$/.test(nameOf(name))) return false;
+    inflated += originalSize;
+    if (inflated > maxInflated) throw new UnreadableFile('it is far larger than it looks');
+    return true;
+  };
+  try {
+    const files = Object.entries(unzipSync(bytes, { filter }));
+    return new Map(files.map(([name, content]) => [nameOf(name), strFromU8(content)]));
+  } catch (error) {
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('it is damaged');
+  }
 }
 
 /** Where the workbook stands in its archive: mostly `xl/workbook.xml`. */
