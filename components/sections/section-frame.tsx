@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture/picture';
 import type { Image } from '@/content-schemas/image';
 import styles from './section-frame.module.scss';
 
-/** Words that are only a link are on the heading's row. An empty section is not rendered. */
+/** A few words or a link alone are on the heading's row. An empty section is not rendered. */
 export function SectionFrame({
   section: { title, html, background },
   isTextOnly = false,
@@ -23,7 +23,7 @@ export function SectionFrame({
       )}
       <div className={`${styles.content} ${isTextOnly ? styles.text : ''} wrap`}>
         {(title || html) && (
-          <div className={!isTextOnly && title && isLink(html) ? styles.head : styles.words}>
+          <div className={!isTextOnly && title && isShort(html) ? styles.head : styles.words}>
             {title && <h2>{title}</h2>}
             {html && <Html html={html} about={title ?? undefined} />}
           </div>
@@ -34,4 +34,4 @@ export function SectionFrame({
   );
 }
 
-const isLink = (html: string) => /^<p>\s*<a\s[^>]*>[^<]*<\/a>\s*<\/p>$/.test(html.trim());
+const isShort = (html: string) => /^<p>[^<]{0,40}(?:<a\s[^>]*>[^<]*<\/a>)?<\/p>$/.test(html.trim());

@@ -12,12 +12,10 @@ import { isQuote } from '@/lib/site/quote-button';
 import { addressOf } from '@/lib/routing/post-addresses';
 import { Cards } from './cards';
 import { Certificates } from './certificates';
-import facts from './facts.module.scss';
+import cells from './cells.module.scss';
 import gallery from './gallery.module.scss';
 import hero from './hero.module.scss';
-import icons from './icons.module.scss';
 import media from './media.module.scss';
-import people from './people.module.scss';
 import { SectionButton } from './section-button';
 import { SectionFrame } from './section-frame';
 import sideContent from './side-content.module.scss';
@@ -45,7 +43,7 @@ function Hero({ section: { title, html, background, button }, seenFirst }: Secti
         {background && (
           <Picture
             image={background}
-            sizes="(width >= 720px) 30rem, 100vw"
+            sizes="(width >= 720px) 50vw, 100vw"
             priority={seenFirst}
             className={hero.picture}
           />
@@ -84,15 +82,15 @@ function Icons({ section }: SectionProps<'icon'>) {
   return (
     <SectionFrame section={section}>
       {section.icons.length > 0 && (
-        <ul className={icons.icons}>
+        <ul className={`${cells.cells} ${cells.icons}`}>
           {section.icons.map(({ title, html, image }, i) => (
-            <li key={`${i} ${title}`} className={icons.icon}>
+            <li key={`${i} ${title}`}>
               {/* A picture beside a title is decoration; one alone keeps its alternative text. */}
               {image && (
                 <Picture
                   image={title ? { ...image, alt: '' } : image}
                   sizes="72px"
-                  className={icons.image}
+                  className={cells.icon}
                 />
               )}
               {title && <h3>{title}</h3>}
@@ -110,21 +108,21 @@ function People({ section }: SectionProps<'people'>) {
   return (
     <SectionFrame section={section}>
       {section.people.length > 0 && (
-        <ul className={people.people}>
+        <ul className={`${cells.cells} ${cells.people}`}>
           {section.people.map(({ name, role, phone, photo }, i) => (
             <li key={`${i} ${name}`}>
               {photo && (
                 <Picture
                   image={name ? { ...photo, alt: '' } : photo}
-                  sizes="(width >= 600px) 9rem, 6rem"
-                  className={people.photo}
+                  sizes="8rem"
+                  className={cells.photo}
                 />
               )}
               <div>
                 {name && <h3>{name}</h3>}
                 {role && <p>{role}</p>}
                 {phone && (
-                  <p className={people.phone}>
+                  <p className={cells.phone}>
                     <a href={telephone(phone)}>{phone}</a>
                   </p>
                 )}
@@ -253,7 +251,7 @@ function Facts({ section }: SectionProps<'facts'>) {
   return (
     <SectionFrame section={section}>
       {section.facts.length > 0 && (
-        <dl className={facts.facts}>
+        <dl className={`${cells.cells} ${cells.facts}`}>
           {section.facts.map(({ id, name, value }) => (
             <div key={id} id={id}>
               <dt>{name}</dt>
