@@ -15,7 +15,6 @@ import { Certificates } from './certificates';
 import cells from './cells.module.scss';
 import gallery from './gallery.module.scss';
 import hero from './hero.module.scss';
-import media from './media.module.scss';
 import { SectionButton } from './section-button';
 import { SectionFrame } from './section-frame';
 import sideContent from './side-content.module.scss';
@@ -135,75 +134,55 @@ function People({ section }: SectionProps<'people'>) {
   );
 }
 
-/** Pictures beside words: half as wide as the page. */
-const HalfPictures = ({ images, seenFirst, className }: HalfPicturesProps) =>
-  images.map((image, i) => (
-    <Picture
-      key={`${i} ${image.src}`}
-      image={image}
-      sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
-      priority={seenFirst && i === 0}
-      className={className}
-    />
-  ));
-
-interface HalfPicturesProps extends Pick<SectionProps<Layout>, 'seenFirst'> {
-  images: Section<'media'>['images'];
-  className?: string;
-}
-
 /** A video is a link: a player of another host would bring its scripts into the page. */
-function Media({ section, seenFirst }: SectionProps<'media'>) {
-  const { images, video, title, html, background } = section;
-  if (images.length === 0 && !video) return <SectionFrame section={section} />;
+function Media({ section: { video, ...section }, seenFirst }: SectionProps<'media'>) {
+  const button = video && {
+    label: `Watch the video: ${section.title ?? video.split('/')[2]}`,
+    href: video,
+    newTab: false,
+  };
   return (
-    <SectionFrame section={{ title: null, html: '', background }}>
-      <div className={media.columns}>
-        {(title || html) && (
-          <div className={media.words}>
-            {title && <h2>{title}</h2>}
-            {html && <Html html={html} about={title ?? undefined} />}
-          </div>
-        )}
-        <figure className={media.media}>
-          <HalfPictures images={images} seenFirst={seenFirst} className={media.picture} />
-          {video && (
-            <figcaption>
-              <a className="btn btn-quiet" href={video} rel="noreferrer">
-                Watch the video<span className="visually-hidden">: {title ?? hostOf(video)}</span>
-              </a>
-            </figcaption>
-          )}
-        </figure>
-      </div>
-    </SectionFrame>
+    <SideContent
+      section={{ ...section, layout: 'sideContent', side: 'right', button: button || null }}
+      seenFirst={seenFirst}
+    />
   );
 }
 
-const hostOf = (address: string) => address.split('/')[2];
-
 function SideContent({ section, seenFirst }: SectionProps<'sideContent'>) {
   const { title, html, background, images, side, button } = section;
-  if (!title && !html && images.length === 0 && !button) return null;
+  const hasWords = Boolean(title || html || button);
+  const isBeside = hasWords && images.length > 0;
+  if (!hasWords && images.length === 0) return null;
   return (
     <SectionFrame section={{ title: null, html: '', background }}>
-      <div className={sideContent.columns} data-picture={images.length > 0 ? side : undefined}>
-        <div className={sideContent.words}>
-          {title && <h2>{title}</h2>}
-          {(html || button) && (
-            <div className={sideContent.rest}>
-              {html && <Html html={html} about={title ?? undefined} />}
-              {button && (
-                <p className="actions">
-                  <SectionButton button={button} />
-                </p>
-              )}
-            </div>
-          )}
-        </div>
+      <div className={sideContent.columns} data-picture={isBeside ? side : undefined}>
+        {hasWords && (
+          <div className={sideContent.words}>
+            {title && <h2>{title}</h2>}
+            {(html || button) && (
+              <div className={sideContent.rest}>
+                {html && <Html html={html} about={title ?? undefined} />}
+                {button && (
+                  <p className="actions">
+                    <SectionButton button={button} />
+                  </p>
+                )}
+              </div>
+            )}
+          </div>
+        )}
         {images.length > 0 && (
           <div className={sideContent.pictures}>
-            <HalfPictures images={images} seenFirst={seenFirst} className={sideContent.picture} />
+            {images.map((image, i) => (
+              <Picture
+                key={`${i} ${image.src}`}
+                image={image}
+                sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
+                priority={seenFirst && i === 0}
+                className={sideContent.picture}
+              />
+            ))}
           </div>
         )}
       </div>
