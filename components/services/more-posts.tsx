@@ -1,6 +1,6 @@
 import { PostCards, type Shown } from './post-cards';
 
-/** Three other posts, those that follow by title; none that the current post links to. */
+/** Three other posts, those that follow; none that the current post links to. */
 export function MorePosts<P extends Shown>({
   id,
   title,

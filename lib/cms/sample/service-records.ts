@@ -28,8 +28,9 @@ const kindOf = ({ kind }: Service) => kinds[kind]!;
 const facts: readonly Service[] = services;
 const bySlug = new Map(facts.map((service) => [service.slug, service]));
 
-export const serviceRecords: readonly SeedRecord[] = facts.map((service) => ({
+export const serviceRecords: readonly SeedRecord[] = facts.map((service, i) => ({
   collection: kindOf(service).collection,
+  order: i + 1,
   slug: service.slug,
   title: service.title,
   content: content(service),
