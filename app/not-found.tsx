@@ -1,11 +1,33 @@
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { SearchBox } from '@/components/search/search-box';
 import { PageBanner } from '@/components/page-banner/page-banner';
+import { PostCards } from '@/components/services/post-cards';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 import { backSoon } from './unavailable/back-soon';
 
 export const metadata = { title: '404 - Page Not Found', robots: { index: false } };
+
+const ways = [
+  {
+    slug: 'inventory',
+    title: 'Inventory',
+    excerpt: 'Grades of five metals, each with its specs, forms and sizes',
+    href: routes.allInventory(),
+  },
+  {
+    slug: 'specifications',
+    title: 'Specifications',
+    excerpt: 'AMS, ASTM, MIL and UNS numbers, and their grades',
+    href: routes.crossReference(),
+  },
+  {
+    slug: 'contact',
+    title: 'Contact',
+    excerpt: 'Ask us what you were looking for',
+    href: routes.contact(),
+  },
+];
 
 export default function NotFound() {
   return (
@@ -27,25 +49,11 @@ export default function NotFound() {
             There is no page at this address. It may have moved, or the grade, spec or form may no
             longer be stocked.
           </p>
-          <div className="section">
+          <div className="beneath">
             <SearchBox label="Search" />
           </div>
         </div>
-        <div className="prose">
-          <ul>
-            <li className="link-item">
-              <a href={routes.allInventory()}>Inventory</a>: grades of five metals, each with its
-              specs, forms and sizes
-            </li>
-            <li className="link-item">
-              <a href={routes.crossReference()}>Specifications</a>: AMS, ASTM, MIL and UNS numbers,
-              and their grades
-            </li>
-            <li className="link-item">
-              <a href={routes.contact()}>Contact</a>: ask us what you were looking for
-            </li>
-          </ul>
-        </div>
+        <PostCards posts={ways} addressOf={({ href }) => href} />
       </div>
     </TitleBarLayout>
   );

@@ -53,11 +53,9 @@ export const gradeSchema = (fields: GradeFields) => {
     ...gradeFactFields,
   });
   const wpGrade = wpPost
-    .extend({ acf: z.intersection(common, specs).prefault([]), menu_order: maybe(z.number()) })
-    .transform(({ acf, menu_order, ...wp }) => ({
+    .extend({ acf: z.intersection(common, specs).prefault([]) })
+    .transform(({ acf, ...wp }) => ({
       ...toPost(wp),
-      /** Its place on the page of its metal, an editor's number from 1; `null` without one. */
-      order: menu_order || null,
       ...toGradeFacts(acf),
       chemistry: acf.chemistry,
       uns: acf.uns,

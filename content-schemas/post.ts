@@ -6,13 +6,14 @@ import { excerptText, html, isNothing, markup, maybe, plainText, slug } from './
 import { toSeo, wpYoast, yoastFields } from './yoast';
 
 /** The `_fields` of a list: only what is read. */
-export const postFields = `id,slug,type,parent,link,modified_gmt,title,content,excerpt,template,acf,${yoastFields},_links.wp:featuredmedia,_embedded`;
+export const postFields = `id,slug,type,parent,menu_order,link,modified_gmt,title,content,excerpt,template,acf,${yoastFields},_links.wp:featuredmedia,_embedded`;
 
 /** What every post carries, in WordPress's words. Extend it, then finish with `toPost` and `readPost`. */
 export const wpPost = z.object({
   id: z.number().int(),
   slug,
   parent: maybe(z.number().int()),
+  menu_order: maybe(z.number()),
   link: maybe(z.string()),
   modified_gmt: maybe(z.string()),
   /** May be empty. Required: a record without this key is not from WordPress. */
@@ -29,6 +30,8 @@ export function toPost(wp: z.output<typeof wpPost>) {
     id: wp.id,
     slug: wp.slug,
     parent: wp.parent ?? 0,
+    /** An editor's number from 1; `null` without one. */
+    order: wp.menu_order || null,
     /** When it was last changed, ISO 8601 in UTC; `null` where WordPress has no date. */
     modified: timeOf(wp.modified_gmt),
     title: wp.title || wp.slug,

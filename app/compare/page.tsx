@@ -59,10 +59,12 @@ export default async function ComparePage() {
             branch={{
               title: metal.name,
               href: routes.inventory(metal),
-              leaves: shortList(grades).items.map((grade) => ({
-                title: grade.title,
-                href: routes.grade(metal, grade),
-              })),
+              lists: [
+                shortList(grades).items.map((grade) => ({
+                  title: grade.title,
+                  href: routes.grade(metal, grade),
+                })),
+              ],
             }}
           />
         ))}

@@ -31,7 +31,7 @@ export default async function ContactPage() {
         page && <Sections sections={page.sections} omissions={(await getPreview())?.omissions} />
       }
     >
-      <ContactCard />
+      <ContactCard image={page?.image ?? null} />
       <OrganizationFacts company={company} />
     </SidebarLayout>
   );

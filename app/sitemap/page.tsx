@@ -2,7 +2,7 @@ import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteBranch } from '@/components/sitemap/site-branch';
 import { calculators } from '@/lib/calculators';
-import { getGrades } from '@/lib/content/inventory';
+import { getForms, getGrades } from '@/lib/content/inventory';
 import { getPages } from '@/lib/content/pages';
 import { getProcesses, getServices } from '@/lib/content/services';
 import { metals } from '@/lib/catalog/metals';
@@ -22,44 +22,57 @@ export default async function SitemapPage() {
     getServices(),
     getProcesses(),
     getPages(),
-    Promise.all(metals.map(async (metal) => ({ metal, grades: await getGrades(metal) }))),
+    Promise.all(
+      metals.map(async (metal) => ({
+        metal,
+        grades: await getGrades(metal),
+        forms: await getForms(metal),
+      })),
+    ),
   ]);
   const branches = [
     {
       title: 'Find and quote',
       href: null,
-      leaves: [
-        { title: 'Find by Property', href: routes.findByProperty() },
-        { title: 'Cross-Reference', href: routes.crossReference() },
-        { title: 'Compare Grades', href: routes.compare() },
-        { title: 'Quote List', href: routes.quoteList() },
+      lists: [
+        [
+          { title: 'Find by Property', href: routes.findByProperty() },
+          { title: 'Cross-Reference', href: routes.crossReference() },
+          { title: 'Compare Grades', href: routes.compare() },
+          { title: 'Quote List', href: routes.quoteList() },
+        ],
       ],
     },
-    ...stock.map(({ metal, grades }) => ({
+    ...stock.map(({ metal, grades, forms }) => ({
       title: metal.name,
       href: routes.inventory(metal),
-      leaves: leaves(grades, (grade) => routes.grade(metal, grade)),
+      lists: [
+        leaves(grades, (grade) => routes.grade(metal, grade)),
+        leaves(forms, (form) => routes.form(metal, form)),
+      ],
     })),
-    { title: 'Services', href: routes.services(), leaves: leaves(services, routes.service) },
+    { title: 'Services', href: routes.services(), lists: [leaves(services, routes.service)] },
     {
       title: valueAdded.title,
       href: routes.service(valueAdded),
-      leaves: leaves(processes, routes.process),
+      lists: [leaves(processes, routes.process)],
     },
-    { title: 'Tools', href: routes.allTools(), leaves: leaves(calculators, routes.tool) },
+    { title: 'Tools', href: routes.allTools(), lists: [leaves(calculators, routes.tool)] },
     {
       title: 'The company',
       href: null,
-      leaves: [
-        { title: 'Home', href: routes.home() },
-        ...leaves(
-          pages.filter((page) => !isLegal(page)),
-          routes.page,
-        ),
-        { title: 'Contact Us', href: routes.contact() },
-        { title: 'Product Line Card', href: routes.lineCard() },
-        { title: 'Metals Glossary', href: routes.allGlossary() },
-        ...leaves(pages.filter(isLegal), routes.page),
+      lists: [
+        [
+          { title: 'Home', href: routes.home() },
+          ...leaves(
+            pages.filter((page) => !isLegal(page)),
+            routes.page,
+          ),
+          { title: 'Contact Us', href: routes.contact() },
+          { title: 'Product Line Card', href: routes.lineCard() },
+          { title: 'Metals Glossary', href: routes.allGlossary() },
+          ...leaves(pages.filter(isLegal), routes.page),
+        ],
       ],
     },
   ];

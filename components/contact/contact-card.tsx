@@ -1,3 +1,5 @@
+import { Picture } from '@/components/picture/picture';
+import type { Image } from '@/content-schemas/image';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { site, telephone } from '@/lib/site/company';
 import styles from './contact-card.module.scss';
@@ -9,17 +11,18 @@ const lines = [
   { id: 'email', title: 'Email', text: email, href: `mailto:${email}` },
 ];
 
-export function ContactCard() {
+/** `image` is the picture of the contact page in WordPress, such as the building. */
+export function ContactCard({ image }: { image: Image | null }) {
   const { street, city, region, postalCode } = site.address;
   return (
     <div className={styles.card}>
-      <h2 className={`${styles.cell} ${styles.first}`}>Call or email us</h2>
       {lines.map(({ id, title, text, href, isFirst }) => (
         <section
           key={id}
           className={isFirst ? `${styles.cell} ${styles.first}` : styles.cell}
           aria-labelledby={id}
         >
+          {isFirst && <h2>Call or email us</h2>}
           <h3 id={id} className={styles.caption}>
             {title}
           </h3>
@@ -51,6 +54,11 @@ export function ContactCard() {
           Fax <span className="number">{site.fax}</span>
         </p>
       </section>
+      {image && (
+        <div className={`${styles.first} ${styles.picture}`}>
+          <Picture image={image} sizes="(width >= 960px) 32rem, 100vw" />
+        </div>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ContactCard } from './contact-card';
 import { ContactHead } from './contact-head';
 
 test('names the address, and the lines that can be called', () => {
-  render(<ContactCard />);
+  render(<ContactCard image={null} />);
   expect(screen.getByText(/Corona, California/)).toBeInTheDocument();
   for (const number of [site.phone, site.tollFree])
     expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', telephone(number));

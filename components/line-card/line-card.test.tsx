@@ -27,7 +27,7 @@ test('a metal, its grades and its forms lead to their pages', () => {
   ])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   const [gradesNamed, formsNamed] = screen.getAllByRole('cell');
-  expect(gradesNamed).toHaveTextContent('6Al-4V · CP 2');
+  expect(gradesNamed).toHaveTextContent('6Al-4V CP 2');
   expect(formsNamed).toHaveTextContent('Plate');
 });
 

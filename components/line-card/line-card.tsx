@@ -38,7 +38,6 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
         head: 'Grades',
         phone: 'labelled',
         label: 'Grades',
-        isLinks: true,
         cell: ({ metal, grades }) => (
           <Names
             names={grades.slice(0, maxItems)}
@@ -51,7 +50,6 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
         head: 'Forms',
         phone: 'labelled',
         label: 'Forms',
-        isLinks: true,
         cell: ({ metal, forms }) => (
           <Names names={forms} more={0} addressOf={(form) => routes.form(metal, form)} />
         ),
@@ -68,15 +66,14 @@ interface Props {
 
 const Names = ({ names, more, addressOf }: Props) => (
   <>
-    {names.map((name, i) => (
+    {names.map((name) => (
       <span key={name.slug}>
         <a className={styles.name} href={addressOf(name)}>
           {name.title}
-        </a>
-        {i < names.length - 1 && '\u00a0· '}
+        </a>{' '}
       </span>
     ))}
-    {more > 0 && <small> and {more} more</small>}
+    {more > 0 && <small>and {more} more</small>}
   </>
 );
 

@@ -2,20 +2,23 @@ import type { ReactNode } from 'react';
 import { Html } from '@/components/primitives/html';
 import { Picture } from '@/components/picture/picture';
 import type { Image } from '@/content-schemas/image';
+import type { Layout } from '@/content-schemas/section';
 import styles from './section-frame.module.scss';
 
-/** Words that are only a link are on the heading's row. An empty section is not rendered. */
+/** A few words or a link alone are on the heading's row. An empty section is not rendered. */
 export function SectionFrame({
-  section: { title, html, background },
+  section: { layout, title, html, background },
   isTextOnly = false,
   children,
 }: {
-  section: { title: string | null; html: string; background: Image | null };
+  section: { layout?: Layout; title: string | null; html: string; background: Image | null };
   /** On a wide page the heading is beside the words. */
   isTextOnly?: boolean;
   children?: ReactNode;
 }) {
   if (!title && !html && !children) return null;
+  // A slider has its buttons at the end of the heading's row.
+  const isRow = title && isShort(html) && !isTextOnly && layout !== 'imageSlider';
   return (
     <section className={background ? styles.backed : styles.section}>
       {background && (
@@ -23,7 +26,7 @@ export function SectionFrame({
       )}
       <div className={`${styles.content} ${isTextOnly ? styles.text : ''} wrap`}>
         {(title || html) && (
-          <div className={!isTextOnly && title && isLink(html) ? styles.head : styles.words}>
+          <div className={isRow ? styles.head : styles.words}>
             {title && <h2>{title}</h2>}
             {html && <Html html={html} about={title ?? undefined} />}
           </div>
@@ -34,4 +37,4 @@ export function SectionFrame({
   );
 }
 
-const isLink = (html: string) => /^<p>\s*<a\s[^>]*>[^<]*<\/a>\s*<\/p>$/.test(html.trim());
+const isShort = (html: string) => /^<p>[^<]{0,40}(?:<a\s[^>]*>[^<]*<\/a>)?<\/p>$/.test(html.trim());

@@ -12,12 +12,9 @@ import { isQuote } from '@/lib/site/quote-button';
 import { addressOf } from '@/lib/routing/post-addresses';
 import { Cards } from './cards';
 import { Certificates } from './certificates';
-import facts from './facts.module.scss';
+import cells from './cells.module.scss';
 import gallery from './gallery.module.scss';
 import hero from './hero.module.scss';
-import icons from './icons.module.scss';
-import media from './media.module.scss';
-import people from './people.module.scss';
 import { SectionButton } from './section-button';
 import { SectionFrame } from './section-frame';
 import sideContent from './side-content.module.scss';
@@ -45,7 +42,7 @@ function Hero({ section: { title, html, background, button }, seenFirst }: Secti
         {background && (
           <Picture
             image={background}
-            sizes="(width >= 720px) 30rem, 100vw"
+            sizes="(width >= 720px) 50vw, 100vw"
             priority={seenFirst}
             className={hero.picture}
           />
@@ -84,15 +81,15 @@ function Icons({ section }: SectionProps<'icon'>) {
   return (
     <SectionFrame section={section}>
       {section.icons.length > 0 && (
-        <ul className={icons.icons}>
+        <ul className={`${cells.cells} ${cells.icons}`}>
           {section.icons.map(({ title, html, image }, i) => (
-            <li key={`${i} ${title}`} className={icons.icon}>
+            <li key={`${i} ${title}`}>
               {/* A picture beside a title is decoration; one alone keeps its alternative text. */}
               {image && (
                 <Picture
                   image={title ? { ...image, alt: '' } : image}
                   sizes="72px"
-                  className={icons.image}
+                  className={cells.icon}
                 />
               )}
               {title && <h3>{title}</h3>}
@@ -110,21 +107,21 @@ function People({ section }: SectionProps<'people'>) {
   return (
     <SectionFrame section={section}>
       {section.people.length > 0 && (
-        <ul className={people.people}>
+        <ul className={`${cells.cells} ${cells.people}`}>
           {section.people.map(({ name, role, phone, photo }, i) => (
             <li key={`${i} ${name}`}>
               {photo && (
                 <Picture
                   image={name ? { ...photo, alt: '' } : photo}
-                  sizes="(width >= 600px) 9rem, 6rem"
-                  className={people.photo}
+                  sizes="8rem"
+                  className={cells.photo}
                 />
               )}
               <div>
                 {name && <h3>{name}</h3>}
                 {role && <p>{role}</p>}
                 {phone && (
-                  <p className={people.phone}>
+                  <p className={cells.phone}>
                     <a href={telephone(phone)}>{phone}</a>
                   </p>
                 )}
@@ -137,75 +134,55 @@ function People({ section }: SectionProps<'people'>) {
   );
 }
 
-/** Pictures beside words: half as wide as the page. */
-const HalfPictures = ({ images, seenFirst, className }: HalfPicturesProps) =>
-  images.map((image, i) => (
-    <Picture
-      key={`${i} ${image.src}`}
-      image={image}
-      sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
-      priority={seenFirst && i === 0}
-      className={className}
-    />
-  ));
-
-interface HalfPicturesProps extends Pick<SectionProps<Layout>, 'seenFirst'> {
-  images: Section<'media'>['images'];
-  className?: string;
-}
-
 /** A video is a link: a player of another host would bring its scripts into the page. */
-function Media({ section, seenFirst }: SectionProps<'media'>) {
-  const { images, video, title, html, background } = section;
-  if (images.length === 0 && !video) return <SectionFrame section={section} />;
+function Media({ section: { video, ...section }, seenFirst }: SectionProps<'media'>) {
+  const button = video && {
+    label: `Watch the video: ${section.title ?? video.split('/')[2]}`,
+    href: video,
+    newTab: false,
+  };
   return (
-    <SectionFrame section={{ title: null, html: '', background }}>
-      <div className={media.columns}>
-        {(title || html) && (
-          <div className={media.words}>
-            {title && <h2>{title}</h2>}
-            {html && <Html html={html} about={title ?? undefined} />}
-          </div>
-        )}
-        <figure className={media.media}>
-          <HalfPictures images={images} seenFirst={seenFirst} className={media.picture} />
-          {video && (
-            <figcaption>
-              <a className="btn btn-quiet" href={video} rel="noreferrer">
-                Watch the video<span className="visually-hidden">: {title ?? hostOf(video)}</span>
-              </a>
-            </figcaption>
-          )}
-        </figure>
-      </div>
-    </SectionFrame>
+    <SideContent
+      section={{ ...section, layout: 'sideContent', side: 'right', button: button || null }}
+      seenFirst={seenFirst}
+    />
   );
 }
 
-const hostOf = (address: string) => address.split('/')[2];
-
 function SideContent({ section, seenFirst }: SectionProps<'sideContent'>) {
   const { title, html, background, images, side, button } = section;
-  if (!title && !html && images.length === 0 && !button) return null;
+  const hasWords = Boolean(title || html || button);
+  const isBeside = hasWords && images.length > 0;
+  if (!hasWords && images.length === 0) return null;
   return (
     <SectionFrame section={{ title: null, html: '', background }}>
-      <div className={sideContent.columns} data-picture={images.length > 0 ? side : undefined}>
-        <div className={sideContent.words}>
-          {title && <h2>{title}</h2>}
-          {(html || button) && (
-            <div className={sideContent.rest}>
-              {html && <Html html={html} about={title ?? undefined} />}
-              {button && (
-                <p className="actions">
-                  <SectionButton button={button} />
-                </p>
-              )}
-            </div>
-          )}
-        </div>
+      <div className={sideContent.columns} data-picture={isBeside ? side : undefined}>
+        {hasWords && (
+          <div className={sideContent.words}>
+            {title && <h2>{title}</h2>}
+            {(html || button) && (
+              <div className={sideContent.rest}>
+                {html && <Html html={html} about={title ?? undefined} />}
+                {button && (
+                  <p className="actions">
+                    <SectionButton button={button} />
+                  </p>
+                )}
+              </div>
+            )}
+          </div>
+        )}
         {images.length > 0 && (
           <div className={sideContent.pictures}>
-            <HalfPictures images={images} seenFirst={seenFirst} className={sideContent.picture} />
+            {images.map((image, i) => (
+              <Picture
+                key={`${i} ${image.src}`}
+                image={image}
+                sizes="(width >= 1280px) 38rem, (width >= 720px) 50vw, 100vw"
+                priority={seenFirst && i === 0}
+                className={sideContent.picture}
+              />
+            ))}
           </div>
         )}
       </div>
@@ -253,7 +230,7 @@ function Facts({ section }: SectionProps<'facts'>) {
   return (
     <SectionFrame section={section}>
       {section.facts.length > 0 && (
-        <dl className={facts.facts}>
+        <dl className={`${cells.cells} ${cells.facts}`}>
           {section.facts.map(({ id, name, value }) => (
             <div key={id} id={id}>
               <dt>{name}</dt>

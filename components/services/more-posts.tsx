@@ -1,7 +1,7 @@
-import { PostCards } from './post-cards';
+import { PostCards, type Shown } from './post-cards';
 
-/** Three other posts, those that follow by title; none that the current post links to. */
-export function MorePosts<P extends { slug: string; title: string; excerpt: string }>({
+/** Three other posts, those that follow; none that the current post links to. */
+export function MorePosts<P extends Shown>({
   id,
   title,
   all,

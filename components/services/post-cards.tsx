@@ -1,6 +1,15 @@
+import { Picture } from '@/components/picture/picture';
+import type { Image } from '@/content-schemas/image';
 import styles from './post-cards.module.scss';
 
-export function PostCards<P extends { slug: string; title: string; excerpt: string }>({
+export interface Shown {
+  slug: string;
+  title: string;
+  excerpt: string;
+  image?: Image | null;
+}
+
+export function PostCards<P extends Shown>({
   posts,
   addressOf,
 }: {
@@ -13,8 +22,19 @@ export function PostCards<P extends { slug: string; title: string; excerpt: stri
         const href = addressOf(post);
         return (
           <li key={post.slug} className={styles.card}>
-            <h3 className={styles.title}>{href ? <a href={href}>{post.title}</a> : post.title}</h3>
-            {post.excerpt && <p>{post.excerpt}</p>}
+            {post.image && (
+              <Picture
+                image={{ ...post.image, alt: '' }}
+                sizes="5.5rem"
+                className={styles.picture}
+              />
+            )}
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                {href ? <a href={href}>{post.title}</a> : post.title}
+              </h3>
+              {post.excerpt && <p>{post.excerpt}</p>}
+            </div>
           </li>
         );
       })}

@@ -15,7 +15,7 @@ import {
 import { specSchema, type Spec } from '@/content-schemas/metal-spec';
 import { memoize } from '@/lib/cms/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
-import { byTitle, findPost, listPosts } from './read';
+import { byOrder, byTitle, findPost, listPosts } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
 
 export const grades = byMetal(({ apiEndPoint, fields }) => ({
@@ -24,7 +24,7 @@ export const grades = byMetal(({ apiEndPoint, fields }) => ({
     ...grade,
     properties: grade.properties.toSorted((a, b) => byTitle({ title: a.spec }, { title: b.spec })),
   })),
-  fields: `${postFields},menu_order`,
+  fields: postFields,
   filled: gradeFilled(fields),
   carriesFields,
 }));
@@ -108,10 +108,6 @@ export async function getForm(
   if (!form) return null;
   return { ...form, grades: (await getStock(metal)).inForm(slug).toSorted(byOrder) };
 }
-
-/** Grades with an editor's number first; the others stay by title. */
-export const byOrder = (a: Grade, b: Grade) => placeOf(a) - placeOf(b);
-const placeOf = ({ order }: Grade) => order ?? Number.MAX_SAFE_INTEGER;
 
 function byMetal<T>(make: (metal: Metal) => T): (metal: Metal) => T {
   const made = new Map(metals.map((metal) => [metal.slug, make(metal)]));

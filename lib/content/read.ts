@@ -5,6 +5,10 @@ import { memoize } from '@/lib/cms/memoize';
 import { requestedDraft } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
 
+interface Ordered {
+  order: number | null;
+}
+
 interface Listed {
   id: number;
   slug: string;
@@ -15,6 +19,10 @@ interface Listed {
 /** Numbers in order of size, letters in either case (`collator`). */
 export const byTitle = (a: { title: string }, b: { title: string }) =>
   collator.compare(a.title, b.title);
+
+/** Those with an editor's number first; the others stay by title. */
+export const byOrder = (a: Ordered, b: Ordered) => placeOf(a) - placeOf(b);
+const placeOf = ({ order }: Ordered) => order ?? Number.MAX_SAFE_INTEGER;
 
 /** Sorted once per snapshot, whatever its records are. */
 const sorted = memoize((items: readonly Listed[]) => items.toSorted(byTitle)) as unknown as <

@@ -9,6 +9,7 @@ const post = (id: number, slug: string): Post => ({
   id,
   slug,
   parent: 0,
+  order: null,
   modified: null,
   title: slug.toUpperCase(),
   html: '',
@@ -22,7 +23,6 @@ const grade = (
 ): GradeRecord => ({
   ...noGradeFacts,
   ...post(0, slug),
-  order: null,
   chemistry: null,
   uns: null,
   density: null,

@@ -32,6 +32,7 @@ export const privacyPage: Page = {
   id: 0,
   slug: 'privacy',
   parent: 0,
+  order: null,
   modified: null,
   title: 'Privacy',
   html,

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { metals } from '@/lib/catalog/metals';
 import heatTreatments from './data/heat-treatments.json' with { type: 'json' };
 import properties from './data/properties.json' with { type: 'json' };
 import stock from './data/stock.json' with { type: 'json' };
@@ -43,28 +42,24 @@ test('every form of a grade stands in at least one of its rows', () => {
   }
 });
 
-test('the table of largest sizes names all metals that have the form, and no other', () => {
+test('the table of sizes states the smallest and the largest of the stock', () => {
   const page = JSON.stringify(records.find(({ slug }) => slug === 'capabilities'));
-  const having = (form: string) =>
-    metals.filter(({ slug }) =>
-      gradeFacts.some(({ metal, forms }) => metal === slug && forms.includes(form)),
-    );
-  const rows = page.matchAll(
-    />([\w ]+) (?:diameter|thickness)<\/th><td>to \d+ in(?: outside)?, ([^<]+)</g,
-  );
-  const named = Array.from(rows, ([, title = '', words = '']) => {
-    const form = title.toLowerCase().replace(' ', '-');
-    // Those of the specification: a metal that is added (`docs/adding.md`) need not have the form.
-    const isAny =
-      words === 'any metal' &&
-      ['titanium', 'stainless-steel', 'alloy-steel', 'nickel', 'cobalt-alloy'].every((specified) =>
-        having(form).some(({ slug }) => slug === specified),
-      );
-    const of = metals.filter(({ listed }) => words.includes(listed.replace(' steel', '')));
-    return { form, of: isAny ? having(form) : of };
-  });
-  expect(named).toHaveLength(5);
-  expect(named).toEqual(named.map(({ form }) => ({ form, of: having(form) })));
+  const rows = page.matchAll(/>([\w ]+), [\w ]+<\/th><td>([^<]+) in<\/td><td>([^<]+) in</g);
+  const inches = (text = '') => {
+    const [over = NaN, under = 1] = text.split('/').map(Number);
+    return over / under;
+  };
+  const stated = Array.from(rows, ([, title = '', least, most]) => ({
+    form: title.toLowerCase().replace(' ', '-'),
+    sizes: [inches(least), inches(most)],
+  })).filter(({ form }) => form !== 'saw');
+  expect(stated).toHaveLength(7);
+  for (const { form, sizes } of stated) {
+    const stocked = stock
+      .filter((row) => row.form === form)
+      .flatMap(({ sizesIn }) => sizesIn.map((size) => [size].flat()[0]!));
+    expect([form, sizes]).toEqual([form, [Math.min(...stocked), Math.max(...stocked)]]);
+  }
 });
 
 /** The thickness or diameter of each size, inches: the least of its dimensions. */

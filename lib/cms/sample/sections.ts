@@ -25,6 +25,8 @@ export const button = (buttonText: string, url: string, target = '') => ({
   buttonLink: { title: buttonText, url, target },
 });
 
+export const fact = (name: string, value: string) => ({ name, value });
+
 /** Posts an editor chose, with the collection and count by which a site can request them itself. */
 export const chosen = (collection: string, slugs: readonly string[]) => ({
   collection,

@@ -28,8 +28,9 @@ const kindOf = ({ kind }: Service) => kinds[kind]!;
 const facts: readonly Service[] = services;
 const bySlug = new Map(facts.map((service) => [service.slug, service]));
 
-export const serviceRecords: readonly SeedRecord[] = facts.map((service) => ({
+export const serviceRecords: readonly SeedRecord[] = facts.map((service, i) => ({
   collection: kindOf(service).collection,
+  order: i + 1,
   slug: service.slug,
   title: service.title,
   content: content(service),
@@ -55,13 +56,13 @@ function tables({ kind, figures, standards }: Service) {
   );
 }
 
-/** The first figures or standards of a service, for a page that leads to it. */
-export const factsOf = (slug: string, count = 3) => {
+/** The first three figures or standards of a service, for a page that leads to it. */
+export const factsOf = (slug: string) => {
   const { figures, standards, ...service } = find(slug);
   return tables({
     ...service,
-    ...(figures && { figures: figures.slice(0, count) }),
-    ...(standards && { standards: standards.slice(0, count) }),
+    ...(figures && { figures: figures.slice(0, 3) }),
+    ...(standards && { standards: standards.slice(0, 3) }),
   });
 };
 

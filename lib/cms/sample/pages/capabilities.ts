@@ -1,15 +1,7 @@
 import { blockButton, bullets, link, paragraph, table } from '../html';
 import type { SeedRecord } from '../record';
 import { factsOf } from '../service-records';
-import { button, chosen, customerMarks, flexible, flexibleTemplate, image } from '../sections';
-
-const card = (cardTitle: string, cardDescription: string, url: string, label: string) => ({
-  cardTitle,
-  cardDescription: paragraph(cardDescription),
-  cardImage: false,
-  iconImage: false,
-  buttonComponent: button(label, url),
-});
+import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
 
 const icon = (iconTitle: string, iconDescription: string, file: string) => ({
   iconTitle,
@@ -17,7 +9,7 @@ const icon = (iconTitle: string, iconDescription: string, file: string) => ({
   iconImage: image(file),
 });
 
-/** A page with every section there is. */
+/** What the supplier can do; the sizes are those of the sample's stock. */
 export const capabilities: SeedRecord = {
   collection: 'pages',
   slug: 'capabilities',
@@ -40,16 +32,19 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'Sizes and tolerances',
-      sectionDescription: `<p>The largest sizes by product, and the tolerances of bar and of sawn pieces unless the quotation says otherwise. See the ${link('/glossary/', 'glossary')} for definitions.</p>\n${table(
-        ['Item', 'Limit'],
+      sectionDescription: `<p>What we stock and saw. Sawn lengths are + 1/8 in, − 0, and bar is straight to 1/8 in over 5 ft, unless the quotation says otherwise. See the ${link('/glossary/', 'glossary')} for definitions.</p>\n${table(
+        ['Item', 'Smallest', 'Largest'],
         [
-          ['Round bar diameter', 'to 8 in, any metal'],
-          ['Forged bar diameter', 'to 10 in, any metal'],
-          ['Billet diameter', 'to 12 in, titanium and alloy steel'],
-          ['Forged ring diameter', 'to 24 in outside, titanium, stainless and nickel'],
-          ['Plate thickness', 'to 4 in, any metal'],
-          ['Straightness of bar', 'to 1/8 in over 5 ft'],
-          ['Sawn length', '+ 1/8 in, − 0'],
+          ['Round bar, diameter', '1/4 in', '8 in'],
+          ['Forged bar, diameter', '2 in', '10 in'],
+          ['Billet, diameter', '4 in', '12 in'],
+          ['Forged ring, diameter', '12 in', '24 in'],
+          ['Flat bar, thickness', '1/4 in', '2 in'],
+          ['Plate, thickness', '3/16 in', '4 in'],
+          ['Sheet, thickness', '0.012 in', '0.160 in'],
+          ['Saw, round bar and billet', '1/4 in', '12 in'],
+          ['Saw, plate', '3/16 in', '4 in'],
+          ['Sawn length', '1/2 in', '12 ft'],
         ],
       )}`,
     },
@@ -68,40 +63,16 @@ export const capabilities: SeedRecord = {
       ],
     },
     {
-      acf_fc_layout: 'postCollection',
-      sectionTitle: 'Value Added Services',
-      sectionDescription: `<p>${link('/services/value-added-processes/', 'All value added services')}</p>`,
-      ...chosen('processes', [
-        'sawing',
-        'waterjet-cutting',
-        'centerless-grinding',
-        'straightening',
-      ]),
-    },
-    {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'Heat Treating',
       sectionDescription: `${paragraph(
         'Approved processors treat the stock in furnaces that are surveyed and instrumented to aerospace pyrometry rules. Each load has its own chart, and a test bar can travel with it.',
-      )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}\n${factsOf('heat-treating', 5)}`,
+      )}\n${bullets(['aging of precipitation-hardening stainless steel', 'quenching and tempering of alloy steel', 'annealing of titanium after heavy machining'])}\n${factsOf('heat-treating')}`,
       image: image('furnace-drawing.png'),
       imageSide: 'right',
       buttonComponent: button(
         'About heat treating',
         '/services/value-added-processes/heat-treating/',
-      ),
-    },
-    {
-      acf_fc_layout: 'sideContent',
-      sectionTitle: 'True bar from plate',
-      sectionDescription: `${paragraph(
-        'Sizes that no mill rolls are sawn from plate and block, square and parallel.',
-      )}\n${bullets(['width and thickness to order', 'certified to the plate specification, and the certificate says so', 'both faces can be ground or milled afterwards'])}`,
-      image: image('plate-drawing.png'),
-      imageSide: 'right',
-      buttonComponent: button(
-        'About plate sawing',
-        '/services/value-added-processes/plate-sawing/',
       ),
     },
     {
@@ -114,36 +85,15 @@ export const capabilities: SeedRecord = {
       video: false,
     },
     {
-      acf_fc_layout: 'card',
-      sectionTitle: 'Where to start',
-      cards: [
-        card(
-          'By metal',
-          'Grades with their specs and forms.',
-          '/inventory/',
-          'View inventory by metal',
-        ),
-        card(
-          'By weight',
-          'What the bar will weigh.',
-          '/tools/metal-weight-conversion/',
-          'Open the weight calculator',
-        ),
-        card(
-          'By phone',
-          'A person who knows the stock answers.',
-          'tel:+19515550100',
-          'Call (951) 555-0100',
-        ),
-      ],
-    },
-    {
-      acf_fc_layout: 'imageSlider',
-      sectionTitle: 'Customers',
-      sectionDescription: paragraph('Sample marks.'),
-      background: false,
-      images: customerMarks,
-      autoplay: false,
+      acf_fc_layout: 'postCollection',
+      sectionTitle: 'Value Added Services',
+      sectionDescription: `<p>${link('/services/value-added-processes/', 'All value added services')}</p>`,
+      ...chosen('processes', [
+        'sawing',
+        'waterjet-cutting',
+        'centerless-grinding',
+        'straightening',
+      ]),
     },
   ]),
 };

@@ -1,10 +1,8 @@
 import { gradeRecords } from '../grade-records';
 import { link, paragraph } from '../html';
 import type { SeedRecord } from '../record';
-import { flexible, flexibleTemplate, image } from '../sections';
+import { button, fact, flexible, flexibleTemplate, image } from '../sections';
 import { specRecords } from '../spec-records';
-
-const fact = (name: string, value: string) => ({ name, value });
 
 const person = (name: string, role: string, phone: string, drawing: string) => ({
   name,
@@ -42,12 +40,13 @@ export const about: SeedRecord = {
     {
       acf_fc_layout: 'facts',
       sectionTitle: 'The company',
-      sectionDescription: paragraph('Sample facts.'),
+      sectionDescription: `<p>Sample facts. ${link('/contact/#minimum-order', 'Minimum order, payment and dock')}</p>`,
       facts: [
-        fact('Founded', '1987, in Corona'),
-        fact('Owner', 'The founding family'),
-        fact('Building', '42,000 ft² under one roof, two docks'),
+        fact('Founded', '1987, in Corona, by the family that owns it'),
         fact('People', '38, half of them at the saws'),
+        fact('Building', '42,000 ft² under one roof, two docks'),
+        fact('Stock', '2,200 sizes, from 40 approved mills'),
+        fact('Open', 'Monday to Friday, 7 a.m. to 4 p.m.'),
       ],
     },
     {
@@ -62,16 +61,14 @@ export const about: SeedRecord = {
       ],
     },
     {
-      acf_fc_layout: 'simpleText',
-      sectionTitle: 'Certificates and records',
-      sectionDescription: `<p>Each shipment has its ${link('/glossary/mill-test-report/', 'mill test report')} and our ${link('/glossary/certificate-of-conformance/', 'certificate of conformance')}. Every piece is marked with its heat number; pieces too small to mark are bagged and tagged by heat. ${link('/services/traceability-and-certification/', 'Records')} are kept for 10 years. Our current certificates are on the page ${link('/quality/', 'quality')}.</p>`,
-    },
-    {
-      acf_fc_layout: 'simpleText',
+      acf_fc_layout: 'sideContent',
       sectionTitle: 'What we believe about stock',
       sectionDescription: `${paragraph(
         'A bar is worth what its certificates can prove. We buy from approved mills, keep heats apart, and would rather lose an order than ship a doubtful one.',
-      )}\n<blockquote>${paragraph('The right metal, in the right condition, with the right certificates, on the day you need it.')}</blockquote>`,
+      )}\n<p>Each shipment has its ${link('/glossary/mill-test-report/', 'mill test report')} and our ${link('/glossary/certificate-of-conformance/', 'certificate of conformance')}. Every piece is marked with its heat number; pieces too small to mark are bagged and tagged by heat. ${link('/services/traceability-and-certification/', 'Records')} are kept for 10 years.</p>\n<blockquote>${paragraph('The right metal, in the right condition, with the right certificates, on the day you need it.')}</blockquote>`,
+      image: image('bars-drawing.png'),
+      imageSide: 'right',
+      buttonComponent: button('Our certificates', '/quality/'),
     },
   ]),
 };
@@ -82,6 +79,7 @@ export const contact: SeedRecord = {
   slug: 'contact',
   title: 'Contact',
   content: '',
+  image: 'building-drawing.png',
   template: flexibleTemplate,
   acf: flexible(false, [
     {

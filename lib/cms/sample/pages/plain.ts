@@ -9,11 +9,21 @@ export const plainPages: readonly SeedRecord[] = [
     title: 'Terms & Conditions',
     seo: { title: 'Terms & Conditions of Sale | Hard Metals Supply' },
     content: lines(
-      paragraph('Sample terms for demonstration only. They are not binding.'),
+      paragraph('Last changed November 2, 2026. Sample terms, which are not binding.'),
       '<h2>Quotations</h2>',
       paragraph(
         'A quotation stands for 14 days, subject to prior sale of the material named in it.',
       ),
+      '<h2>Warranty</h2>',
+      paragraph(
+        'Material conforms to the specification and revision named in the quotation, as its certificates state. We give no other warranty, and none of fitness for a particular use.',
+      ),
+      '<h2>Remedy</h2>',
+      paragraph(
+        'We replace material that does not conform, or credit its price. We are not liable for machining, delay or other loss.',
+      ),
+      '<h2>Title and risk</h2>',
+      paragraph('Both pass to you when your carrier takes the material at our dock.'),
       '<h2>Tolerances</h2>',
       paragraph('Sawn lengths are supplied + 1/8 in, − 0, unless the quotation says otherwise.'),
       '<h2>Claims</h2>',

@@ -1,6 +1,6 @@
 import { bullets, link, paragraph } from '../html';
 import type { SeedRecord } from '../record';
-import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
+import { button, fact, flexible, flexibleTemplate, image } from '../sections';
 
 /** Nobody certified the sample's supplier. */
 const certificate = (standard: string, scope: string, number: string, file: string) => ({
@@ -38,6 +38,17 @@ export const quality: SeedRecord = {
       ),
     },
     {
+      acf_fc_layout: 'facts',
+      sectionTitle: 'Approvals',
+      sectionDescription: paragraph('Sample approvals.'),
+      facts: [
+        fact('Heat treating', 'Nadcap AC7102, two processors'),
+        fact('Ultrasonic inspection', 'Nadcap AC7114, two laboratories'),
+        fact('Tests and chemistry', 'ISO/IEC 17025 and Nadcap AC7101'),
+        fact('Mills', 'On our approved list, audited every two years'),
+      ],
+    },
+    {
       acf_fc_layout: 'sideContent',
       sectionTitle: 'Receiving inspection',
       sectionDescription: `${paragraph(
@@ -65,16 +76,6 @@ export const quality: SeedRecord = {
         `${link('/glossary/dfars-252-225-7009/', 'DFARS 252.225-7009')}: where the metal was melted, for United States defense contracts`,
         'Processor certificates: heat treatment, ultrasonic inspection and other work done for the order',
       ].join('</li><li>')}</li></ul>`,
-    },
-    {
-      acf_fc_layout: 'postCollection',
-      sectionTitle: 'Tests',
-      ...chosen('processes', [
-        'hardness-testing',
-        'tensile-testing',
-        'chemical-verification',
-        'ultrasonic-inspection',
-      ]),
     },
     {
       acf_fc_layout: 'gallery',
