@@ -18,7 +18,7 @@ export function ToolLayout({ banner, tools, words, children }: ToolLayoutProps) 
     <main id="main" tabIndex={-1}>
       {banner}
       <div className={`${styles.columns} wrap`}>
-        <div>{children}</div>
+        <div className={styles.main}>{children}</div>
         <div className={styles.below}>{words}</div>
         <div className={styles.tools}>{tools}</div>
       </div>

@@ -11,6 +11,7 @@ import {
   TemperatureForm,
   WeightForm,
 } from '@/components/calculator/forms';
+import { NumberTable } from '@/components/calculator/number-table';
 import { Guide, ToolForm, ToolLayout, ToolList } from '@/components/calculator/tool-layout';
 import { FormSymbols } from '@/components/inventory/form-symbols';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
@@ -50,6 +51,7 @@ export default async function ToolPage({ params }: Props) {
     >
       <HatchPatterns />
       <ToolForm {...toolForms[name]} />
+      {guide.reference && <NumberTable table={guide.reference} />}
       <PageFacts facts={pageFacts(wordsOf(tools[name]))} />
     </ToolLayout>
   );
