@@ -42,14 +42,21 @@ export default async function TermPage({ params }: Props) {
 
   return (
     <TitleBarLayout banner={<PageBanner path={termAddress(term)} title={term.title} isShort />}>
-      <div className={styles.columns}>
-        <div>
+      <div className={styles.term}>
+        <div className={styles.meaning}>
           <Html html={term.html} />
-          <TermList
-            groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))}
-            isOpen
-          />
+          <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
         </div>
+        {pages.length > 0 && (
+          <div className={styles.pages}>
+            {pages.map(({ title, links }) => (
+              <section key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <ReferenceList references={links} href={({ slug }) => slug} label={title} />
+              </section>
+            ))}
+          </div>
+        )}
         {stock && (
           <section aria-labelledby="stock">
             <h2 id="stock">{stock.title}</h2>
@@ -62,16 +69,6 @@ export default async function TermPage({ params }: Props) {
               ))}
             </div>
           </section>
-        )}
-        {pages.length > 0 && (
-          <div className={styles.metals}>
-            {pages.map(({ title, links }) => (
-              <section key={title} aria-label={title}>
-                <h2>{title}</h2>
-                <ReferenceList references={links} href={({ slug }) => slug} label={title} />
-              </section>
-            ))}
-          </div>
         )}
         <nav className={`${styles.neighbors} no-print`} aria-label="Terms">
           {previous && <Neighbor word="Previous" term={previous} />}
