@@ -84,7 +84,7 @@ const PageList = ({ pages }: { pages: readonly Found[] }) => (
   <ul className={styles.pages}>
     {pages.map((page) => (
       <li key={page.path}>
-        <FoundLink page={page} />
+        <FoundLink page={page} data-answer={page.opensOnEnter ? '' : undefined} />
       </li>
     ))}
   </ul>
