@@ -23,7 +23,7 @@ export const metadata = {
 };
 
 /** Numbers that show what can be typed, where they are stocked. */
-const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 6415', '6Al-4V', '17-4 PH', '4340'];
+const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', '6Al-4V', '17-4 PH', '4340'];
 
 /** What search answers, beside pages, and what is asked for by figures. */
 const answers = [
@@ -78,7 +78,7 @@ export default async function Search() {
             </ul>
           </section>
         </div>
-        <section className="section" aria-labelledby="all">
+        <section className={styles.all} aria-labelledby="all">
           <h2 id="all">All pages</h2>
           <div className={styles.parts}>
             {parts.map(({ part, count, items, more }) => (

@@ -32,7 +32,7 @@ export function TermFilter({ total, children }: { total: number; children: React
     <>
       <RowFilter placeholder="Word or abbreviation" isStill />
       <output className={styles.count}>{find && `${found} of ${total} terms`}</output>
-      <div ref={list} className={find ? undefined : styles.index}>
+      <div ref={list} className={find ? styles.found : styles.index}>
         {children}
       </div>
       {find && found === 0 && (

@@ -53,15 +53,18 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
   return (
     <div ref={page}>
       {isIdle && (
-        <ul className={`${styles.examples} needs-script no-print`} aria-label="Examples">
-          {examples.map(({ title, query: example }) => (
-            <li key={example}>
-              <a href={`?${example}`}>
-                {title}: {counted(countOf(grades, example), 'grade')}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="needs-script no-print">
+          <p>Enter what the part needs, or start with one of these.</p>
+          <ul className={`${styles.examples} beneath`}>
+            {examples.map(({ title, query: example }) => (
+              <li key={example}>
+                <a href={`?${example}`}>
+                  {title}: {counted(countOf(grades, example), 'grade')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <form
         // A new address fills the fields again, as does the unit of the site, which the server does not know.
