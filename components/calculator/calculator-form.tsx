@@ -36,13 +36,10 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
   const query = useTyped();
   const deferredQuery = useDeferredAddress(query);
   // A key renders its own field; the questions follow with the answer, after it is painted.
-  const { fields, answer, solvedValues, unknown } = useMemo(() => {
-    const typed = valuesOf(deferredQuery);
-    const fields = calculator.fields(typed);
-    const solvedValues = withDefaults(fields, typed);
-    const answer = calculator.solve(solvedValues);
-    return { fields, answer, solvedValues, unknown: unknownChoices(fields, typed) };
-  }, [calculator, deferredQuery]);
+  const { fields, unknown, solvedValues, answer } = useMemo(
+    () => solve(calculator, valuesOf(deferredQuery)),
+    [calculator, deferredQuery],
+  );
   const values = withDefaults(fields, valuesOf(query));
   // While values are wrong the last answer is hidden, its workings are paler, and both keep their place: nothing moves.
   const [shown, setShown] = useState(answer);
@@ -138,6 +135,17 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
       {answerView}
     </div>
   );
+}
+
+function solve(calculator: Calculator, typed: Values) {
+  const fields = calculator.fields(typed);
+  const solvedValues = withDefaults(fields, typed);
+  return {
+    fields,
+    solvedValues,
+    unknown: unknownChoices(fields, typed),
+    answer: calculator.solve(solvedValues),
+  };
 }
 
 /** Removes choices that the change makes impossible, such as another metal's alloy; those of a wrong link stay marked. */
