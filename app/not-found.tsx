@@ -28,7 +28,7 @@ export default function NotFound() {
             longer be stocked.
           </p>
           <div className="section">
-            <SearchBox label="Search" />
+            <SearchBox label="Search" isLarge />
           </div>
         </div>
         <div className="prose">

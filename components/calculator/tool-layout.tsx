@@ -108,17 +108,3 @@ const List = ({ heading, items }: { heading: string; items: readonly string[] })
     </ul>
   </section>
 );
-
-type Layout = 'converter' | 'gauge' | 'square' | 'weight';
-
-export const ToolForm = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
-  <div data-layout={layout}>
-    {layout === 'weight' && (
-      <p className={`${styles.job} print-only`}>
-        <span>Customer</span>
-        <span>Job</span>
-      </p>
-    )}
-    {children}
-  </div>
-);
