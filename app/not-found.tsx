@@ -50,7 +50,7 @@ export default function NotFound() {
             longer be stocked.
           </p>
           <div className="beneath">
-            <SearchBox label="Search" />
+            <SearchBox label="Search" isLarge />
           </div>
         </div>
         <PostCards posts={ways} addressOf={({ href }) => href} />

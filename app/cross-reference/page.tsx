@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { BasisNote } from '@/components/basis/basis';
 import { RowFilter } from '@/components/cross-reference/row-filter';
 import { EquivalentsLegend } from '@/components/grade/grade-folds';
@@ -70,15 +69,13 @@ export default async function CrossReferencePage() {
       banner={<PageBanner path={routes.crossReference()} title="Cross-Reference" isShort />}
     >
       <RowFilter placeholder="Spec, UNS number, W.-Nr., grade or metal" />
-      <p className={`${styles.examples} no-print needs-script`}>
-        For example{' '}
-        {examples.map((example, i) => (
-          <Fragment key={example}>
-            {i > 0 && ', '}
+      <ul className={`${styles.examples} no-print needs-script`} aria-label="Examples">
+        {examples.map((example) => (
+          <li key={example}>
             <a href={`${routes.crossReference()}?find=${encodeURIComponent(example)}`}>{example}</a>
-          </Fragment>
+          </li>
         ))}
-      </p>
+      </ul>
       <FoldedTable
         name="specs"
         title="Specifications"

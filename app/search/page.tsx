@@ -23,7 +23,7 @@ export const metadata = {
 };
 
 /** Numbers that show what can be typed, where they are stocked. */
-const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', 'AMS 6415', '6Al-4V', '17-4 PH', '4340'];
+const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', '6Al-4V', '17-4 PH', '4340'];
 
 /** What search answers, beside pages, and what is asked for by figures. */
 const answers = [
@@ -48,55 +48,59 @@ export default async function Search() {
   return (
     <TitleBarLayout banner={<PageBanner path={routes.search()} title="Search" isShort />}>
       <div className={styles.own}>
-        <SearchBox label="Search" isOfSearchPage />
+        <SearchBox label="Search" isOfSearchPage isLarge />
       </div>
       <SearchPage>
         <noscript>
           <p>Without JavaScript, find a number in this list with your browser: Ctrl+F or ⌘F.</p>
         </noscript>
-        {tried.length > 0 && (
-          <section className="beneath" aria-labelledby="popular">
-            <h2 id="popular">Popular numbers</h2>
-            <ul className={`${styles.popular} beneath`}>
-              {tried.map(({ path, title }) => (
-                <li key={path}>
-                  <a href={path}>{title}</a>
-                </li>
-              ))}
-            </ul>
-            <div className="needs-script section">
-              <h2 id="questions">Answers</h2>
-              <ul className={`${styles.popular} beneath`} aria-labelledby="questions">
-                {answers.map(({ href, text }) => (
-                  <li key={text}>
-                    <a href={href}>{text}</a>
+        <div className="halves">
+          {tried.length > 0 && (
+            <section aria-labelledby="popular">
+              <h2 id="popular">Popular numbers</h2>
+              <ul className={styles.popular}>
+                {tried.map(({ path, title }) => (
+                  <li key={path}>
+                    <a href={path}>{title}</a>
                   </li>
                 ))}
               </ul>
-            </div>
+            </section>
+          )}
+          <section className="needs-script" aria-labelledby="answers">
+            <h2 id="answers">Answers</h2>
+            <ul className={styles.popular}>
+              {answers.map(({ href, text }) => (
+                <li key={text}>
+                  <a href={href}>{text}</a>
+                </li>
+              ))}
+            </ul>
           </section>
-        )}
-        <section className={styles.parts} aria-labelledby="all">
+        </div>
+        <section className={styles.all} aria-labelledby="all">
           <h2 id="all">All pages</h2>
-          {parts.map(({ part, count, items, more }) => (
-            <details key={part.slug} className={styles.part}>
-              <summary>
-                <span>{part.title}</span>
-                <span>{count}</span>
-              </summary>
-              <div>
-                <ReferenceList
-                  label={part.title}
-                  references={items.map(({ kind, path, title, names }) => ({
-                    slug: path,
-                    title: [title, ...(kind === 'Grade' ? names : [])].join(' · '),
-                  }))}
-                  href={({ slug }) => slug}
-                />
-                {more > 0 && <p>And {more} more.</p>}
-              </div>
-            </details>
-          ))}
+          <div className={styles.parts}>
+            {parts.map(({ part, count, items, more }) => (
+              <details key={part.slug}>
+                <summary>
+                  <span>{part.title}</span>
+                  <span>{count}</span>
+                </summary>
+                <div>
+                  <ReferenceList
+                    label={part.title}
+                    references={items.map(({ kind, path, title, names }) => ({
+                      slug: path,
+                      title: [title, ...(kind === 'Grade' ? names : [])].join(' · '),
+                    }))}
+                    href={({ slug }) => slug}
+                  />
+                  {more > 0 && <p>And {more} more.</p>}
+                </div>
+              </details>
+            ))}
+          </div>
         </section>
       </SearchPage>
     </TitleBarLayout>

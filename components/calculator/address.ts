@@ -17,6 +17,8 @@ export const useTyped = addressStore(subscribe, search);
 
 export const valuesOf = (typed: string): Values => Object.fromEntries(new URLSearchParams(typed));
 
+export const typedNow = () => valuesOf(search());
+
 /** Writes values into the address, without those in `gone`, and adds no entry to the browser's history. */
 export function setTyped(values: Values, gone: readonly string[] = []) {
   storeUnits(values);

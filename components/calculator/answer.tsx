@@ -58,7 +58,7 @@ const toFigure = ({ value, unit }: Result['figures'][number]) => (
     <data value={value} translate="no">
       {typeset(value)}
     </data>{' '}
-    {unit}
+    {unit && <span className={styles.unit}>{unit}</span>}
   </span>
 );
 

@@ -3,6 +3,7 @@
 import {
   type ComponentType,
   type ReactNode,
+  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -18,7 +19,7 @@ import {
   type Values,
 } from '@/lib/calculators/calculator';
 import { Actions, type QuoteButtonOf, Results, Workings } from './answer';
-import { setTyped, useTyped, valuesOf } from './address';
+import { setTyped, typedNow, useTyped, valuesOf } from './address';
 import styles from './calculator-form.module.scss';
 import { FieldRow, Tiles } from './fields';
 
@@ -34,14 +35,12 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
   const form = useRef<HTMLFormElement>(null);
   const query = useTyped();
   const deferredQuery = useDeferredAddress(query);
-  const typed = valuesOf(query);
-  const fields = calculator.fields(typed);
-  const values = withDefaults(fields, typed);
-  const [answer, solvedValues] = useMemo(() => {
-    const deferred = valuesOf(deferredQuery);
-    const solved = withDefaults(calculator.fields(deferred), deferred);
-    return [calculator.solve(solved), solved] as const;
-  }, [calculator, deferredQuery]);
+  // A key renders its own field; the questions follow with the answer, after it is painted.
+  const { fields, unknown, solvedValues, answer } = useMemo(
+    () => solve(calculator, valuesOf(deferredQuery)),
+    [calculator, deferredQuery],
+  );
+  const values = withDefaults(fields, valuesOf(query));
   // While values are wrong the last answer is hidden, its workings are paler, and both keep their place: nothing moves.
   const [shown, setShown] = useState(answer);
   if (answer.results[0] && shown !== answer) setShown(answer);
@@ -72,20 +71,11 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
       </>
     );
   }, [calculator, answer, solvedValues, shown, Drawing, QuoteButton, children]);
-  const unknown = unknownChoices(fields, typed);
   const problems = { ...unknown, ...answer.problems };
   const folded = fields.filter(({ isFurther }) => isFurther);
   const isUsed = folded.some((field) => values[field.name] !== field.initial);
 
-  /** Removes choices that the change makes impossible, such as another metal's alloy; those of a wrong link stay marked. */
-  function applyChange(change: Values) {
-    const next = { ...typed, ...change };
-    const left = unknownChoices(calculator.fields(next), next);
-    setTyped(change, [
-      ...Object.keys(left).filter((name) => !unknown[name]),
-      ...fields.flatMap(({ name, yieldsTo }) => (yieldsTo && name in change ? yieldsTo : [])),
-    ]);
-  }
+  const onType = useCallback((change: Values) => applyChange(calculator, change), [calculator]);
 
   // What was typed or chosen before this script ran is in the fields only (decision 16).
   useLayoutEffect(() => {
@@ -110,16 +100,18 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
         field={field}
         chosen={values[field.name]}
         problem={problems[field.name]}
-        onChoose={(value) => applyChange({ [field.name]: value })}
+        onType={onType}
       />
     ) : (
       <FieldRow
         key={field.name}
         field={field}
-        values={values}
-        problems={problems}
+        value={values[field.name]}
+        unit={field.unit && values[field.unit.name]}
+        problem={problems[field.name]}
+        unitProblem={field.unit && problems[field.unit.name]}
         understood={answer.understood?.[field.name]}
-        onType={applyChange}
+        onType={onType}
       />
     );
 
@@ -143,4 +135,28 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
       {answerView}
     </div>
   );
+}
+
+function solve(calculator: Calculator, typed: Values) {
+  const fields = calculator.fields(typed);
+  const solvedValues = withDefaults(fields, typed);
+  return {
+    fields,
+    solvedValues,
+    unknown: unknownChoices(fields, typed),
+    answer: calculator.solve(solvedValues),
+  };
+}
+
+/** Removes choices that the change makes impossible, such as another metal's alloy; those of a wrong link stay marked. */
+function applyChange(calculator: Calculator, change: Values) {
+  const typed = typedNow();
+  const next = { ...typed, ...change };
+  const fields = calculator.fields(typed);
+  const unknown = unknownChoices(fields, typed);
+  const left = unknownChoices(calculator.fields(next), next);
+  setTyped(change, [
+    ...Object.keys(left).filter((name) => !unknown[name]),
+    ...fields.flatMap(({ name, yieldsTo }) => (yieldsTo && name in change ? yieldsTo : [])),
+  ]);
 }

@@ -1,21 +1,25 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import type { Field, Problem, Values } from '@/lib/calculators/calculator';
 import styles from './fields.module.scss';
 import { typeset } from '@/lib/calculators/figures';
 
 interface FieldRowProps {
   field: Field;
-  values: Values;
-  problems: Readonly<Record<string, Problem>>;
+  value?: string;
+  /** The unit that is chosen beside a size. */
+  unit?: string;
+  problem?: Problem;
+  unitProblem?: Problem;
   understood?: string;
   onType: (values: Values) => void;
 }
 
-export function FieldRow({ field, values, problems, understood, onType }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { field, value, unit, unitProblem, understood, onType } = props;
   const id = useId();
   const message = `${id}-message`;
-  const { name, label, options, unit } = field;
-  const problem = problems[name] ?? (unit && problems[unit.name]);
+  const { name, label, options } = field;
+  const problem = props.problem ?? unitProblem;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -24,33 +28,31 @@ export function FieldRow({ field, values, problems, understood, onType }: FieldR
           <Choice
             id={id}
             field={field}
-            chosen={values[name]}
-            described={problems[name] && message}
+            chosen={value}
+            described={props.problem && message}
             onType={onType}
           />
         ) : (
           <input
             id={id}
             name={name}
-            value={values[name]}
+            value={value}
             // Millimeters, centimeters and meters are typed with digits and a point; inches and feet as fractions, too.
-            inputMode={
-              field.keys ?? (unit && values[unit.name]?.endsWith('m') ? 'decimal' : 'text')
-            }
+            inputMode={field.keys ?? (unit?.endsWith('m') ? 'decimal' : 'text')}
             spellCheck={false}
             maxLength={60}
-            aria-invalid={problems[name] && true}
+            aria-invalid={props.problem && true}
             aria-describedby={message}
             // A focus from before hydration, which React repeats, selects nothing: something may be typed.
             onFocus={({ target, isTrusted }) => isTrusted && target.select()}
             onChange={({ target }) => onType({ [name]: target.value })}
           />
         )}
-        {unit && (
+        {field.unit && (
           <Choice
-            field={unit}
-            chosen={values[unit.name]}
-            described={problems[unit.name] && message}
+            field={field.unit}
+            chosen={unit}
+            described={unitProblem && message}
             onType={onType}
           />
         )}
@@ -68,7 +70,7 @@ export function FieldRow({ field, values, problems, understood, onType }: FieldR
       )}
     </div>
   );
-}
+});
 
 interface ChoiceProps {
   /** The id that a `<label>` refers to; without one the control has an `aria-label`. */
@@ -103,11 +105,11 @@ interface TilesProps {
   field: Field;
   chosen?: string;
   problem?: Problem;
-  onChoose: (value: string) => void;
+  onType: (values: Values) => void;
 }
 
 /** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. */
-export function Tiles({ field, chosen, problem, onChoose }: TilesProps) {
+export const Tiles = memo(function Tiles({ field, chosen, problem, onType }: TilesProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
 
@@ -129,7 +131,7 @@ export function Tiles({ field, chosen, problem, onChoose }: TilesProps) {
               name={field.name}
               value={value}
               checked={value === chosen}
-              onChange={() => onChoose(value)}
+              onChange={() => onType({ [field.name]: value })}
             />
             <svg width="36" height="36" aria-hidden="true">
               <use href={`#form-${form}`} />
@@ -145,7 +147,7 @@ export function Tiles({ field, chosen, problem, onChoose }: TilesProps) {
       )}
     </fieldset>
   );
-}
+});
 
 function Complaint({ problem: { message, hint, cause = hint, link } }: { problem: Problem }) {
   return (

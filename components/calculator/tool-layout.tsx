@@ -18,7 +18,7 @@ export function ToolLayout({ banner, tools, words, children }: ToolLayoutProps) 
     <main id="main" tabIndex={-1}>
       {banner}
       <div className={`${styles.columns} wrap`}>
-        <div>{children}</div>
+        <div className={styles.main}>{children}</div>
         <div className={styles.below}>{words}</div>
         <div className={styles.tools}>{tools}</div>
       </div>
@@ -107,18 +107,4 @@ const List = ({ heading, items }: { heading: string; items: readonly string[] })
       ))}
     </ul>
   </section>
-);
-
-type Layout = 'converter' | 'gauge' | 'square' | 'weight';
-
-export const ToolForm = ({ layout, children }: { layout: Layout; children: ReactNode }) => (
-  <div data-layout={layout}>
-    {layout === 'weight' && (
-      <p className={`${styles.job} print-only`}>
-        <span>Customer</span>
-        <span>Job</span>
-      </p>
-    )}
-    {children}
-  </div>
 );

@@ -9,20 +9,15 @@ interface Listed {
   under: { slug: string; title: string } | null;
 }
 
-/** Terms under their letters. A closed letter names its terms. */
-export function TermList({
+/** Terms with their meanings, under their letters. */
+export const TermList = ({
   groups,
-  isOpen,
 }: {
   groups: readonly { letter: string; terms: readonly Listed[] }[];
-  isOpen?: boolean;
-}) {
-  return groups.map(({ letter, terms }) => (
-    <details key={letter} className={styles.letter} open={isOpen}>
-      <summary>
-        <h2>{letter}</h2>
-        <span className={styles.names}>{terms.map(({ title }) => title).join('\u00a0· ')}</span>
-      </summary>
+}) =>
+  groups.map(({ letter, terms }) => (
+    <section key={letter} className={styles.letter}>
+      <h2>{letter}</h2>
       <dl className={styles.terms}>
         {terms.map((term) => (
           <div key={termAddress(term)}>
@@ -33,6 +28,5 @@ export function TermList({
           </div>
         ))}
       </dl>
-    </details>
+    </section>
   ));
-}

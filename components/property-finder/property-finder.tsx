@@ -28,12 +28,12 @@ const fields = {
 } as const;
 
 const examples = [
-  { title: 'Bar with a yield of 150 ksi or more', query: 'form=bar&yield=150' },
-  { title: 'Plate with a tensile strength of 150 ksi or more', query: 'form=plate&tensile=150' },
-  { title: 'Sheet with 30 % elongation', query: 'form=sheet&elongation=30' },
+  { title: 'Bar, yield 150 ksi', query: 'form=bar&yield=150&unit=ksi' },
+  { title: 'Plate, tensile 150 ksi', query: 'form=plate&tensile=150&unit=ksi' },
+  { title: 'Sheet, elongation 30 %', query: 'form=sheet&elongation=30' },
 ];
 
-/** What is asked for is in the address (`?form=bar&yield=120&unit=ksi`); without a script the whole table is there. */
+/** What is asked for is in the address (`?form=bar&yield=120&unit=ksi`); without it all data is there, by metal. */
 export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] }) {
   const query = useQuery();
   const { wanted, problems } = parseRequirements(query, useSiteUnit());
@@ -52,6 +52,20 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
   };
   return (
     <div ref={page}>
+      {isIdle && (
+        <div className="needs-script no-print">
+          <p>Enter what the part needs, or start with one of these.</p>
+          <ul className={`${styles.examples} beneath`}>
+            {examples.map(({ title, query: example }) => (
+              <li key={example}>
+                <a href={`?${example}`}>
+                  {title}: {counted(countOf(grades, example), 'grade')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <form
         // A new address fills the fields again, as does the unit of the site, which the server does not know.
         key={`${query} ${wanted.unit}`}
@@ -98,49 +112,66 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
         </button>
       </form>
       <noscript>
-        <p>The search needs JavaScript. The table below lists all its data.</p>
+        <p>The search needs JavaScript. The tables below list all its data.</p>
       </noscript>
-      {isIdle && (
-        <div className="prose needs-script no-print">
-          <p>Enter what the part needs, or start with one of these.</p>
-          <ul>
-            {examples.map(({ title, query: example }) => (
-              <li key={example} className="link-item">
-                <a href={`?${example}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {isIdle ? (
+        <MetalFolds grades={grades} unit={wanted.unit} />
+      ) : (
+        <PropertyResults grades={grades} wanted={wanted} hasProblem={problems.length > 0} />
       )}
-      <PropertyResults
-        grades={grades}
-        wanted={wanted}
-        isIdle={isIdle}
-        hasProblem={problems.length > 0}
-      />
     </div>
   );
 }
 
-interface Props {
+const countOf = (grades: readonly GradeMinimums[], query: string) =>
+  findByProperty(grades, parseRequirements(new URLSearchParams(query)).wanted).listed.length;
+
+type Unit = 'ksi' | 'mpa';
+
+/** Every minimum, in a fold for each metal with the yield strengths that it spans. */
+function MetalFolds({ grades, unit }: { grades: readonly GradeMinimums[]; unit: Unit }) {
+  const metals = new Map(grades.map(({ metal }) => [metal.slug, metal.name]));
+  const rows = grades.flatMap((grade) =>
+    grade.minimums.map((minimum) => ({ grade, minimum, more: 0 })),
+  );
+  return (
+    <section className="section" aria-labelledby="by-metal">
+      <h2 id="by-metal">Minimums by metal</h2>
+      <div className={styles.folds}>
+        {[...metals].map(([slug, name]) => {
+          const own = rows.filter(({ grade }) => grade.metal.slug === slug);
+          const yields = own.flatMap(({ minimum }) => minimum.yield?.[unit] ?? []);
+          return (
+            <details key={slug}>
+              <summary>
+                <span>{name}</span>
+                <span>
+                  {yields.length > 0 &&
+                    `yield ${Math.min(...yields)} to ${Math.max(...yields)} ${unit === 'mpa' ? 'MPa' : 'ksi'}`}
+                </span>
+              </summary>
+              <Minimums groups={[{ rows: own }]} unit={unit} />
+            </details>
+          );
+        })}
+      </div>
+      {caveat}
+    </section>
+  );
+}
+
+interface ResultsProps {
   grades: readonly GradeMinimums[];
   wanted: ReturnType<typeof parseRequirements>['wanted'];
-  isIdle: boolean;
   hasProblem: boolean;
 }
 
-function PropertyResults({ grades, wanted, isIdle, hasProblem }: Props) {
-  const { listed, toConfirm } = isIdle
-    ? { listed: everyMinimum(grades), toConfirm: [] }
-    : findByProperty(hasProblem ? [] : grades, wanted);
+function PropertyResults({ grades, wanted, hasProblem }: ResultsProps) {
+  const { listed, toConfirm } = findByProperty(hasProblem ? [] : grades, wanted);
   const rows = [...listed, ...toConfirm];
+  const toConfirmTitle = `Sold as ${wanted.form}; minimum listed for another form: confirm before you order`;
   return (
-    <section
-      id="results"
-      aria-label="Results"
-      tabIndex={-1}
-      className={isIdle ? styles.idle : undefined}
-    >
+    <section id="results" aria-label="Results" tabIndex={-1}>
       <p>
         <output>
           {hasProblem ? 'A field needs attention.' : summaryOf(listed.length, sortedBy(wanted))}
@@ -160,51 +191,61 @@ function PropertyResults({ grades, wanted, isIdle, hasProblem }: Props) {
         )
       ) : (
         <>
-          <BasisNote isMarked={rows.some(({ minimum }) => minimum.isInDoubt)} />
-          <DataTable
-            caption="Minimum properties at room temperature, by specification, condition and size"
-            hidesCaption
-            groups={[
-              { rows: listed },
-              {
-                title: `Sold as ${wanted.form}; minimum listed for another form: confirm before you order`,
-                rows: toConfirm,
-              },
-            ]}
-            columns={columnsIn(wanted.unit)}
-            rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}
+          <Minimums
+            groups={[{ rows: listed }, { title: toConfirmTitle, rows: toConfirm }]}
+            unit={wanted.unit}
           />
-          <CapabilityNote
-            isCapability={rows.some(({ minimum }) => minimum.kind === 'capability')}
-          />
-          <p className={notes.note}>
-            Specification minimums at room temperature, for comparison and quotes. Not design
-            values. A grade without figures here may still fit:{' '}
-            <a href={routes.contact()}>ask us</a>.
-          </p>
+          {caveat}
         </>
       )}
     </section>
   );
 }
 
+function Minimums({
+  groups,
+  unit,
+}: {
+  groups: readonly { title?: string; rows: readonly FoundGrade[] }[];
+  unit: Unit;
+}) {
+  const minimums = groups.flatMap(({ rows }) => rows.map(({ minimum }) => minimum));
+  return (
+    <>
+      <BasisNote isMarked={minimums.some(({ isInDoubt }) => isInDoubt)} />
+      <DataTable
+        caption="Minimum properties at room temperature, by specification, condition and size"
+        hidesCaption
+        groups={groups}
+        columns={columnsIn(unit)}
+        rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}
+      />
+      <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
+    </>
+  );
+}
+
+const caveat = (
+  <p className={notes.note}>
+    Specification minimums at room temperature, for comparison and quotes. Not design values. A
+    grade without figures here may still fit: <a href={routes.contact()}>ask us</a>.
+  </p>
+);
+
 function summaryOf(count: number, by: string | null) {
   if (count === 0) return 'No grade on our list has specification minimums that meet this.';
   return `${counted(count, 'grade')}${by && count > 1 ? `, lowest ${by} first` : ''}.`;
 }
 
-const everyMinimum = (grades: readonly GradeMinimums[]): readonly FoundGrade[] =>
-  grades.flatMap((grade) => grade.minimums.map((minimum) => ({ grade, minimum, more: 0 })));
-
 /** The unit of strength that the visitor chose for the site (`UnitSwitch`); it stands before this page is rendered. */
 const useSiteUnit = () =>
-  useSyncExternalStore<'ksi' | 'mpa'>(
+  useSyncExternalStore<Unit>(
     () => () => {},
     () => (document.documentElement.dataset.units === 'metric' ? 'mpa' : 'ksi'),
     () => 'ksi',
   );
 
-const columnsIn = (unit: 'ksi' | 'mpa'): readonly Column<FoundGrade>[] => [
+const columnsIn = (unit: Unit): readonly Column<FoundGrade>[] => [
   {
     head: 'Grade',
     phone: 'title',

@@ -82,9 +82,12 @@ function countOf(found: number, related: number): string {
 
 const PageList = ({ pages }: { pages: readonly Found[] }) => (
   <ul className={styles.pages}>
-    {pages.map((page) => (
+    {pages.map((page, i) => (
       <li key={page.path}>
-        <FoundLink page={page} />
+        <FoundLink
+          page={page}
+          data-answer={page.opensOnEnter || (i === 0 && page.kind === 'Grade') ? '' : undefined}
+        />
       </li>
     ))}
   </ul>

@@ -46,7 +46,7 @@ test('on a phone search has a page of its own, which offers popular numbers', as
 
 for (const [typed, path] of [
   ['16 ga', '/tools/sheet-metal-gauge-conversion/?gauge=16'],
-  ['2.5 x 12 ti 6-4 weight', '/tools/metal-weight-conversion/?material=titanium&alloy=R56400'],
+  ['2.5 x 12 ti 6-4 weight', '/tools/metal-weight-conversion/?alloy=R56400'],
   ['minimum order', '/contact/#minimum-order'],
   ['6al-4v plate', '/inventory/titanium/grade/6al-4v/#sizes-plate'],
   ['AMS 4928 billet', '/inventory/titanium/specs/ams-4928/#sizes-billet'],

@@ -132,5 +132,7 @@ export interface Guide {
   formula: string;
   limits: readonly string[];
   tables: readonly Table[];
+  /** What a shop looks up without typing: it stands open below the tool. */
+  reference?: Table;
   sources: readonly { name: string; href?: string }[];
 }

@@ -139,7 +139,7 @@ test.each([
 
 test('only a temperature has differences', () => {
   const asks = (calculator: Calculator) =>
-    calculator.fields({}).some(({ unit }) => unit?.name === 'kind');
+    calculator.fields({}).some(({ name }) => name === 'kind');
   expect([length, weight, temperature].map(asks)).toEqual([false, false, true]);
 });
 

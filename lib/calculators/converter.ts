@@ -91,6 +91,7 @@ const digitsField: Field = {
   name: 'digits',
   label: 'Round to',
   initial: 'default',
+  isFurther: true,
   options: [
     { value: 'default', label: '3 decimals' },
     ...[2, 3, 4, 5, 6, 8, 10, 12].map((n) => ({ value: `${n}`, label: `${n} digits` })),
@@ -101,6 +102,7 @@ const kindField: Field = {
   name: 'kind',
   label: 'Reading or difference',
   initial: 'reading',
+  isFurther: true,
   options: [
     { value: 'reading', label: 'reading' },
     { value: 'difference', label: 'difference, Δ' },
@@ -151,15 +153,10 @@ export function converter({
   const range = `Choose one of the ${noun}s in the list`;
   const fields: readonly [Field, ...Field[]] = [
     { name: 'value', label: 'Value', initial: example.value },
-    {
-      name: 'from',
-      label: 'From',
-      initial: example.from,
-      options,
-      range,
-      ...(hasDifferences && { unit: kindField }),
-    },
-    { name: 'to', label: 'To', initial: example.to, options, range, unit: digitsField },
+    { name: 'from', label: 'From', initial: example.from, options, range },
+    { name: 'to', label: 'To', initial: example.to, options, range },
+    ...(hasDifferences ? [kindField] : []),
+    digitsField,
   ];
 
   function solve(typed: Values): Solution {

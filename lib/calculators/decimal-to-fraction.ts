@@ -43,9 +43,12 @@ function readFraction(typed: string): Rational | null {
   return top && BigInt(bottom) ? ratio(BigInt(top.replace('+', '')), BigInt(bottom)) : null;
 }
 
+const hints = { decimal: 'Format like this: 1.10', fraction: 'Format like this: 1/10' };
+
+// The example is no fraction of a rule, so that the marks of the table differ.
 const fields: readonly Field[] = [
-  { name: 'decimal', label: 'Decimal', initial: '0.875', keys: 'decimal' },
-  { name: 'fraction', label: 'Or a fraction', initial: '' },
+  { name: 'decimal', label: 'Decimal', initial: '0.71', hint: hints.decimal, keys: 'decimal' },
+  { name: 'fraction', label: 'Or a fraction', initial: '', hint: hints.fraction },
   {
     name: 'mark',
     label: 'Nearest',
@@ -60,32 +63,25 @@ function readInches(typed: string): Rational | null {
   return length && multiply(length.value, length.unit.inches);
 }
 
-const forms = {
-  decimal: {
-    read: (typed: string) => readDecimal(typed) ?? readInches(typed),
-    hint: 'Format like this: 1.10',
-  },
-  fraction: {
-    read: (typed: string) => readFraction(typed) ?? readInches(typed),
-    hint: 'Format like this: 1/10',
-  },
+const readers = {
+  decimal: (typed: string) => readDecimal(typed) ?? readInches(typed),
+  fraction: (typed: string) => readFraction(typed) ?? readInches(typed),
 };
 
 /** Longer text is refused: no shop measures to a hundred digits, and no page shows them. */
 const maxLength = 60;
 
-function readInput(name: keyof typeof forms, values: Values) {
+function readInput(name: keyof typeof readers, values: Values) {
   const input = values[name] ?? '';
   const typed = input.trim();
-  const { read, hint } = forms[name];
-  const value = typed.length > maxLength ? null : read(typed);
+  const value = typed.length > maxLength ? null : readers[name](typed);
   const wrong = typed && !value;
   const isPlain = decimalForm.test(typed) || fractionForm.test(typed);
   const hasUnit = value !== null && !isPlain && readNumber(typed) === null;
   return {
     typed: hasUnit ? `${decimalText(value, 6)} in` : typed,
     value,
-    problems: wrong ? { [name]: unreadable(input, hint, values, name, dimensionUnits) } : {},
+    problems: wrong ? { [name]: unreadable(input, hints[name], values, name, dimensionUnits) } : {},
     // An input in another form than those of spec §5 is repeated as a mixed number.
     understood: value && !isPlain ? { [name]: mixed(value) + (hasUnit ? ' in' : '') } : {},
   };

@@ -47,12 +47,7 @@ export const namedSizeTables: NamedSizes = { pipes, gauges: bwg };
 
 /** The query of the weight calculator for a UNS number and a stock form; `null` for an alloy that it lacks. */
 export function weighQuery(uns: string | null, form?: string): string | null {
-  const known = alloyWithUns(uns ?? '');
-  if (!known) return null;
+  if (!uns || !alloyWithUns(uns)) return null;
   const shape = form && shapes.find((each) => each.form === form)?.id;
-  return new URLSearchParams({
-    material: known.material.id,
-    alloy: known.alloy.uns,
-    ...(shape && { shape }),
-  }).toString();
+  return new URLSearchParams({ alloy: uns, ...(shape && { shape }) }).toString();
 }

@@ -66,17 +66,28 @@ const choice = (name: string, label: string, rows: Choices, initial: string): Fi
 });
 
 /** Materials and named sizes are parameters: a browser gets them with the page and not with the script. */
-export function metalWeightOf({ materials }: Densities, tables: NamedSizes): Calculator {
+export function metalWeightOf(densities: Densities, tables: NamedSizes): Calculator {
+  const materials = densities.materials.map((material) => ({
+    ...material,
+    alloys: alloysOf(material),
+  }));
   const anyMaterial = [...materials, ownMaterial];
+
+  /** An alloy alone names its material, in a link from its grade. */
+  const materialOf = ({ material, alloy }: Values) =>
+    material === ownMaterial.id
+      ? null
+      : (materials.find(({ id }) => id === material) ??
+        materials.find(({ alloys }) => alloys.some(({ id }) => id === alloy)) ??
+        materials[0]!);
 
   function choicesOf(values: Values) {
     const shape = findOrFirst(shapes, values.shape);
     const named = namedSizes(shape, values, tables);
-    const material =
-      values.material === ownMaterial.id ? null : findOrFirst(materials, values.material);
+    const material = materialOf(values);
     return {
       material,
-      alloys: material && alloysOf(material),
+      alloys: material?.alloys,
       shape,
       named,
       dimensions: dimensionsOf(shape).filter(({ name }) => !(name in named.sizes)),

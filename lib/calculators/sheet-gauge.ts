@@ -77,7 +77,7 @@ const fields: readonly Field[] = [
   {
     ...dimensionField(thicknessField),
     label: 'Or a thickness',
-    hint: 'Such as 0.06, 1/16 or 1.5 mm',
+    hint: 'Also 1/16 or 1.5 mm',
   },
 ];
 const fieldsOfThickness = fields.map((field) =>

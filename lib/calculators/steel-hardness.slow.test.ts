@@ -53,7 +53,7 @@ test.each([
 test.each(['hard', '1/0', '1e2'])('HB %s is refused as no number', (hb) => {
   expect(steelHardness.solve({ hb }).problems.hb).toEqual({
     message: 'Must Be Between 75 and 801',
-    cause: `“${hb}” is not a number. Enter one such as 321.`,
+    cause: `“${hb}” is no number.`,
   });
 });
 

@@ -158,9 +158,7 @@ function outOfRange(
   return {
     message: `Must Be Between ${low} and ${high}`,
     ...(!value && {
-      cause:
-        causeOf(input).cause ??
-        `“${inputExcerpt(input, 20)}” is not a number. Enter one such as ${scale.example}.`,
+      cause: causeOf(input).cause ?? `“${inputExcerpt(input, 20)}” is no number.`,
     }),
     ...alike,
   };

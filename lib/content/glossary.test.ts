@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { termSchema } from '@/content-schemas/term';
-import { getGlossary, getNeighbors, getTerm } from './glossary';
+import { getGlossary, getTerm } from './glossary';
 import { findPost, listPosts } from './read';
 
 jest.mock('./read', () => ({
@@ -51,13 +51,4 @@ test('a term published a moment ago is found, and knows its address', async () =
   jest.mocked(findPost).mockResolvedValue(term(6, 'new', 2));
   expect(await getTerm('nickel', 'new')).toMatchObject({ id: 6, under: nickel });
   expect(await getTerm('steel', 'new')).toMatchObject({ id: 6, under: nickel });
-});
-
-test.each([
-  ['steel', undefined, 2],
-  ['nickel', 1, 3],
-  ['orphan', 4, undefined],
-])('%s stands between the entries %s and %s', async (slug, previous, next) => {
-  const neighbors = await getNeighbors((await getTerm(slug))!);
-  expect([neighbors.previous?.id, neighbors.next?.id]).toEqual([previous, next]);
 });

@@ -32,15 +32,6 @@ export async function getTerm(entry: string, item?: string): Promise<Term | null
   return term ?? (post && justAdded(post));
 }
 
-export async function getNeighbors(term: Term): Promise<{
-  previous: Term | undefined;
-  next: Term | undefined;
-}> {
-  const terms = toTerms(await listPosts(glossary));
-  const at = terms.findIndex(({ id }) => id === term.id);
-  return { previous: terms[at - 1], next: at < 0 ? undefined : terms[at + 1] };
-}
-
 /** A term published a moment ago is requested by its own slug, and then found with its parent. */
 async function justAdded(post: TermRecord): Promise<Term> {
   const under = (await listPosts(glossary)).find(({ id }) => id === post.parent) ?? null;

@@ -7,7 +7,7 @@ const titlesFor = async (term: string) =>
   (await getStockOf(term))?.links.map(({ title }) => title) ?? null;
 
 test.each([
-  ['Titanium', ['Titanium']],
+  ['Titanium', ['All Titanium grades']],
   ['True bar', ['Titanium True Bar', 'Stainless Steel True Bar', 'Alloy Steel True Bar']],
   ['ELI', ['Titanium 6Al-4V ELI']],
   ['Nitriding', ['Alloy Steel Nitralloy 135M']],

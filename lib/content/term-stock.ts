@@ -19,8 +19,7 @@ interface TermPages {
 /** The metal or forms of this name, or the grades that mention it; `null` where there is none. */
 export async function getStockOf(title: string): Promise<TermPages | null> {
   const metal = metals.find(({ name }) => name.toLowerCase() === title.toLowerCase());
-  if (metal)
-    return { title: stocked, links: [{ slug: routes.inventory(metal), title: metal.name }] };
+  if (metal) return { title: stocked, links: [allOf(metal)] };
   const stock = await Promise.all(
     metals.map(async (each) => ({ metal: each, ...(await getStock(each)) })),
   );
@@ -61,10 +60,15 @@ export function mentionedIn(
         slug: routes.grade(of, grade),
         title: `${of.name} ${grade.title}`,
       })),
-      ...[...others].map((of) => ({ slug: routes.inventory(of), title: `All ${of.name} grades` })),
+      ...[...others].map(allOf),
     ],
   };
 }
+
+const allOf = (metal: Metal) => ({
+  slug: routes.inventory(metal),
+  title: `All ${metal.name} grades`,
+});
 
 /** A term names so many others: those with its words in their titles before those with them in their meanings. */
 const maxTerms = 12;

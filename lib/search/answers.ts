@@ -4,7 +4,6 @@ import { steelHardness } from '@/lib/calculators/steel-hardness';
 import * as routes from '@/lib/routing/routes';
 import { takeNames } from './known-names';
 import { withoutMeasures } from './measures';
-import { metalOf } from './metal-of';
 import { type Found, type Index, search, toFound } from './search';
 
 /** A pattern of what is typed, and the pages that answer it; `null` where it is no such question. */
@@ -144,14 +143,6 @@ function comparison(names: readonly string[], index: Index): readonly Found[] | 
   ];
 }
 
-const materials: Readonly<Record<string, string>> = {
-  titanium: 'titanium',
-  'stainless-steel': 'stainless',
-  'alloy-steel': 'alloySteel',
-  nickel: 'nickel',
-  'cobalt-alloy': 'cobalt',
-};
-
 /** The weight calculator with a grade and its sizes: two are those of a round bar, three of a flat one. */
 function weight(typed: string, index: Index): readonly Found[] | null {
   const sizes = /[\d.][\d./-]*(?:\s*[x×]\s*[\d.][\d./-]*){1,2}/i
@@ -161,15 +152,13 @@ function weight(typed: string, index: Index): readonly Found[] | null {
     ({ page }) => page.kind === 'Grade',
   )?.page;
   const [, alloy] = /^UNS (\w+)/.exec(grade?.detail ?? '') ?? [];
-  const material = materials[metalOf(grade?.path ?? '')?.slug ?? ''];
-  if (!sizes || !grade || !alloy || !material) return null;
+  if (!sizes || !grade || !alloy) return null;
   const [first = '', second = '', third] = sizes;
   return toolWith(
     index,
     'metal-weight-conversion',
     `Weight of ${grade.title}, ${sizes.join(' × ')} in`,
     {
-      material,
       alloy,
       ...(third
         ? { shape: 'flat', thickness: first, width: second, length: third }

@@ -21,7 +21,6 @@ export interface Prepared extends Omit<Found, 'matched' | 'opensOnEnter'> {
   written: readonly string[];
   names: readonly SearchName[];
   titleWords: ReadonlySet<string>;
-  forms: ReadonlySet<string>;
   /** The numbers of its title, to which buyers shorten it: "6-4" for Ti-6Al-4V. */
   numbers: string;
   /** Every word of its names, its kind and its address, in which the metal's name is. */
@@ -82,14 +81,10 @@ function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared
     written,
     names: wordsOf.map(toName),
     titleWords: new Set(titleWords),
-    forms: new Set(formsOf(detail)),
     numbers: titleWords.filter(isNumber).join('-'),
     words: new Set([...wordsOf.flat(), ...tokens(path), ...tokens(kind)]),
   };
 }
-
-/** The forms that a spec covers, which its line ends with: "6Al-4V · annealed · bar, wire". */
-const formsOf = (detail: string) => tokens(detail.split(' · ').slice(1).at(-1) ?? '');
 
 /** Points by kind: of two pages that fit equally well, the one that buyers mean more often comes first. */
 const kindPoints: Readonly<Record<string, number>> = {
@@ -118,13 +113,8 @@ const fragmentPoints = 30;
 /** The greater of a page's points for name and for words counts, and this share of the smaller decides between equals. */
 const secondMeasureShare = 0.05;
 
-/** Added where the typed number is the short form of a title ("6-4"), and for each typed form that a spec covers. */
+/** Added where the typed number is the short form of a title: "6-4". */
 const shortFormPoints = 2;
-const formPoints = 1;
-
-/** A fraction as a size, "7/8 in": no name has one. "1/2 hard" is a temper. */
-const fractionSize =
-  /(?<![\p{L}\p{N}./-])\d{1,2}\/\d{1,2}(?:\s*(?:in(?:ch)?\b|["″]))?(?!\s*hard)(?![\p{L}\p{N}/])/giu;
 
 /** The pages found for what was typed, at most `maxResults`, the best first; equals stay in the index's order. */
 export function search(index: Index, query: string, maxResults = 8): readonly Found[] {
@@ -171,16 +161,12 @@ function withWholeNumbers(pages: readonly Prepared[], typed: string) {
 
 function rank(index: Index, query: string) {
   const typed = query.slice(0, maxTypedLength);
-  const named = typed.replaceAll(fractionSize, ' ');
   const short: readonly string[] = typed.match(/\d+(?:-\d+)+/g) ?? [];
-  const all = tokens(/\p{L}|\p{N}/u.test(named) ? named : typed).map((word) => ({
-    word,
-    likeness: likenessTo(word, index.words),
-  }));
+  const all = tokens(typed).map((word) => ({ word, likeness: likenessTo(word, index.words) }));
   const hasNumber = all.some(({ word, likeness }) => isNumber(word) && likeness.size > 0);
   // Unknown letters beside a known number of two digits or more are the name of a system and are ignored: "AISI 630".
   const queryWords =
-    hasNumber && /\d\D*\d/.test(named)
+    hasNumber && /\d\D*\d/.test(typed)
       ? all.filter(({ word, likeness }) => isNumber(word) || likeness.size > 0)
       : all;
   if (queryWords.length === 0) return [];
@@ -206,8 +192,7 @@ function rank(index: Index, query: string) {
       points:
         found.points +
         (kindPoints[found.page.kind] ?? 0) +
-        (short.includes(found.page.numbers) ? shortFormPoints : 0) +
-        formPoints * all.filter(({ word }) => found.page.forms.has(word)).length,
+        (short.includes(found.page.numbers) ? shortFormPoints : 0),
     }))
     .toSorted((a, b) => b.points - a.points);
 }

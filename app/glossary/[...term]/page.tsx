@@ -6,7 +6,7 @@ import { Html } from '@/components/primitives/html';
 import { PageFacts } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { getGlossary, getNeighbors, getTerm, type Term } from '@/lib/content/glossary';
+import { getGlossary, getTerm } from '@/lib/content/glossary';
 import { metals } from '@/lib/catalog/metals';
 import { staticParams } from '@/lib/content/static-params';
 import { getPagesAbout, getStockOf } from '@/lib/content/term-stock';
@@ -34,22 +34,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TermPage({ params }: Props) {
   const term = await load(params);
-  const [{ previous, next }, stock, pages] = await Promise.all([
-    getNeighbors(term),
-    getStockOf(term.title),
-    getPagesAbout(term),
-  ]);
+  const [stock, pages] = await Promise.all([getStockOf(term.title), getPagesAbout(term)]);
 
   return (
     <TitleBarLayout banner={<PageBanner path={termAddress(term)} title={term.title} isShort />}>
-      <div className={styles.columns}>
-        <div>
+      <div className={styles.term}>
+        <div className={styles.meaning}>
           <Html html={term.html} />
-          <TermList
-            groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))}
-            isOpen
-          />
+          <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
         </div>
+        {pages.length > 0 && (
+          <div className={styles.pages}>
+            {pages.map(({ title, links }) => (
+              <section key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <ReferenceList references={links} href={({ slug }) => slug} label={title} />
+              </section>
+            ))}
+          </div>
+        )}
         {stock && (
           <section aria-labelledby="stock">
             <h2 id="stock">{stock.title}</h2>
@@ -63,33 +66,11 @@ export default async function TermPage({ params }: Props) {
             </div>
           </section>
         )}
-        {pages.length > 0 && (
-          <div className={styles.metals}>
-            {pages.map(({ title, links }) => (
-              <section key={title} aria-label={title}>
-                <h2>{title}</h2>
-                <ReferenceList references={links} href={({ slug }) => slug} label={title} />
-              </section>
-            ))}
-          </div>
-        )}
-        <nav className={`${styles.neighbors} no-print`} aria-label="Terms">
-          {previous && <Neighbor word="Previous" term={previous} />}
-          {next && <Neighbor word="Next" term={next} />}
-          <a href={routes.allGlossary()}>All glossary terms</a>
-        </nav>
       </div>
       <PageFacts facts={termFacts(term)} />
     </TitleBarLayout>
   );
 }
-
-/** The term before or after this one. */
-const Neighbor = ({ word, term }: { word: string; term: Term }) => (
-  <span>
-    {word}: <a href={termAddress(term)}>{term.title}</a>
-  </span>
-);
 
 /** Pages of the inventory under their metals, whose names their titles need not repeat. */
 const byMetal = (links: readonly { slug: string; title: string }[]) =>

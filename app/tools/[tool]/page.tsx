@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import fields from '@/components/calculator/fields.module.scss';
 import {
   DecimalToFractionForm,
@@ -11,7 +11,8 @@ import {
   TemperatureForm,
   WeightForm,
 } from '@/components/calculator/forms';
-import { Guide, ToolForm, ToolLayout, ToolList } from '@/components/calculator/tool-layout';
+import { NumberTable } from '@/components/calculator/number-table';
+import { Guide, ToolLayout, ToolList } from '@/components/calculator/tool-layout';
 import { FormSymbols } from '@/components/inventory/form-symbols';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { PageFacts } from '@/components/primitives/json-ld';
@@ -38,6 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ToolPage({ params }: Props) {
   const name = await toolAt(params);
   const { calculator, guide } = tools[name];
+  const { layout, form } = toolForms[name];
   return (
     <ToolLayout
       banner={
@@ -49,7 +51,8 @@ export default async function ToolPage({ params }: Props) {
       words={<Guide guide={guide} />}
     >
       <HatchPatterns />
-      <ToolForm {...toolForms[name]} />
+      <div data-layout={layout}>{form}</div>
+      {guide.reference && <NumberTable table={guide.reference} />}
       <PageFacts facts={pageFacts(wordsOf(tools[name]))} />
     </ToolLayout>
   );
@@ -73,15 +76,20 @@ async function toolAt(params: Props['params']) {
 const weigh = routes.tool(tools.metalWeight.calculator);
 
 /** The form of each tool. A browser loads the script of the one that the page renders. */
-const toolForms: Readonly<Record<keyof typeof tools, ComponentProps<typeof ToolForm>>> = {
-  length: { layout: 'converter', children: <LengthForm /> },
-  decimalToFraction: { layout: 'converter', children: <DecimalToFractionForm /> },
-  roundToSquare: { layout: 'square', children: <RoundToSquareForm /> },
-  temperature: { layout: 'converter', children: <TemperatureForm /> },
-  weight: { layout: 'converter', children: <WeightForm /> },
+const toolForms: Readonly<
+  Record<
+    keyof typeof tools,
+    { layout: 'converter' | 'gauge' | 'square' | 'weight'; form: ReactNode }
+  >
+> = {
+  length: { layout: 'converter', form: <LengthForm /> },
+  decimalToFraction: { layout: 'converter', form: <DecimalToFractionForm /> },
+  roundToSquare: { layout: 'square', form: <RoundToSquareForm /> },
+  temperature: { layout: 'converter', form: <TemperatureForm /> },
+  weight: { layout: 'converter', form: <WeightForm /> },
   sheetGauge: {
     layout: 'gauge',
-    children: (
+    form: (
       <SheetGaugeForm
         next={
           <p className="no-print">
@@ -97,10 +105,10 @@ const toolForms: Readonly<Record<keyof typeof tools, ComponentProps<typeof ToolF
       />
     ),
   },
-  steelHardness: { layout: 'converter', children: <SteelHardnessForm /> },
+  steelHardness: { layout: 'converter', form: <SteelHardnessForm /> },
   metalWeight: {
     layout: 'weight',
-    children: (
+    form: (
       <>
         <FormSymbols forms={shapes.map(({ form }) => form)} styles={fields} />
         <MetalWeightForm densities={densities} namedSizes={namedSizeTables} />

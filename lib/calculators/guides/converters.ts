@@ -121,7 +121,8 @@ export const temperatureGuide: Guide = {
     'No temperature is below absolute zero: 0 K, \u2212273.15 °C or \u2212459.67 °F. A lower value is refused.',
     'A difference may be of any size, also below zero.',
   ],
-  tables: [landmarks, scales],
+  tables: [scales],
+  reference: landmarks,
   sources: [
     {
       name: 'NIST Special Publication 811: kelvin, Celsius, Fahrenheit and Rankine',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { temperatureGuide } from './converters';
 
-const rows = temperatureGuide.tables.flatMap((table) => table.rows.map(({ cells }) => cells));
+const rows = temperatureGuide.reference?.rows.map(({ cells }) => cells);
 
 test.each([
   // It boils at 77.36 K.
