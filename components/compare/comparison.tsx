@@ -34,6 +34,7 @@ export function Comparison({
   const asked = gradesIn(useQuery().get('grades'));
   const compared = asked.filter(isKnown);
   const unknown = asked.filter((key) => !isKnown(key));
+  const isStart = compared.length === 0;
   const isFull = compared.length >= maxGrades;
   const show = (grades: readonly string[]) => {
     chooseGrades(grades);
@@ -50,6 +51,12 @@ export function Comparison({
   return (
     <>
       {unknown.map(renderUnknown)}
+      {isStart && (
+        <p className={`${styles.start} lede no-print needs-script`}>
+          Choose two to four grades to see their minimums, chemistry, density and forms side by
+          side.
+        </p>
+      )}
       <form
         className={`${styles.pick} no-print needs-script`}
         action={routes.compare()}
@@ -78,7 +85,9 @@ export function Comparison({
           Add
         </button>
       </form>
-      {compared.length > 0 ? (
+      {isStart ? (
+        <div className="no-print needs-script">{children}</div>
+      ) : (
         <div className={styles.compared}>
           <ComparedGrades
             grades={compared}
@@ -88,11 +97,6 @@ export function Comparison({
               document.getElementById('add-grade')?.focus(); // the button that had the focus is gone
             }}
           />
-        </div>
-      ) : (
-        <div className={`${styles.start} prose no-print needs-script`}>
-          <p>Choose two to four grades to see them side by side.</p>
-          {children}
         </div>
       )}
     </>
