@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
-import { gradesLike, indexOfTitles } from '@/lib/catalog/names';
 import {
   chooseGrades,
   gradesIn,
@@ -40,14 +39,15 @@ export function Comparison({
     chooseGrades(grades);
     setQuery(new URLSearchParams(grades.length > 0 ? { grades: grades.join(',') } : {}));
   };
-  const renderUnknown = (key: string) => (
-    <Unknown
-      key={key}
-      asked={key}
-      choices={choices}
-      onAdd={(grade) => show(asked.map((other) => (other === key ? grade : other)))}
-    />
-  );
+  const renderUnknown = (key: string) => {
+    const [metal, name] = key.split('/');
+    const choice = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
+    return (
+      <p key={key} className={styles.unknown}>
+        No grade “{name}” in {choice?.metal.toLowerCase() ?? 'our inventory'}.
+      </p>
+    );
+  };
   return (
     <>
       {unknown.map(renderUnknown)}
@@ -100,36 +100,5 @@ export function Comparison({
         </div>
       )}
     </>
-  );
-}
-
-interface Props {
-  asked: string;
-  choices: readonly Choice[];
-  onAdd: (grade: string) => void;
-}
-
-/** Names a grade of the address that is not listed, and offers the one of its metal that it may mean. */
-function Unknown({ asked, choices, onAdd }: Props) {
-  const [metal, name = ''] = asked.split('/');
-  const ofMetal = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
-  const grades = (ofMetal ? [ofMetal] : choices).flatMap((choice) => choice.grades);
-  const index = indexOfTitles(grades.map(({ key, title }) => ({ slug: key, title })));
-  const [like] = gradesLike(name, index);
-  const near = grades.find(({ key }) => key === like?.slug);
-  return (
-    <p className={styles.unknown}>
-      <span>
-        No grade “{name}” in {ofMetal?.metal.toLowerCase() ?? 'our inventory'}.
-      </span>
-      {near && (
-        <>
-          <span>Did you mean {near.title}?</span>
-          <button type="button" className="btn btn-quiet" onClick={() => onAdd(near.key)}>
-            Add {near.title}
-          </button>
-        </>
-      )}
-    </p>
   );
 }
