@@ -5,7 +5,7 @@ import { ReferenceLinks } from '@/components/tables/reference-links';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
-import { Facts } from './grade-facts';
+import { Facts } from './facts';
 import {
   factsOf,
   keyOf,
@@ -107,7 +107,7 @@ function commonFacts(rows: readonly StockRow[]) {
     // What more than half of them share is in the middle of the sorted.
     const fact = facts[Math.floor(facts.length / 2)]!;
     const sharing = facts.filter(({ words }) => words === fact.words).length;
-    const isCommon = sharing * 2 > facts.length && facts.length > 1 && facts[0]!.words !== '';
+    const isCommon = sharing * 2 > facts.length && facts[0]!.words !== '';
     return isCommon ? { ...fact, isForAll: sharing === facts.length } : [];
   });
 }

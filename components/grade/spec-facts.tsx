@@ -11,7 +11,7 @@ import { gradeKey, maxGrades } from '@/lib/comparison/chosen-grades';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import styles from './grade-facts.module.scss';
-import { Facts } from './grade-facts';
+import { Facts } from './facts';
 import { Unbroken } from './unbroken';
 
 /** What a part of a spec's page shows. */
