@@ -211,7 +211,11 @@ const strengthColumns = (name: string, strengthOf: (row: Row) => Strength | null
 /** A range of sizes (diameter or thickness), in inches and in millimeters. */
 const sizeColumns = (hasFigures: boolean) => {
   const column = (unit: string, convert?: (inches: number) => number): Column<Row> => ({
-    head: <abbr title="diameter or thickness">{`Size, ${unit}`}</abbr>,
+    head: (
+      <abbr className="whole" title="diameter or thickness">
+        {`Size, ${unit}`}
+      </abbr>
+    ),
     phone: hasFigures ? 'figure' : 'title',
     label: hasFigures ? undefined : `size (${unit})`,
     // Long ranges take two lines.
