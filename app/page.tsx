@@ -5,8 +5,9 @@ import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { Sections } from '@/components/sections/sections';
 import { getHome } from '@/lib/content/home';
-import { allMetalsTitled } from '@/lib/catalog/metals';
+import { allMetalsTitled, metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
+import { counted } from '@/lib/site/counted';
 import { head } from '@/lib/site/metadata';
 import { blurb, site } from '@/lib/site/company';
 import { company } from '@/lib/structured-data/company';
@@ -33,7 +34,14 @@ export default async function HomePage() {
         <h2 id="metals" className="section-head">
           Browse by metal
         </h2>
-        <MetalTiles counts={stock} />
+        <MetalTiles
+          tiles={metals.map((metal) => ({
+            metal,
+            href: routes.inventory(metal),
+            name: metal.name,
+            note: counted(stock[metal.slug] ?? 0, 'grade'),
+          }))}
+        />
       </section>
       <Sections sections={sections} />
     </main>

@@ -4,7 +4,7 @@ import { coverageFields, gradeFactFields, toCoverage, toGradeFacts } from './gra
 import { postFilled, readPost, toPost, wpPost } from './post';
 import { fieldsByName } from './fields-by-name';
 import { relation, type Relation } from './relation';
-import { fieldsOf, isNothing, listOf, markup, maybe } from './wordpress';
+import { fieldsOf, isNothing, listOf, markup } from './wordpress';
 
 export interface Reference {
   title: string;

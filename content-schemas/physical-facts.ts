@@ -58,14 +58,10 @@ export type PhysicalField = PhysicalRow['acf'];
 /** The figures of a grade by our names; `null` where an editor wrote none. */
 export type PhysicalFigures = Readonly<Record<OurName<PhysicalField>, number | null>>;
 
-/** A grade's figure of a row of the table. */
-export const figureOf = (figures: PhysicalFigures, { acf }: { acf: string }): number | null =>
-  figures[ourName(acf) as keyof PhysicalFigures];
-
 /** The properties that a grade has, each with its figures in US customary and in metric units. */
 export function physicalRows(figures: PhysicalFigures): readonly (readonly string[])[] {
   const facts: readonly PhysicalFact[] = physicalFacts;
-  const valueOf = (fact: PhysicalFact) => figureOf(figures, fact);
+  const valueOf = ({ acf }: PhysicalFact) => figures[ourName(acf) as keyof PhysicalFigures];
   return [...new Set(facts.map(({ label }) => label))].flatMap((label) => {
     const known = facts.filter((fact) => fact.label === label && valueOf(fact) !== null);
     if (known.length === 0) return [];

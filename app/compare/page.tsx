@@ -1,9 +1,12 @@
 import { Comparison } from '@/components/compare/comparison';
+import { HatchPatterns } from '@/components/inventory/hatch-patterns';
+import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteBranch } from '@/components/sitemap/site-branch';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getGrades } from '@/lib/content/inventory';
+import { byOrder } from '@/lib/content/read';
 import { shortList } from '@/lib/routing/pagination';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -17,15 +20,14 @@ export const metadata = head({
     'Compare two to four grades side by side: chemistry, properties, specifications, forms and density.',
 });
 
-/** Grades that can stand in for each other, where both are stocked. */
-const examples: readonly (readonly [metal: string, ...titles: string[]])[] = [
-  ['stainless-steel', '17-4 PH', '15-5 PH'],
-  ['titanium', '6Al-4V', '6Al-4V ELI'],
-  ['nickel', 'Inconel 718', 'Inconel 625'],
-  ['alloy-steel', '4340', '300M'],
-  ['stainless-steel', '304 / 304L', '316 / 316L'],
-  ['cobalt-alloy', 'L-605', 'Haynes 188'],
-];
+/** Grades that can stand in for each other, by metal. */
+const examples: Readonly<Record<string, readonly string[]>> = {
+  titanium: ['6Al-4V', '6Al-4V ELI'],
+  'stainless-steel': ['17-4 PH', '15-5 PH'],
+  'alloy-steel': ['4340', '300M'],
+  nickel: ['Inconel 718', 'Inconel 625'],
+  'cobalt-alloy': ['L-605', 'Haynes 188'],
+};
 
 /** Grades side by side. Which ones is in the address, so the page itself is the same for all. */
 export default async function ComparePage() {
@@ -36,18 +38,20 @@ export default async function ComparePage() {
     metal: metal.name,
     ...choicesOf(metal, grades),
   }));
-  const suggested = examples.flatMap(([slug, ...titles]) => {
-    const { metal, grades = [] } = stock.find((one) => one.metal.slug === slug) ?? {};
-    const found = titles.flatMap((title) => grades.find((grade) => grade.title === title) ?? []);
-    return metal && found.length === titles.length
-      ? {
-          title: titles.join(' and '),
-          href: routes.comparison(found.map((grade) => gradeKey(metal, grade))),
-        }
-      : [];
+  const suggested = stock.map(({ metal, grades }) => {
+    const found = grades.filter(({ title }) => examples[metal.slug]?.includes(title));
+    // Where a stock has other grades, the first two.
+    const pair = found.length === 2 ? found : grades.toSorted(byOrder).slice(0, 2);
+    return {
+      metal,
+      href: routes.comparison(pair.map((grade) => gradeKey(metal, grade))),
+      name: pair.map(({ title }) => title).join(' and ') || metal.name,
+      note: metal.name,
+    };
   });
   return (
     <TitleBarLayout banner={<PageBanner path={routes.compare()} title="Compare Grades" isShort />}>
+      <HatchPatterns />
       <noscript>
         <p className="section">
           Comparing side by side needs JavaScript. Without it, open two grades below in two windows:
@@ -70,13 +74,10 @@ export default async function ComparePage() {
         ))}
       </noscript>
       <Comparison choices={choices}>
-        <ul aria-label="Suggested comparisons">
-          {suggested.map(({ title, href }) => (
-            <li key={title} className="link-item">
-              <a href={href}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        <section className="section" aria-labelledby="examples">
+          <h2 id="examples">Or start with a pair</h2>
+          <MetalTiles tiles={suggested} />
+        </section>
       </Comparison>
       <p className="beneath no-print">
         Look up a grade by number:{' '}

@@ -5,7 +5,7 @@ import { GradeFilter } from '@/components/inventory/grade-filter';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
 import type { Reference } from '@/content-schemas/grade';
-import { MetalTabs } from '@/components/inventory/metal-tabs';
+import { MetalTabs } from '@/components/inventory/metal-tiles';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades, getSpecs } from '@/lib/content/inventory';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import type { Basis } from '@/content-schemas/grade-facts';
 import { isUnread } from '@/lib/catalog/basis';
@@ -19,18 +20,22 @@ export const BasisNote = ({ isMarked }: { isMarked: boolean }) =>
 export function BasisSentence({
   grades,
   isMarked,
+  children,
 }: {
   grades: readonly Pick<Grade, 'properties' | 'heatTreatments'>[];
   isMarked: boolean;
+  /** What else the paragraph says. */
+  children?: ReactNode;
 }) {
   const hasFacts = grades.some(
     ({ properties, heatTreatments }) => properties.length + heatTreatments.length > 0,
   );
   return (
-    (hasFacts || isMarked) && (
+    (hasFacts || isMarked || children) && (
       <p className={styles.note}>
         {hasFacts && 'Check minimums, chemistry and cycles against your revision. '}
-        {isMarked && '† Not confirmed in a published source.'}
+        {isMarked && '† Not confirmed in a published source. '}
+        {children}
       </p>
     )
   );

@@ -18,20 +18,18 @@ export function AddToComparison({ grade, title }: { grade: string; title: string
   const isChosen = chosen.includes(grade);
   const full = isChosen || chosen.length < maxGrades ? undefined : maxGradesInWords;
   return (
-    <span className={`${styles.compare} no-print needs-script`}>
-      <label>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          aria-disabled={full && true}
-          title={full}
-          onChange={() =>
-            chooseGrades(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
-          }
-        />
-        Compare<span className="visually-hidden">{` ${title}`}</span>
-      </label>
-    </span>
+    <label className={`${styles.compare} no-print needs-script`}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-disabled={full && true}
+        title={full}
+        onChange={() =>
+          chooseGrades(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
+        }
+      />
+      Compare<span className="visually-hidden">{` ${title}`}</span>
+    </label>
   );
 }
 

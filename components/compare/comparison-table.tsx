@@ -41,14 +41,6 @@ export function ComparisonTable({
   return (
     <div className={grades.length > 2 ? styles.many : undefined}>
       <div className={`${styles.controls} no-print`}>
-        {grades.map((grade, i) => (
-          <PropertiesChoice
-            key={grade.path}
-            grade={grade}
-            place={placeOf(grade, i)}
-            onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
-          />
-        ))}
         <a
           className="btn"
           href={routes.contact()}
@@ -61,7 +53,7 @@ export function ComparisonTable({
         </a>
         {grades.length > 1 && differing === lines.length && <p>All {differing} rows differ.</p>}
         {grades.length > 1 && differing < lines.length && (
-          <label className={styles.only}>
+          <label>
             <input
               type="checkbox"
               checked={showsOnlyDiffering}
@@ -73,9 +65,7 @@ export function ComparisonTable({
       </div>
       <div className={styles.table}>
         {lines.some(({ highest }) => highest !== null) && (
-          <p className={notes.note}>
-            Bold: the highest minimum of these grades. A bar at the left: the row differs.
-          </p>
+          <p className={notes.note}>Bold: the highest minimum. Bar at the left: the row differs.</p>
         )}
         <BasisNote isMarked={isMarked} />
         <DataTable
@@ -95,7 +85,14 @@ export function ComparisonTable({
               cell: ({ label }) => label,
             },
             ...grades.map((grade, i): Column<Line> => ({
-              head: <Head grade={grade} onRemove={() => onRemove(i)} />,
+              head: (
+                <Head
+                  grade={grade}
+                  place={placeOf(grade, i)}
+                  onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
+                  onRemove={() => onRemove(i)}
+                />
+              ),
               cell: ({ values, highest }) => {
                 const value = <Unbroken text={withoutBreaks(values[i] ?? noValue)} />;
                 return highest !== null && figureIn(values[i]) === highest ? <b>{value}</b> : value;
@@ -108,13 +105,15 @@ export function ComparisonTable({
   );
 }
 
-const Head = ({
-  grade: { title, path },
-  onRemove,
-}: {
+interface HeadProps {
   grade: ComparedGrade;
+  /** Which of its properties are compared. */
+  place: number;
+  onChoose: (place: number) => void;
   onRemove: () => void;
-}) => (
+}
+
+const Head = ({ grade: { title, path, properties }, place, onChoose, onRemove }: HeadProps) => (
   <span className={styles.head} data-metal={metalOf(path)?.slug}>
     <a href={path}>{title}</a>
     <button
@@ -125,24 +124,13 @@ const Head = ({
     >
       ×
     </button>
-  </span>
-);
-
-interface PropertiesChoiceProps {
-  grade: ComparedGrade;
-  place: number;
-  onChoose: (place: number) => void;
-}
-
-const PropertiesChoice = ({
-  grade: { title, properties },
-  place,
-  onChoose,
-}: PropertiesChoiceProps) =>
-  properties.length > 0 && (
-    <label>
-      Specification and condition of {title}
-      <select value={place} onChange={({ target }) => onChoose(Number(target.value))}>
+    {properties.length > 0 && (
+      <select
+        className="no-print"
+        aria-label={`Specification and condition of ${title}`}
+        value={place}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
         {properties.map(({ label }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
           <option key={at} value={at}>
@@ -150,8 +138,9 @@ const PropertiesChoice = ({
           </option>
         ))}
       </select>
-    </label>
-  );
+    )}
+  </span>
+);
 
 interface Props {
   grades: readonly string[];
@@ -179,7 +168,8 @@ function Loaded({ grades, onRemove, renderUnknown }: Props) {
   const arrived = asked.flatMap(({ data }) => data ?? []);
   if (asked.some(({ error }) => error && error.cause !== 404))
     return <p role="alert">The grades could not be loaded. Please try again in a minute.</p>;
-  if (arrived.length < known.length) return <output>Loading grades</output>;
+  if (arrived.length < known.length)
+    return <output className={styles.loading}>Loading grades</output>;
   return (
     <>
       {grades.filter(isUnknown).map(renderUnknown)}

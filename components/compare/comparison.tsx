@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
-import { gradesLike, indexOfTitles } from '@/lib/catalog/names';
 import {
   chooseGrades,
   gradesIn,
@@ -34,22 +33,30 @@ export function Comparison({
   const asked = gradesIn(useQuery().get('grades'));
   const compared = asked.filter(isKnown);
   const unknown = asked.filter((key) => !isKnown(key));
+  const isStart = compared.length === 0;
   const isFull = compared.length >= maxGrades;
   const show = (grades: readonly string[]) => {
     chooseGrades(grades);
     setQuery(new URLSearchParams(grades.length > 0 ? { grades: grades.join(',') } : {}));
   };
-  const renderUnknown = (key: string) => (
-    <Unknown
-      key={key}
-      asked={key}
-      choices={choices}
-      onAdd={(grade) => show(asked.map((other) => (other === key ? grade : other)))}
-    />
-  );
+  const renderUnknown = (key: string) => {
+    const [metal, name] = key.split('/');
+    const choice = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
+    return (
+      <p key={key} className={styles.unknown}>
+        No grade “{name}” in {choice?.metal.toLowerCase() ?? 'our inventory'}.
+      </p>
+    );
+  };
   return (
     <>
       {unknown.map(renderUnknown)}
+      {isStart && (
+        <p className={`${styles.start} lede no-print needs-script`}>
+          Choose two to four grades to see their minimums, chemistry, density and forms side by
+          side.
+        </p>
+      )}
       <form
         className={`${styles.pick} no-print needs-script`}
         action={routes.compare()}
@@ -78,7 +85,9 @@ export function Comparison({
           Add
         </button>
       </form>
-      {compared.length > 0 ? (
+      {isStart ? (
+        <div className="no-print needs-script">{children}</div>
+      ) : (
         <div className={styles.compared}>
           <ComparedGrades
             grades={compared}
@@ -89,43 +98,7 @@ export function Comparison({
             }}
           />
         </div>
-      ) : (
-        <div className={`${styles.start} prose no-print needs-script`}>
-          <p>Choose two to four grades to see them side by side.</p>
-          {children}
-        </div>
       )}
     </>
-  );
-}
-
-interface Props {
-  asked: string;
-  choices: readonly Choice[];
-  onAdd: (grade: string) => void;
-}
-
-/** Names a grade of the address that is not listed, and offers the one of its metal that it may mean. */
-function Unknown({ asked, choices, onAdd }: Props) {
-  const [metal, name = ''] = asked.split('/');
-  const ofMetal = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
-  const grades = (ofMetal ? [ofMetal] : choices).flatMap((choice) => choice.grades);
-  const index = indexOfTitles(grades.map(({ key, title }) => ({ slug: key, title })));
-  const [like] = gradesLike(name, index);
-  const near = grades.find(({ key }) => key === like?.slug);
-  return (
-    <p className={styles.unknown}>
-      <span>
-        No grade “{name}” in {ofMetal?.metal.toLowerCase() ?? 'our inventory'}.
-      </span>
-      {near && (
-        <>
-          <span>Did you mean {near.title}?</span>
-          <button type="button" className="btn btn-quiet" onClick={() => onAdd(near.key)}>
-            Add {near.title}
-          </button>
-        </>
-      )}
-    </p>
   );
 }

@@ -5,10 +5,10 @@ import { ReferenceLinks } from '@/components/tables/reference-links';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
+import { Facts } from './facts';
 import {
-  cutText,
+  factsOf,
   rowKey,
-  measuresText,
   type RowsProps,
   shownSizes,
   SizeRow,
@@ -17,7 +17,6 @@ import {
   StockDate,
   stockOf,
   type StockRow,
-  toleranceText,
 } from './sizes';
 import styles from './sizes.module.scss';
 import { StockFilter } from './stock-filter';
@@ -28,11 +27,31 @@ interface Props {
   grades: readonly Grade[];
 }
 
-/** The sizes of a form, by grade. What holds for most rows is said once; many rows can be narrowed. */
-export function FormSizes({ metal, form, grades }: Props) {
-  const rows = grades.flatMap(stockOf).filter((row) => row.form === form.slug);
-  if (rows.length === 0) return null;
+/** What holds for most sizes of a form, with the smallest and the largest. */
+export function FormFacts({ form, grades }: Omit<Props, 'metal'>) {
+  const rows = rowsIn(form, grades);
   const common = commonFacts(rows);
+  const sizes = rows.flatMap((row) => row.sizes).toSorted(bySize);
+  const range = `${[...new Set([sizes[0], sizes.at(-1)])].join(' to ')} in`;
+  if (common.length === 0) return null;
+  return (
+    <div>
+      <Facts
+        areSentences
+        facts={common.map(({ name, value }) => ({ name, value: value || range }))}
+      />
+      {common.some(({ isForAll }) => !isForAll) && (
+        <p className={notes.note}>Unless a row says otherwise.</p>
+      )}
+    </div>
+  );
+}
+
+/** The sizes of a form, by grade. `FormFacts` says what holds for most rows; many rows can be narrowed. */
+export function FormSizes({ metal, form, grades }: Props) {
+  const rows = rowsIn(form, grades);
+  if (rows.length === 0) return null;
+  const common = commonFacts(rows).map(({ words }) => words);
   const props: RowsProps = {
     metal,
     rows,
@@ -47,9 +66,6 @@ export function FormSizes({ metal, form, grades }: Props) {
   const sizes = new Set(rows.flatMap((row) => shownSizes(row, rows).split(' ')));
   return (
     <Sizes>
-      {common.length > 0 && (
-        <p className={notes.note}>{`Unless a row says otherwise: ${common.join('; ')}.`}</p>
-      )}
       {rows.length > 3 ? (
         <StockFilter
           grades={[...new Set(rows.map(({ grade }) => grade.title))]}
@@ -78,15 +94,23 @@ function bySize(a: string, b: string): number {
   return place < 0 ? 0 : one![place]! - other![place]!;
 }
 
+const rowsIn = (form: Reference, grades: readonly Grade[]) =>
+  grades.flatMap(stockOf).filter((row) => row.form === form.slug);
+
 /** The facts that most rows share, where every row states one of their kind. */
-const commonFacts = (rows: readonly StockRow[]): readonly string[] =>
-  [measuresText, cutText, toleranceText].flatMap((factOf) => {
-    const facts = rows.map((row) => factOf(row) || '').toSorted();
+function commonFacts(rows: readonly StockRow[]) {
+  const all = rows.map(factsOf);
+  return (all[0] ?? []).flatMap((_, i) => {
+    const facts = all
+      .flatMap((each) => each[i] ?? [])
+      .toSorted((a, b) => (a.words < b.words ? -1 : 1));
     // What more than half of them share is in the middle of the sorted.
     const fact = facts[Math.floor(facts.length / 2)]!;
-    const isCommon = facts.filter((each) => each === fact).length * 2 > facts.length;
-    return isCommon && facts.length > 1 && !facts.includes('') ? fact : [];
+    const sharing = facts.filter(({ words }) => words === fact.words).length;
+    const isCommon = sharing * 2 > facts.length && facts[0]!.words !== '';
+    return isCommon ? { ...fact, isForAll: sharing === facts.length } : [];
   });
+}
 
 export const FormGrades = ({ metal, form, grades }: Props) => (
   <DataTable

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import { BasisSentence } from '@/components/basis/basis';
 import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
@@ -11,6 +10,7 @@ import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
+import { Facts } from './facts';
 import styles from './grade-facts.module.scss';
 import { Unbroken } from '@/components/primitives/unbroken';
 
@@ -42,28 +42,6 @@ export function GradeFacts({ grade }: { grade: Grade }) {
         isMarked={isInDoubt(grade.rows.filter(({ specs }) => specs.length > 0))}
       />
     </div>
-  );
-}
-
-/** Names and values as a title block; a fact without a value is left out. */
-export function Facts({
-  facts,
-  areSentences = false,
-}: {
-  facts: readonly { name: string; value: ReactNode }[];
-  areSentences?: boolean;
-}) {
-  const filled = facts.filter(({ value }) => value);
-  if (filled.length === 0) return null;
-  return (
-    <dl className={areSentences ? `${styles.facts} ${styles.sentences}` : styles.facts}>
-      {filled.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { noCoverage } from '@/content-schemas/grade-facts';
 import { metals } from '@/lib/catalog/metals';
 import { gradeNamed } from './grade.test-data';
-import { FormSizes } from './form-sizes';
+import { FormFacts, FormSizes } from './form-sizes';
 import { GradeSizes } from './sizes';
 import { StockFilter } from './stock-filter';
 
@@ -70,9 +70,21 @@ test('a form’s rows are narrowed by grade and size, and what most of them shar
     stocked('D', '2'),
   ];
   const odd = { ...grades[3]!, stock: [{ ...grades[3]!.stock[0]!, cutToIn: 72 }] };
-  render(<FormSizes metal={metals[0]!} form={forms[1]!} grades={[...grades.slice(0, 3), odd]} />);
-  expect(screen.getByText(/^Unless a row says otherwise: diameter; cut.lengths/)).toBeVisible();
-  expect(screen.getAllByText(/cut.lengths/)).toHaveLength(2);
+  const props = { form: forms[1]!, grades: [...grades.slice(0, 3), odd] };
+  render(
+    <>
+      <FormFacts {...props} />
+      <FormSizes {...props} metal={metals[0]!} />
+    </>,
+  );
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'from stock, 1\u00A0to\u00A03 working days',
+    '0.5 to 10 in',
+    'to\u00A0144\u00A0in',
+  ]);
+  expect(screen.getByText('Unless a row says otherwise.')).toBeVisible();
+  expect(screen.getAllByText(/working.days/)).toHaveLength(1);
+  expect(screen.getAllByText(/cut.lengths to/)).toHaveLength(1);
   const [gradeBox, sizeBox] = ['Grade', 'Size, in'].map((name) =>
     screen.getByRole('combobox', { name }),
   );

@@ -69,6 +69,7 @@ export interface RowsProps {
   rows: readonly StockRow[];
   nameOf: (row: StockRow) => ReactNode;
   idOf?: (row: StockRow) => string;
+  /** What holds for most rows and stands above them. */
   common?: readonly string[];
 }
 
@@ -161,11 +162,13 @@ export function SizeRow({
   common = [],
 }: RowsProps & { row: StockRow; isFolded?: boolean }) {
   const date = commonDate(rows) === null && row.grade.stockAsOf;
-  const facts = [measuresText(row), cutText(row), toleranceText(row), date && `as of ${date}`];
-  const own = facts.filter((fact) => fact && !common.includes(fact));
+  const [leadTime, ...facts] = factsOf(row).map(({ words }) =>
+    common.includes(words) ? null : words,
+  );
+  const own = [...facts, date && `as of ${date}`].filter(Boolean);
   const about = (
     <>
-      <b>{nameOf(row)}</b> {row.leadTime && <span>{onOneLine(row.leadTime)}</span>}{' '}
+      <b>{nameOf(row)}</b> {leadTime && <span>{leadTime}</span>}{' '}
     </>
   );
   const details = own.length > 0 && <small>{own.join('; ')}</small>;
@@ -222,22 +225,29 @@ const spacedName = (dimensions: string) =>
     .replace('inner diameter × height', 'ID × H')
     .replace('inner diameter', 'ID');
 
-/** What is stocked by its thickness alone is cut to a width too. */
-export const measuresText = ({ dimensions }: StockRow) =>
-  dimensions && spacedName(dimensions) + (dimensions === 'thickness' ? ', width on request' : '');
-
-export const cutText = ({ cutFromIn, cutToIn }: StockRow) => {
-  const lengths = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  return lengths && `cut lengths ${lengths} in`.replaceAll(' ', '\u00A0');
-};
+/** The lead time of a row, what is measured, how long pieces are cut, and to which tolerance: by name, and in `words`. */
+export function factsOf({ leadTime, dimensions, cutFromIn, cutToIn, tolerance }: StockRow) {
+  const time = leadTime ? onOneLine(leadTime) : '';
+  // What is stocked by its thickness alone is cut to a width too.
+  const measures =
+    spacedName(dimensions ?? '') + (dimensions === 'thickness' ? ', width on request' : '');
+  const cut = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
+  const lengths = cut && `${cut} in`.replaceAll(' ', '\u00A0');
+  const within = tolerance ? toleranceText(tolerance) : '';
+  return [
+    { name: 'lead time', value: time, words: time },
+    { name: measures, value: '', words: measures },
+    { name: 'cut lengths', value: lengths, words: lengths && `cut lengths ${lengths}` },
+    { name: 'tolerance', value: within, words: within && `tolerance ${within}` },
+  ];
+}
 
 /** "1 to 3" on one line. */
 const onOneLine = (leadTime: string) =>
   withoutBreaks(leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
 
-/** "tolerance +0.25 / −0 in" on one line, its minus as wide as its plus. */
-export const toleranceText = ({ tolerance: stated }: StockRow) =>
-  stated &&
-  `tolerance ${withoutBreaks(stated)
+/** "+0.25 / −0 in" on one line, its minus as wide as its plus. */
+const toleranceText = (stated: string) =>
+  withoutBreaks(stated)
     .replaceAll(/(?<= \/) | (?=\/ )/g, '\u00A0')
-    .replaceAll(/(?<!\S)-(?=[\d.])/g, '−')}`;
+    .replaceAll(/(?<!\S)-(?=[\d.])/g, '−');

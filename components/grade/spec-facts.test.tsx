@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { specSchema } from '@/content-schemas/metal-spec';
 import { metals } from '@/lib/catalog/metals';
-import { SpecFacts, SpecSource } from './spec-facts';
+import { SpecFacts } from './spec-facts';
 
 const spec = (acf: object) =>
   specSchema.parse({ id: 1, slug: 'ams-6758', title: { rendered: 'AMS 6758' }, acf });
@@ -34,13 +34,12 @@ test('successors of an unread status stand in it, with a request to check the no
   });
 });
 
-const source = (acf: object) =>
-  render(<SpecSource metal={metals[0]!} spec={spec(acf)} specs={[]} />).container.textContent;
-
-test('the product forms of a spec stand at the end, but not those that its scope names', () => {
+test('the product forms of a spec stand below its facts, but not those that its scope names', () => {
   const product_forms = 'bar, forgings';
-  expect(source({ product_forms })).toBe('Product forms: bar, forgings. ');
-  expect(source({ product_forms, scope: '300M steel: bar, forgings; normalized' })).toBe('');
+  facts({ product_forms });
+  expect(screen.getByText('Product forms: bar, forgings.')).toBeVisible();
+  facts({ product_forms, scope: '300M steel: bar, forgings; normalized' });
+  expect(screen.getAllByText(/^Product forms/)).toHaveLength(1);
 });
 
 test('a superseded spec leads to what replaced it where we stock that', () => {

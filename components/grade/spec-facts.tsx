@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
 import { BasisMark, BasisSentence } from '@/components/basis/basis';
-import notes from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
 import { ReferenceLinks } from '@/components/tables/reference-links';
 import { AddToQuote } from '@/components/quote/add-to-quote';
@@ -12,7 +11,7 @@ import { gradeKey, maxGrades } from '@/lib/comparison/chosen-grades';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import styles from './grade-facts.module.scss';
-import { Facts } from './grade-facts';
+import { Facts } from './facts';
 import { Unbroken } from '@/components/primitives/unbroken';
 
 /** What a part of a spec's page shows. */
@@ -69,12 +68,15 @@ export function SpecFacts({ metal, spec, specs, gradesUnderSpec }: Props & SpecP
           (spec.scope !== null && isUnread(spec)) ||
           isInDoubt(gradesUnderSpec.flatMap(({ coverages }) => coverages))
         }
-      />
+      >
+        {sourceOf({ metal, spec, specs })}
+      </BasisSentence>
     </div>
   );
 }
 
-export function SpecSource({ metal, spec, specs }: Props) {
+/** What else is known of a spec, each in a sentence; `null` where nothing is. */
+function sourceOf({ metal, spec, specs }: Props) {
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     // Not repeated where the scope has the same words.
     ['Product forms', !spec.scope?.includes(spec.productForms ?? '') && spec.productForms],
@@ -85,17 +87,14 @@ export function SpecSource({ metal, spec, specs }: Props) {
     ['Publisher', spec.organization],
     ['Since', spec.since],
   ];
-  const filled = facts.filter(([, value]) => value);
-  if (filled.length === 0) return null;
-  return (
-    <p className={notes.note}>
-      {filled.map(([name, value]) => (
-        <span key={name}>
-          {name}: {value}.{' '}
-        </span>
-      ))}
-    </p>
-  );
+  const sentences = facts
+    .filter(([, value]) => value)
+    .map(([name, value]) => (
+      <span key={name}>
+        {name}: {value}.{' '}
+      </span>
+    ));
+  return sentences.length > 0 ? sentences : null;
 }
 
 const Codes = ({

@@ -64,7 +64,9 @@ test('minimums stand in the rows of their specification, in both systems of unit
   expect(cells()).toEqual([
     ['AMS 1', 'barNotessupplied as Plate.', 'annealed', 'to 2', 'to 50.8', '130', '896', '10 / –'],
     ['over 2 to 4', 'over 50.8 to 101.6', '130', '896', '8 / –'],
-    ['AMS 2', 'Plate', 'annealed', 'to 4', 'to 101.6', '', '', ''],
+    // Specifications without minimums have a table of their own.
+    ['Specification', 'Forms', 'Condition', 'Size, in', 'Size, mm'],
+    ['AMS 2', 'Plate', 'annealed', 'to 4', 'to 101.6'],
   ]);
 });
 

@@ -182,6 +182,13 @@ const textsOf = (rows: readonly PropertyRow[], textOf: (row: PropertyRow) => str
     return text && (own.length < rows.length ? `${holdsFor(own)}: ${text}` : text);
   });
 
+const hasMinimum = (row: Row) =>
+  (row.tensile ?? row.yield ?? row.elongation ?? row.reductionOfArea) !== null;
+
+/** A condition keeps to a line where it is short enough; on a phone a long one stands above its figures. */
+const conditionClass = ({ length }: string) =>
+  [length < 20 && 'whole', length > 10 && styles.long].filter(Boolean).join(' ');
+
 const isCapability = ({ kind }: Pick<PropertyRow, 'kind'>) => kind === 'capability';
 
 const elongationText = ({ elongation, reductionOfArea }: Row) =>
@@ -202,10 +209,15 @@ const strengthColumns = (name: string, strengthOf: (row: Row) => Strength | null
 };
 
 /** A range of sizes (diameter or thickness), in inches and in millimeters. */
-const sizeColumns = () => {
+const sizeColumns = (hasFigures: boolean) => {
   const column = (unit: string, convert?: (inches: number) => number): Column<Row> => ({
-    head: <abbr title="diameter or thickness">{`Size, ${unit}`}</abbr>,
-    phone: 'figure',
+    head: (
+      <abbr className="whole" title="diameter or thickness">
+        {`Size, ${unit}`}
+      </abbr>
+    ),
+    phone: hasFigures ? 'figure' : 'title',
+    label: hasFigures ? undefined : `size (${unit})`,
     // Long ranges take two lines.
     cell: (row) => {
       const range = sizeRange(row, convert);
@@ -214,6 +226,55 @@ const sizeColumns = () => {
   });
   return inBothUnits({ us: column('in'), metric: column('mm', inMillimeters) });
 };
+
+const columnsOf = (name: string, hasFigures: boolean): readonly Column<Row>[] => [
+  {
+    head: name,
+    kind: 'number',
+    cell: (row) => row.name,
+    shared: ({ of }) => of,
+  },
+  {
+    head: 'Forms',
+    cell: ({ forms, remarks }) => (
+      <>
+        {forms}
+        {remarks && (
+          <details className={styles.notes}>
+            <summary>Notes</summary>
+            <Unbroken text={withoutBreaks(remarks)} />
+          </details>
+        )}
+      </>
+    ),
+    shared: ({ forms }) => forms,
+  },
+  {
+    head: 'Condition',
+    phone: 'title',
+    cell: (row) =>
+      row.condition && (
+        <>
+          <span className={conditionClass(row.condition)}>{row.condition}</span>
+          <CapabilityMark isCapability={isCapability(row)} />
+        </>
+      ),
+    shared: ({ condition, kind }) => `${condition} ${kind}`,
+  },
+  ...sizeColumns(hasFigures),
+  ...strengthColumns('Tensile', (row) => row.tensile),
+  ...strengthColumns('Yield', (row) => row.yield),
+  {
+    head: (
+      <>
+        Elong. / <abbr title="reduction of area">RA</abbr>, %
+      </>
+    ),
+    phone: 'figure',
+    kind: 'figure',
+    cell: elongationText,
+  },
+];
 
 interface SpecificationsProps {
   title: string;
@@ -227,7 +288,11 @@ interface SpecificationsProps {
 
 function Specifications({ title, caption, named, rows, hasSwitch, children }: SpecificationsProps) {
   if (rows.length === 0) return null;
-  const hasMinima = rows.some((row) => row.tensile ?? row.yield ?? row.elongation);
+  const withMinima = new Set(rows.filter(hasMinimum).map(({ of }) => of));
+  const hasMinima = withMinima.size > 0;
+  const [listed = [], others = []] = [true, false].map((isListed) =>
+    rows.filter(({ of }) => withMinima.has(of) === isListed),
+  );
   return (
     <section aria-labelledby="specifications">
       <div className="section-head">
@@ -238,58 +303,18 @@ function Specifications({ title, caption, named, rows, hasSwitch, children }: Sp
         id="properties"
         caption={caption}
         hidesCaption
-        rows={rows}
-        columns={[
-          {
-            head: named,
-            kind: 'number',
-            cell: ({ name }) => name,
-            shared: ({ of }) => of,
-          },
-          {
-            head: 'Forms',
-            cell: ({ forms, remarks }) => (
-              <>
-                {forms}
-                {remarks && (
-                  <details className={styles.notes}>
-                    <summary>Notes</summary>
-                    <Unbroken text={withoutBreaks(remarks)} />
-                  </details>
-                )}
-              </>
-            ),
-            shared: ({ forms }) => forms,
-          },
-          {
-            head: 'Condition',
-            phone: 'title',
-            cell: (row) =>
-              row.condition && (
-                <>
-                  <span className={row.condition.length < 20 ? 'whole' : undefined}>
-                    {row.condition}
-                  </span>
-                  <CapabilityMark isCapability={isCapability(row)} />
-                </>
-              ),
-            shared: ({ condition, kind }) => `${condition} ${kind}`,
-          },
-          ...sizeColumns(),
-          ...strengthColumns('Tensile', (row) => row.tensile),
-          ...strengthColumns('Yield', (row) => row.yield),
-          {
-            head: (
-              <>
-                Elong. / <abbr title="reduction of area">RA</abbr>, %
-              </>
-            ),
-            phone: 'figure',
-            kind: 'figure',
-            cell: elongationText,
-          },
-        ]}
+        className={styles.table}
+        rows={hasMinima ? listed : others}
+        columns={columnsOf(named, hasMinima)}
       />
+      {hasMinima && others.length > 0 && (
+        <DataTable
+          caption={`${caption}, no minimums listed`}
+          className={`${styles.table} ${styles.others}`}
+          rows={others}
+          columns={columnsOf(named, false)}
+        />
+      )}
       {hasMinima && <p className={notes.note}>Minimums at room temperature, not design values.</p>}
       <CapabilityNote isCapability={rows.some(isCapability)} />
       {children}

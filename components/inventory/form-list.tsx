@@ -11,7 +11,7 @@ interface Props {
   size?: number;
 }
 
-export function FormList({ metal, forms, size }: Props) {
+export function FormList({ metal, forms, size = 20 }: Props) {
   return (
     <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
       {forms.map((form) => (

@@ -38,6 +38,8 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
           </span>
         )}
         <Status grade={grade} />
+        <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
+        <ComparisonLink grade={gradeKey(metal, grade)} />
       </div>
       {grade.specs.length > 0 && (
         // All specs as chips that lead to their pages (spec §2).
@@ -53,17 +55,11 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
           ))}
         </ul>
       )}
-      <div className={styles.foot}>
-        <div className={styles.line}>
-          <span className={styles.caption}>{grade.forms.length > 0 ? 'Forms' : 'On request'}</span>
-          <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
-        </div>
-        <ComparisonLink grade={gradeKey(metal, grade)} />
-        {grade.forms.length > 0 && <FormList metal={metal} forms={grade.forms} />}
-        {grade.forms.length === 0 && (
-          <p className={styles.others}>Ask us for a form and a size: we source to order.</p>
-        )}
-      </div>
+      {grade.forms.length > 0 ? (
+        <FormList metal={metal} forms={grade.forms} />
+      ) : (
+        <p className={styles.status}>On request: ask us for a form and a size.</p>
+      )}
     </article>
   );
 }

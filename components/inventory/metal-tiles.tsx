@@ -1,24 +1,49 @@
-import { metals } from '@/lib/catalog/metals';
+import { type Metal, metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
-import { counted } from '@/lib/site/counted';
 import { MetalSwatch } from './metal-swatch';
 import styles from './metal-tiles.module.scss';
 
-export function MetalTiles({ counts }: { counts?: Readonly<Record<string, number>> }) {
-  return (
-    <ul className={styles.tiles}>
-      {metals.map((metal) => (
-        <li key={metal.slug}>
-          <a className={styles.tile} href={routes.inventory(metal)}>
-            <MetalSwatch metal={metal} />
-            <span className={styles.name}>{metal.name}</span>
-            {gradeCount(counts?.[metal.slug])}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+interface Tile {
+  metal: Metal;
+  href: string;
+  name: string;
+  /** Below the name. */
+  note?: string;
+  isCurrent?: boolean;
 }
 
-const gradeCount = (count: number | undefined) =>
-  count !== undefined && <span className={styles.count}>{counted(count, 'grade')}</span>;
+/** A tile for each metal; `areTabs` makes them low. */
+export const MetalTiles = ({
+  tiles,
+  areTabs = false,
+}: {
+  tiles: readonly Tile[];
+  areTabs?: boolean;
+}) => (
+  <ul className={areTabs ? `${styles.tiles} ${styles.tabs}` : styles.tiles}>
+    {tiles.map(({ metal, href, name, note, isCurrent }) => (
+      <li key={metal.slug} data-metal={metal.slug}>
+        <a className={styles.tile} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          <MetalSwatch metal={metal} />
+          <span className={styles.name}>{name}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The strip that switches between the metals' inventories (spec §2), one below the other on small screens. */
+export const MetalTabs = ({ current }: { current: Metal }) => (
+  <nav className={`${styles.strip} no-print`} aria-label="Metals">
+    <MetalTiles
+      areTabs
+      tiles={metals.map((metal) => ({
+        metal,
+        href: routes.inventory(metal),
+        name: metal.name,
+        isCurrent: metal === current,
+      }))}
+    />
+  </nav>
+);

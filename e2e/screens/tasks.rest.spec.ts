@@ -84,10 +84,10 @@ const list = `3 pcs AMS 4928 2.5" rd x 40"
 L-605 rd 1.5" x 12" 4 pcs`;
 
 /** A search from home: its words, and what answers. On a phone a tap takes the place of "/". */
-const searched = (words: string, answer: (page: Page) => Locator, screensOnPhone = 2): Task => ({
+const searched = (words: string, answer: (page: Page) => Locator): Task => ({
   task: words,
   before: [0, words.length + 2, 0, 2],
-  onPhone: [1, words.length + 1, 0, screensOnPhone],
+  onPhone: [1, words.length + 1, 0, 2],
   async walk({ page, search, sees }) {
     await search(words);
     await sees(answer(page).first());
@@ -112,14 +112,7 @@ const tasks: readonly Task[] = [
   ),
   searched('3.7165', (page) => page.getByText(/= 3\.7165/)),
   searched('38 hrc', (page) => main(page).locator('dl data').filter({ hasText: /^35\d/ })),
-  searched(
-    '17-4 vs 15-5',
-    (page) =>
-      main(page)
-        .getByRole('row', { name: /^Yield/ })
-        .first(),
-    3,
-  ),
+  searched('17-4 vs 15-5', (page) => main(page).getByRole('row', { name: /^Yield/ })),
   searched('as9120', (page) => main(page).getByText(/AS9120/)),
   {
     task: 'plate of 150 ksi yield',

@@ -1,6 +1,6 @@
 import { isFormWord } from './form-words';
 import { namesakesIn, namesOfGrade, namesOfSpec, parted, type Spelled } from './spellings';
-import { isTypo, plain } from './words';
+import { plain } from './words';
 
 /** The content whose names are known, from WordPress. */
 export interface NamedContent {
@@ -32,18 +32,11 @@ export interface Name {
   written: string | null;
 }
 
-/** How a text is a name: as it is written, but for its spaces, dashes and capitals, or but for one letter. */
-export type Match = 'exact' | 'normalized' | 'typo';
-
 /** Every name of the catalog, found by how buyers write it. */
 export interface NameIndex {
   byKey: ReadonlyMap<string, readonly Name[]>;
   /** Every beginning of every key, in the spelling of `startOf`: a search stops where no key begins so. */
   starts: ReadonlySet<string>;
-  /** The spellings of each key as the content has them. */
-  spellings: ReadonlyMap<string, ReadonlySet<string>>;
-  /** "hastelloy" begins two. */
-  byFirstWords: ReadonlyMap<string, readonly Name[]>;
 }
 
 const indexes = new WeakMap<NamedContent, NameIndex>();
@@ -61,56 +54,10 @@ export function withoutPause<T>(task: Generator<undefined, T>): T {
   return step.value;
 }
 
-/** What a whole text is a name of, and how it matched; nothing for an unknown name. */
-export function namesFor(text: string, index: NameIndex): readonly (Name & { match: Match })[] {
-  const key = keyOf(text);
-  const found = lookUp(key, index);
-  if (found.length > 0) {
-    const match = index.spellings.get(key)?.has(text.trim()) ? 'exact' : 'normalized';
-    return found.map((name) => ({ ...name, match }));
-  }
-  // A number with another digit is another alloy.
-  if (key.length < 5 || !/[a-z]{4}/.test(key)) return [];
-  const digits = key.replace(/\D/g, '');
-  const keys = [...index.byKey.keys()].filter(
-    (each) => isTypo(key, each, 1) && each.replace(/\D/g, '') === digits,
-  );
-  return keys.flatMap((each) =>
-    (index.byKey.get(each) ?? []).map((name) => ({ ...name, match: 'typo' as const })),
-  );
-}
-
-/** An index of the titles of grades alone, as a page that has no other content makes it in the browser. */
-export const indexOfTitles = (grades: readonly { slug: string; title: string }[]): NameIndex =>
-  nameIndexOf({
-    metals: [],
-    specs: [],
-    grades: grades.map(({ slug, title }) => ({ slug, metal: '', title, names: [], near: [] })),
-    forms: [],
-  });
-
-/** The grades that a text may mean: those with this name, otherwise those that begin with it, otherwise those one letter away. */
-export function gradesLike(text: string, index: NameIndex): readonly Name[] {
-  const named = namesFor(text, index);
-  const isMistyped = named.every(({ match }) => match === 'typo');
-  const begun = isMistyped ? namesBeginningWith(text, index) : [];
-  return (begun.length > 0 ? begun : named).filter(({ kind }) => kind === 'grade');
-}
-
-const namesBeginningWith = (text: string, { byFirstWords }: NameIndex): readonly Name[] =>
-  byFirstWords.get(keyOf(text)) ?? [];
-
 /** Makes the index of the names of a catalog, and yields after each item, so that a browser may pause there. */
 export function* nameIndexing(content: NamedContent): Generator<undefined, NameIndex> {
   const byKey = new Map<string, Name[]>();
   const starts = new Set<string>();
-  const spellings = new Map<string, Set<string>>();
-  const byFirstWords = new Map<string, Name[]>();
-  const addTo = (map: Map<string, Name[]>, key: string, name: Name) => {
-    const names = map.get(key) ?? [];
-    if (!names.some(({ kind, slug }) => kind === name.kind && slug === name.slug))
-      map.set(key, [...names, name]);
-  };
   const add = (
     name: Omit<Name, 'isWeak' | 'written'>,
     [text, isWeak]: Spelled,
@@ -118,13 +65,12 @@ export function* nameIndexing(content: NamedContent): Generator<undefined, NameI
   ) => {
     const key = keyOf(text);
     if (!key) return;
-    const named = { ...name, isWeak, written: written ?? null };
-    addTo(byKey, key, named);
-    spellings.set(key, (spellings.get(key) ?? new Set()).add(text));
+    const names = byKey.get(key) ?? [];
+    if (!names.some(({ kind, slug }) => kind === name.kind && slug === name.slug))
+      byKey.set(key, [...names, { ...name, isWeak, written: written ?? null }]);
     const start = startOf(key);
     for (let end = start.length; end > 0 && !starts.has(start.slice(0, end)); end -= 1)
       starts.add(start.slice(0, end));
-    if (written) for (const words of firstWordsOf(text)) addTo(byFirstWords, words, named);
   };
   const { metals, specs, grades, forms } = content;
   for (const { slug, names } of metals)
@@ -156,7 +102,7 @@ export function* nameIndexing(content: NamedContent): Generator<undefined, NameI
   }
   for (const { slug, title } of forms)
     add({ kind: 'form', slug, metal: null }, [title, false], title);
-  return { byKey, starts, spellings, byFirstWords };
+  return { byKey, starts };
 }
 
 interface Run {
@@ -200,9 +146,6 @@ export function keyOf(text: string): string {
     '',
   );
 }
-
-const firstWordsOf = (text: string) =>
-  [...text.matchAll(/[\s-]+/g)].map(({ index }) => keyOf(text.slice(0, index))).filter(Boolean);
 
 /** A key in a spelling that is the same for all keys that `lookUp` accepts for one another. */
 const startOf = (key: string) =>

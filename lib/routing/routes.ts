@@ -55,8 +55,7 @@ export const comparison = (keys: readonly string[]) => `${compare()}?grades=${ke
 export const comparedGrade = (key: string) =>
   `/compare/${key.split('/').map(encodeURIComponent).join('/')}.json`;
 /** The same page as text, in Markdown. `/services/` → `/services.md` */
-export const text = (path: string) =>
-  path === '/' ? '/index.md' : path.replace(/\/$/, '.md');
+export const text = (path: string) => (path === '/' ? '/index.md' : path.replace(/\/$/, '.md'));
 export const sitemapXml = () => '/sitemap.xml';
 /** A post by its number in WordPress, which leads to its page. */
 export const post = (id: number) => at('post', String(id));

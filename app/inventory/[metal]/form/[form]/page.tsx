@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import type { Grade } from '@/content-schemas/grade';
 import { Fold } from '@/components/grade/fold';
-import { FormGrades, FormSizes } from '@/components/grade/form-sizes';
+import facts from '@/components/grade/grade-facts.module.scss';
+import { FormFacts, FormGrades, FormSizes } from '@/components/grade/form-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
-import { FormIcon } from '@/components/inventory/form-icon';
 import { FormList } from '@/components/inventory/form-list';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
@@ -18,11 +18,9 @@ import { formSeo, formSummary } from '@/lib/content/inventory-words';
 import { byTitle } from '@/lib/content/read';
 import { metalParams } from '@/lib/content/static-params';
 import { listPage, pageNumber } from '@/lib/routing/pagination';
-import { counted } from '@/lib/site/counted';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { metalAt } from '../../metal-at';
-import styles from './form.module.scss';
 
 type Props = { params: Promise<{ metal: string; form: string; number?: string }> };
 
@@ -52,26 +50,16 @@ export default async function FormPage({ params }: Props) {
     <SidebarLayout
       banner={
         <PageBanner path={routes.form(metal, form)} title={title}>
-          {form.grades.length > 0 && (
-            <p className="no-print">
-              <a href="#grades">{counted(form.grades.length, 'grade')}</a> in{' '}
-              {form.title.toLowerCase()}
-            </p>
-          )}
+          {grades.number === 1 && <Html html={form.html} />}
         </PageBanner>
       }
       aside={<QuoteAside about={title} />}
     >
       <HatchPatterns metal={metal} />
       <FormDrawings forms={[form.slug, ...formsOf(form.grades)]} />
-      <div className={styles.lead} data-metal={metal.slug}>
-        <FormIcon form={form.slug} size={112} />
-        <div>
-          {grades.number === 1 && <Html html={form.html} />}
-          <p className="actions no-print">
-            <AddToQuote primary line={{ kind: 'form', title, href: routes.form(metal, form) }} />
-          </p>
-        </div>
+      <FormFacts form={form} grades={grades.items} />
+      <div className={`${facts.actions} actions no-print`}>
+        <AddToQuote primary line={{ kind: 'form', title, href: routes.form(metal, form) }} />
       </div>
       <FormSizes metal={metal} form={form} grades={grades.items} />
       <Fold
@@ -89,7 +77,7 @@ export default async function FormPage({ params }: Props) {
       {others.size > 0 && (
         <section aria-labelledby="others">
           <h2 id="others">{metal.name} in other forms</h2>
-          <FormList metal={metal} forms={[...others.values()].toSorted(byTitle)} size={56} />
+          <FormList metal={metal} forms={[...others.values()].toSorted(byTitle)} size={40} />
         </section>
       )}
     </SidebarLayout>

@@ -1,12 +1,6 @@
 import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
-import {
-  RelatedSpecs,
-  saysMore,
-  SpecActions,
-  SpecFacts,
-  SpecSource,
-} from '@/components/grade/spec-facts';
+import { RelatedSpecs, saysMore, SpecActions, SpecFacts } from '@/components/grade/spec-facts';
 import { SpecSizes } from '@/components/grade/sizes';
 import { SpecGrades } from '@/components/grade/specification-table';
 import { Html } from '@/components/primitives/html';
@@ -76,12 +70,7 @@ export default async function SpecPage({ params }: Props) {
       <SpecSizes metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <SpecGrades metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <RelatedSpecs metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
-      {gradesUnderSpec.number === 1 && (
-        <>
-          <SpecSource metal={metal} spec={spec} specs={spec.related} />
-          {saysMore(spec) && <Html html={spec.html} />}
-        </>
-      )}
+      {gradesUnderSpec.number === 1 && saysMore(spec) && <Html html={spec.html} />}
       <ListPages
         label={`Grades to ${spec.title}`}
         page={gradesUnderSpec}
