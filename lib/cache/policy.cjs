@@ -79,6 +79,7 @@ exports.policyWith = function policyWith({ scripts, styles }) {
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
+    ['report-uri', '/api/browser-reports/'],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');
