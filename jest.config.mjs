@@ -30,7 +30,7 @@ const config = nextJest({ dir: './' })({
 
 /** Packages published as ES modules only, which jest must compile. */
 const modulesOnly =
-  'hast|hast-.*|hastscript|property-information|space-separated-tokens|comma-separated-tokens|devlop|web-namespaces|unist-.*|vfile.*|estree-util-.*|parse5|entities|style-to-js|p-queue|p-timeout|eventemitter3|swiper|@vercel/analytics|@ungap';
+  'hast|hast-.*|hastscript|unist-.*|vfile.*|property-information|space-separated-tokens|comma-separated-tokens|devlop|web-namespaces|zwitch|html-void-elements|estree-util-.*|mdast-.*|micromark.*|rehype-minify-whitespace|collapse-white-space|trim-trailing-lines|longest-streak|markdown-table|decode-named-character-reference|parse5|entities|style-to-js|stringify-entities|ccount|character-entities.*|trim-lines|bail|is-plain-obj|trough|unified|p-queue|p-timeout|eventemitter3|swiper|@vercel/analytics|@ungap';
 
 export default async () => ({
   ...(await config()),

@@ -36,6 +36,8 @@ export default async function config(phase) {
     // Seconds: a build's worker may be reading 20,000 records meanwhile (lib/cms/list-collection.ts).
     staticPageGenerationTimeout: 620,
     poweredByHeader: false,
+    // Each page also has an address as text: /services/ and /services.md.
+    rewrites: async () => [{ source: '/:page(.+\\.md)', destination: '/text/:page' }],
     // Pictures come in WordPress's own sizes. Next's resizer would let anyone make the server fetch and resize pictures.
     images: { unoptimized: true },
     // Vercel has a cache of its own.

@@ -54,10 +54,10 @@ for (const [path, most] of [
     expect(bytes.byteLength / 1000).toBeLessThanOrEqual(most);
   });
 
-test('a page and a grade to compare are asked for each time, and answered 304 where known', async ({
+test('a page, a grade to compare and a text are asked for each time, and answered 304 where known', async ({
   request,
 }) => {
-  for (const path of [grade, '/compare/titanium/6al-4v.json']) {
+  for (const path of [grade, '/compare/titanium/6al-4v.json', `${grade.replace(/\/$/, '')}.md`]) {
     const first = await request.get(path);
     const { 'cache-control': caching, etag } = first.headers();
     expect([path, caching]).toEqual([path, 'public, max-age=0, must-revalidate']);

@@ -30,6 +30,8 @@ function readDocument(html: string) {
     /** There should be one. */
     canonicals: values('link[rel=canonical]', 'href'),
     noindex: values('meta[name=robots]', 'content').join().includes('noindex'),
+    /** The address of the page as Markdown. */
+    text: values('link[rel=alternate][type="text/markdown"]', 'href')[0],
     /** Its picture for social media, and the words for it. */
     picture: values('meta[property^="og:image"]:is([property$=image], [property$=alt])', 'content'),
     links: values('a[href]', 'href'),
@@ -242,14 +244,26 @@ test('the sitemap names exactly the indexable pages, grades and specs with the d
       expect(modified).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 });
 
-test('every indexable page has the picture for sharing', { tag: '@rest' }, async () => {
-  const pictures = new Set(indexable.map(({ document }) => document.picture.join(' ')));
-  expect(pictures).toEqual(new Set([`${origin}${sharePicture.url} ${sharePicture.alt}`]));
-  const picture = await fetch(site() + sharePicture.url);
-  expect(picture.headers.get('content-type')).toBe('image/png');
-  const png = Buffer.from(await picture.arrayBuffer());
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
-    sharePicture.width,
-    sharePicture.height,
-  ]);
-});
+test(
+  'every indexable page has its text, and the picture for sharing',
+  { tag: '@rest' },
+  async () => {
+    test.setTimeout(300_000);
+    for (const { path, document } of indexable) {
+      const text = await fetch(document.text!.replace(origin, site()));
+      expect(`${path} ${text.status} ${text.headers.get('content-type')}`).toBe(
+        `${path} 200 text/markdown; charset=utf-8`,
+      );
+      expect(await text.text()).toMatch(/^# \S/);
+    }
+    const pictures = new Set(indexable.map(({ document }) => document.picture.join(' ')));
+    expect(pictures).toEqual(new Set([`${origin}${sharePicture.url} ${sharePicture.alt}`]));
+    const picture = await fetch(site() + sharePicture.url);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    const png = Buffer.from(await picture.arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      sharePicture.width,
+      sharePicture.height,
+    ]);
+  },
+);

@@ -33,10 +33,11 @@ const banner = () => page.getByRole('complementary', { name: 'Preview' });
 
 test('every page is still made before anyone asks', () => {
   const dynamic = [...site.build.output.matchAll(/ƒ (\/\S*)/g)].map(([, route]) => route!);
-  // A list and a request belong to one visitor, and are kept nowhere (decisions 60 and 61).
+  // A list and a request belong to one visitor, and are kept nowhere (decisions 60 and 61); a text is made of its page.
   expect(dynamic.filter((route) => !route.startsWith('/api/'))).toEqual([
     '/quote-list/checked',
     '/quote-sent/[reference]/[token]',
+    '/text/[...page]',
   ]);
   expect(dynamic).toContain('/api/preview/[type]/[id]');
 });

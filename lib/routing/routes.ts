@@ -54,10 +54,21 @@ export const compare = () => at('compare');
 export const comparison = (keys: readonly string[]) => `${compare()}?grades=${keys.join(',')}`;
 export const comparedGrade = (key: string) =>
   `/compare/${key.split('/').map(encodeURIComponent).join('/')}.json`;
+/** The same page as text, in Markdown. `/services/` → `/services.md` */
+export const text = (path: string) => (path === '/' ? '/index.md' : path.replace(/\/$/, '.md'));
 export const sitemapXml = () => '/sitemap.xml';
 /** A post by its number in WordPress, which leads to its page. */
 export const post = (id: number) => at('post', String(id));
 export const notFound = (slug?: string) => (slug ? at('404', slug) : at('404'));
+
+/** The page of a text: `['services.md']` → `/services/`; `null` for another file. */
+export function pageOf(segments: readonly string[]): string | null {
+  const extension = '.md';
+  const file = segments.join('/');
+  if (!file.endsWith(extension)) return null;
+  const page = file.slice(0, -extension.length);
+  return page === 'index' ? home() : at(...page.split('/').map(fromAddress));
+}
 
 /** The slug of WordPress from a segment of an address; a malformed percent-encoding stays as it is. */
 export function fromAddress(segment: string): string {

@@ -34,7 +34,7 @@ export const securityHeaders = [
   router,
   // Files. A page has its own policy (lib/cache/), and a source without its slash would match it too.
   {
-    source: '/:path(.*\\.(?:svg|png|ico|txt|xml|json|js|pdf|webmanifest))',
+    source: '/:path(.*\\.(?:svg|png|ico|txt|xml|md|json|js|pdf|webmanifest))',
     headers: rows({ 'content-security-policy': policyOf() }),
   },
   // Vercel's cache keeps no policy with a page: the one of Next's guide for static pages.

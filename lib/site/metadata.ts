@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import * as routes from '@/lib/routing/routes';
 import { blurb, site } from './company';
 
 /** What an editor set in Yoast; every part may be missing. */
@@ -34,12 +35,11 @@ export function head({ path: list, title, description, seo, listPage = 1 }: Head
   const isLater = listPage > 1;
   const path = isLater ? `${list}${listPage}/` : list;
   const ownTitle = (seo?.title ?? title) + (isLater ? ` | Page ${listPage}` : '');
-  const metaDescription =
-    seo?.description ?? shortenedTo(descriptionLength, description || `${ownTitle}. ${blurb()}`);
+  const metaDescription = seo?.description ?? shortened(description || `${ownTitle}. ${blurb()}`);
   return {
     title: { absolute: ownTitle },
     description: metaDescription,
-    alternates: { canonical: path },
+    alternates: { canonical: path, types: { 'text/markdown': routes.text(list) } },
     openGraph: {
       title: ownTitle,
       description: metaDescription,
@@ -56,3 +56,5 @@ export function head({ path: list, title, description, seo, listPage = 1 }: Head
 /** A text up to the last whole word that fits; a longer word is cut. */
 export const shortenedTo = (length: number, text: string) =>
   text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')}…`;
+
+export const shortened = (text: string) => shortenedTo(descriptionLength, text);

@@ -10,7 +10,7 @@ export interface SitePart {
 export type PageKind =
   'Page' | 'Metal' | 'Grade' | 'Spec' | 'Form' | 'Service' | 'Process' | 'Term' | 'Tool';
 
-/** A page of the site, for the sitemap and search. */
+/** A page of the site, for the sitemap, `llms.txt` and search. */
 export interface Entry {
   path: string;
   part: SitePart;
