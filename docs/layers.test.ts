@@ -82,6 +82,8 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'next',
     'hastscript',
     'prom-client',
+    'rate-limiter-flexible',
+    'zod',
     'content-schemas/',
     'lib/',
     'components/',
