@@ -11,7 +11,6 @@ import {
   itemsOf,
   listOf,
   markup,
-  maybe,
   plain,
   textOrNumber,
 } from './wordpress';
