@@ -5,15 +5,7 @@ import { coverageFields, gradeFactFields, toCoverage, toGradeFacts } from './gra
 import { postFilled, readPost, toPost, wpPost } from './post';
 import { fieldsByName } from './fields-by-name';
 import { relation, type Relation } from './relation';
-import {
-  fieldsOf,
-  isNothing,
-  itemsOf,
-  listOf,
-  markup,
-  plain,
-  textOrNumber,
-} from './wordpress';
+import { fieldsOf, isNothing, itemsOf, listOf, markup, plain, textOrNumber } from './wordpress';
 
 export interface Reference {
   title: string;
