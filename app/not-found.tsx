@@ -53,7 +53,10 @@ export default function NotFound() {
             <SearchBox label="Search" isLarge />
           </div>
         </div>
-        <PostCards posts={ways} addressOf={({ href }) => href} />
+        <div>
+          <h2 className="visually-hidden">Where to go on</h2>
+          <PostCards posts={ways} addressOf={({ href }) => href} />
+        </div>
       </div>
     </TitleBarLayout>
   );

@@ -4,7 +4,9 @@ import { ContactCard } from './contact-card';
 import { ContactHead } from './contact-head';
 
 test('names the address, and the lines that can be called', () => {
-  render(<ContactCard image={null} />);
+  const image = { src: '/dock.jpg', alt: 'Dock', width: 1200, height: 800, sizes: [] };
+  render(<ContactCard image={image} />);
+  expect(screen.getByRole('img', { name: 'Dock' })).toBeInTheDocument();
   expect(screen.getByText(/Corona, California/)).toBeInTheDocument();
   for (const number of [site.phone, site.tollFree])
     expect(screen.getByRole('link', { name: number })).toHaveAttribute('href', telephone(number));

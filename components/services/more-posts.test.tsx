@@ -5,6 +5,7 @@ const posts = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({
   slug,
   title: slug.toUpperCase(),
   excerpt: `About ${slug}.`,
+  image: { src: `/${slug}.jpg`, alt: slug, width: 300, height: 200, sizes: [] },
 }));
 const list = {
   id: 'services',
@@ -25,6 +26,8 @@ test.each([
     ...hrefs,
   ]);
   expect(others.getByText(`About ${hrefs[0]![1]}.`)).toBeVisible();
+  // A picture beside a title is decoration.
+  expect(others.getAllByRole('presentation')).toHaveLength(3);
 });
 
 test('a post that the words lead to is not listed again', () => {

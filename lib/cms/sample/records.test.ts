@@ -42,26 +42,6 @@ test('every form of a grade stands in at least one of its rows', () => {
   }
 });
 
-test('the table of sizes states the smallest and the largest of the stock', () => {
-  const page = JSON.stringify(records.find(({ slug }) => slug === 'capabilities'));
-  const rows = page.matchAll(/>([\w ]+), [\w ]+<\/th><td>([^<]+) in<\/td><td>([^<]+) in</g);
-  const inches = (text = '') => {
-    const [over = NaN, under = 1] = text.split('/').map(Number);
-    return over / under;
-  };
-  const stated = Array.from(rows, ([, title = '', least, most]) => ({
-    form: title.toLowerCase().replace(' ', '-'),
-    sizes: [inches(least), inches(most)],
-  })).filter(({ form }) => form !== 'saw');
-  expect(stated).toHaveLength(7);
-  for (const { form, sizes } of stated) {
-    const stocked = stock
-      .filter((row) => row.form === form)
-      .flatMap(({ sizesIn }) => sizesIn.map((size) => [size].flat()[0]!));
-    expect([form, sizes]).toEqual([form, [Math.min(...stocked), Math.max(...stocked)]]);
-  }
-});
-
 /** The thickness or diameter of each size, inches: the least of its dimensions. */
 const sectionsOf = ({ sizesIn }: (typeof stock)[number]) =>
   sizesIn.map((size) => Math.min(...[size].flat()));

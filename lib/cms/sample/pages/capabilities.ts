@@ -1,3 +1,4 @@
+import stock from '../data/stock.json' with { type: 'json' };
 import { blockButton, bullets, link, paragraph, table } from '../html';
 import type { SeedRecord } from '../record';
 import { factsOf } from '../service-records';
@@ -9,7 +10,15 @@ const icon = (iconTitle: string, iconDescription: string, file: string) => ({
   iconImage: image(file),
 });
 
-/** What the supplier can do; the sizes are those of the sample's stock. */
+/** The smallest and the largest size of a form in stock. */
+const stocked = (name: string, form: string) => {
+  const sizes = stock
+    .filter((row) => row.form === form)
+    .flatMap(({ sizesIn }) => sizesIn.map((size) => [size].flat()[0]!));
+  return [name, `${Math.min(...sizes)} in`, `${Math.max(...sizes)} in`];
+};
+
+/** What the supplier can do. */
 export const capabilities: SeedRecord = {
   collection: 'pages',
   slug: 'capabilities',
@@ -35,16 +44,16 @@ export const capabilities: SeedRecord = {
       sectionDescription: `<p>What we stock and saw. Sawn lengths are + 1/8 in, − 0, and bar is straight to 1/8 in over 5 ft, unless the quotation says otherwise. See the ${link('/glossary/', 'glossary')} for definitions.</p>\n${table(
         ['Item', 'Smallest', 'Largest'],
         [
-          ['Round bar, diameter', '1/4 in', '8 in'],
-          ['Forged bar, diameter', '2 in', '10 in'],
-          ['Billet, diameter', '4 in', '12 in'],
-          ['Forged ring, diameter', '12 in', '24 in'],
-          ['Flat bar, thickness', '1/4 in', '2 in'],
-          ['Plate, thickness', '3/16 in', '4 in'],
-          ['Sheet, thickness', '0.012 in', '0.160 in'],
-          ['Saw, round bar and billet', '1/4 in', '12 in'],
-          ['Saw, plate', '3/16 in', '4 in'],
-          ['Sawn length', '1/2 in', '12 ft'],
+          stocked('Round bar, diameter', 'round-bar'),
+          stocked('Forged bar, diameter', 'forged-bar'),
+          stocked('Billet, diameter', 'billet'),
+          stocked('Forged ring, diameter', 'forged-ring'),
+          stocked('Flat bar, thickness', 'flat-bar'),
+          stocked('Plate, thickness', 'plate'),
+          stocked('Sheet, thickness', 'sheet'),
+          ['Saw, round bar and billet', '0.25 in', '12 in'],
+          ['Saw, plate', '0.1875 in', '4 in'],
+          ['Sawn length', '0.5 in', '144 in'],
         ],
       )}`,
     },
