@@ -22,6 +22,8 @@ h1{margin:1rem 0;font-size:clamp(1.75rem,1.4rem + 2vw,2.5rem);line-height:1.1}
 h2{margin:0 0 .5rem;font-size:1.25rem}
 p,ul,ol{max-width:50rem;margin:0 0 .75rem}
 li{margin-block:.25rem}
+ol{padding-left:1.5rem}
+ol,span{font-size:.875rem}
 a{color:var(--act)}
 form{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));gap:0 .75rem;max-width:50rem;margin-bottom:1.5rem;padding:1rem;border:1px solid;background:var(--sheet)}
 form>:not(.short){grid-column:1/-1}
