@@ -169,7 +169,11 @@ function Loaded({ grades, onRemove, renderUnknown }: Props) {
   if (asked.some(({ error }) => error && error.cause !== 404))
     return <p role="alert">The grades could not be loaded. Please try again in a minute.</p>;
   if (arrived.length < known.length)
-    return <output className={styles.loading}>Loading grades</output>;
+    return (
+      <output className={styles.loading}>
+        <span className="visually-hidden">Loading grades</span>
+      </output>
+    );
   return (
     <>
       {grades.filter(isUnknown).map(renderUnknown)}
