@@ -64,10 +64,12 @@ export default async function ComparePage() {
               title: metal.name,
               href: routes.inventory(metal),
               lists: [
-                shortList(grades).items.map((grade) => ({
-                  title: grade.title,
-                  href: routes.grade(metal, grade),
-                })),
+                {
+                  leaves: shortList(grades).items.map((grade) => ({
+                    title: grade.title,
+                    href: routes.grade(metal, grade),
+                  })),
+                },
               ],
             }}
           />

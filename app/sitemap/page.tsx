@@ -35,44 +35,56 @@ export default async function SitemapPage() {
       title: 'Find and quote',
       href: null,
       lists: [
-        [
-          { title: 'Find by Property', href: routes.findByProperty() },
-          { title: 'Cross-Reference', href: routes.crossReference() },
-          { title: 'Compare Grades', href: routes.compare() },
-          { title: 'Quote List', href: routes.quoteList() },
-        ],
+        {
+          leaves: [
+            { title: 'Find by Property', href: routes.findByProperty() },
+            { title: 'Cross-Reference', href: routes.crossReference() },
+            { title: 'Compare Grades', href: routes.compare() },
+            { title: 'Quote List', href: routes.quoteList() },
+          ],
+        },
       ],
     },
     ...stock.map(({ metal, grades, forms }) => ({
       title: metal.name,
       href: routes.inventory(metal),
       lists: [
-        leaves(grades, (grade) => routes.grade(metal, grade)),
-        leaves(forms, (form) => routes.form(metal, form)),
+        { name: 'Grades', leaves: leaves(grades, (grade) => routes.grade(metal, grade)) },
+        { name: 'Forms', leaves: leaves(forms, (form) => routes.form(metal, form)) },
       ],
     })),
-    { title: 'Services', href: routes.services(), lists: [leaves(services, routes.service)] },
+    {
+      title: 'Services',
+      href: routes.services(),
+      lists: [{ leaves: leaves(services, routes.service) }],
+    },
     {
       title: valueAdded.title,
       href: routes.service(valueAdded),
-      lists: [leaves(processes, routes.process)],
+      lists: [{ leaves: leaves(processes, routes.process) }],
     },
-    { title: 'Tools', href: routes.allTools(), lists: [leaves(calculators, routes.tool)] },
+    {
+      title: 'Tools',
+      href: routes.allTools(),
+      lists: [{ leaves: leaves(calculators, routes.tool) }],
+    },
     {
       title: 'The company',
       href: null,
       lists: [
-        [
-          { title: 'Home', href: routes.home() },
-          ...leaves(
-            pages.filter((page) => !isLegal(page)),
-            routes.page,
-          ),
-          { title: 'Contact Us', href: routes.contact() },
-          { title: 'Product Line Card', href: routes.lineCard() },
-          { title: 'Metals Glossary', href: routes.allGlossary() },
-          ...leaves(pages.filter(isLegal), routes.page),
-        ],
+        {
+          leaves: [
+            { title: 'Home', href: routes.home() },
+            ...leaves(
+              pages.filter((page) => !isLegal(page)),
+              routes.page,
+            ),
+            { title: 'Contact Us', href: routes.contact() },
+            { title: 'Product Line Card', href: routes.lineCard() },
+            { title: 'Metals Glossary', href: routes.allGlossary() },
+            ...leaves(pages.filter(isLegal), routes.page),
+          ],
+        },
       ],
     },
   ];

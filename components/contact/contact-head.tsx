@@ -23,6 +23,9 @@ export function ContactHead() {
           <a className="btn btn-quiet" href={`mailto:${site.email}`}>
             Email us
           </a>{' '}
+          <a className="btn btn-quiet" href="#address">
+            Address
+          </a>{' '}
           {withoutBreaks(site.hours)}
         </p>
       </div>

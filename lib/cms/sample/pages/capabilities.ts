@@ -88,7 +88,7 @@ export const capabilities: SeedRecord = {
       acf_fc_layout: 'media',
       sectionTitle: 'Ultrasonic Inspection',
       sectionDescription: `${paragraph(
-        'A probe finds flaws that the eye cannot see.',
+        'Approved laboratories scan bar, billet and plate to the class that your order names; rejected pieces are cut out.',
       )}\n${factsOf('ultrasonic-inspection')}\n${blockButton('About ultrasonic inspection', '/services/value-added-processes/ultrasonic-inspection/')}`,
       image: image('ultrasonic-drawing.png'),
       video: false,

@@ -46,7 +46,7 @@ export const about: SeedRecord = {
         fact('People', '38, half of them at the saws'),
         fact('Building', '42,000 ft² under one roof, two docks'),
         fact('Stock', '2,200 sizes, from 40 approved mills'),
-        fact('Open', 'Monday to Friday, 7 a.m. to 4 p.m.'),
+        fact('Registered', 'AS9120B and ISO 9001:2015; CAGE 00000'),
       ],
     },
     {
@@ -87,7 +87,7 @@ export const contact: SeedRecord = {
       sectionTitle: 'Before you order',
       sectionDescription: paragraph('Sample facts.'),
       facts: [
-        fact('Minimum order', '$150 a line; no minimum for stock cut this week'),
+        fact('Minimum order', '$150 a line; none on offcuts'),
         fact('Payment', 'Net 30 days on approved credit, or by card'),
         fact('Shipping', 'FCA our dock in Corona: your carrier, or ours at cost'),
         fact('Dock', 'Gate 2, 1200 Sample Street; forklift to 10,000 lb'),

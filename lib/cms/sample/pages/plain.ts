@@ -32,14 +32,20 @@ export const plainPages: readonly SeedRecord[] = [
       paragraph(
         'Material that has been cut or processed to your order can be neither canceled nor returned, unless it does not conform.',
       ),
+      '<h2>Returns</h2>',
+      paragraph(
+        'Stock lengths can be returned unused within 30 days, with their heat number and after our consent.',
+      ),
       '<h2>Payment and shipping</h2>',
       paragraph(
-        'Net 30 days on approved credit. Free carrier (FCA) at our dock in Corona, California, unless the quotation says otherwise.',
+        'Net 30 days on approved credit, or by card. The minimum is $150 a line. Free carrier (FCA) at our dock in Corona, California, unless the quotation says otherwise.',
       ),
       '<h2>Export</h2>',
       paragraph(
         'Tell us the end use and the destination before you order. Goods under ITAR or EAR leave the country only under the license they need.',
       ),
+      '<h2>Governing law</h2>',
+      paragraph('The law of California applies.'),
       '<h2>Order of precedence</h2>',
       paragraph(
         'The quotation comes before these terms. Terms of a purchase order apply where we accept them in writing.',

@@ -27,10 +27,12 @@ export const quality: SeedRecord = {
     {
       acf_fc_layout: 'certificates',
       sectionTitle: 'Our certificates',
-      sectionDescription: paragraph('These are samples, not certificates.'),
+      sectionDescription: paragraph(
+        'These are samples, not certificates. For what they cover ask June Abbott, quality manager: (951) 555-0112.',
+      ),
       certificates: [
-        certificate('AS9120', 'Aerospace distribution', 'SAMPLE-9120', 'as9120'),
-        certificate('ISO 9001', 'Stocking and sawing', 'SAMPLE-9001', 'iso-9001'),
+        certificate('AS9120B', 'Aerospace distribution', 'sample 1', 'as9120'),
+        certificate('ISO 9001:2015', 'Stocking and sawing', 'sample 2', 'iso-9001'),
       ],
       buttonComponent: button(
         'Email us for copies',
@@ -79,7 +81,7 @@ export const quality: SeedRecord = {
     },
     {
       acf_fc_layout: 'gallery',
-      sectionTitle: 'Instruments',
+      sectionTitle: 'Our instruments',
       gallery: [image('hardness-drawing.png'), image('testing-drawing.png')],
     },
   ]),
