@@ -15,7 +15,10 @@ test(
     const aluminum = page.getByRole('term').filter({ hasText: /^Al$/ });
     await expect(page.getByText('5.50–6.75')).toBeVisible();
     await expect(aluminum).toBeVisible();
-    await link('AMS 4928', page.getByRole('table', { name: 'Specifications of 6Al-4V' })).click();
+    await link(
+      'AMS 4928',
+      page.getByRole('table', { name: 'Specifications of 6Al-4V', exact: true }),
+    ).click();
     await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928 · Titanium 6Al-4V bar');
     await page
       .getByText(/^Forged Bar/)
@@ -32,7 +35,7 @@ test(
 
 test('sizes and strengths change their units together, on every page', async ({ page }) => {
   await openHydrated(page, '/inventory/titanium/grade/6al-4v/');
-  const strengths = page.getByRole('table', { name: 'Specifications of 6Al-4V' });
+  const strengths = page.getByRole('table', { name: 'Specifications of 6Al-4V', exact: true });
   const size = page.getByRole('button', { name: /^0\.500 in, .*\(12\.7 mm\)$/ }).first();
   await expect(strengths).toContainText(/Tensile\s+ksi/);
   await expect(size).toHaveText('0.500', { useInnerText: true });
