@@ -6,7 +6,7 @@ import { dirname, join, normalize } from 'node:path';
 const layers: Readonly<Record<string, readonly string[]>> = {
   'content-schemas/': ['zod', 'entities', 'content-schemas/'],
   'lib/calculators/': ['lib/calculators/'],
-  // Read lists in the browser, on the server and in a command alike: nothing of Node, settings or WordPress.
+  // Lists are read in the browser and on the server alike: nothing of Node, settings or WordPress.
   'lib/list-reader/': [
     'content-schemas/',
     'lib/calculators/',

@@ -9,7 +9,7 @@ import { getServices } from './services';
 
 /** Hero, services and customers (spec §2) in an editor's words or ours, then the other sections of the front page. */
 export async function getHome() {
-  const [page, stock] = await Promise.all([getFrontPage(), getStock()]);
+  const [page, stock] = await Promise.all([getFrontPage(), gradeCounts()]);
   const sections: readonly Section[] = page?.sections ?? [];
   const hero = sections.find((section) => section.layout === 'hero');
   const offer = sections.find(({ layout }) => layout === 'card' || layout === 'postCollection');
@@ -23,7 +23,8 @@ export async function getHome() {
   };
 }
 
-const getStock = async () =>
+/** By the slug of the metal. */
+const gradeCounts = async () =>
   Object.fromEntries(
     await Promise.all(metals.map(async (metal) => [metal.slug, await countGrades(metal)] as const)),
   );

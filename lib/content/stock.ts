@@ -49,13 +49,13 @@ export async function toGrade(grade: GradeRecord, posts: Posts): Promise<Grade> 
   };
 }
 
-type StockRow = Grade['rows'][number];
+type GradeRow = Grade['rows'][number];
 
 /** The row itself where it has no ids: thousands of grades have their rows once in memory, and not twice. */
-async function resolveRow(row: GradeRecord['rows'][number], posts: Posts): Promise<StockRow> {
+async function resolveRow(row: GradeRecord['rows'][number], posts: Posts): Promise<GradeRow> {
   const specs = await resolveRelations(row.specs, posts.specs);
   const forms = await resolveRelations(row.forms, posts.forms);
-  return specs === row.specs && forms === row.forms ? (row as StockRow) : { ...row, specs, forms };
+  return specs === row.specs && forms === row.forms ? (row as GradeRow) : { ...row, specs, forms };
 }
 
 async function resolveRelations(

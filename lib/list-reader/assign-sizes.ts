@@ -1,3 +1,4 @@
+import { millimetersPerInch } from '@/lib/calculators/constants';
 import type { AssumptionReason, LineSize, SizeName } from './line';
 import type { Measure, Slot } from './measures';
 import { flatForms, sizeLabelled, sizesByForm } from './sizes-by-form';
@@ -57,7 +58,7 @@ export function assignSizes(measures: readonly Measure[], shape: Shape): Sized {
   const areFeet = widenToFeet(placed, form);
   const isUnlabelled = !chosen.some(({ label }) => label && label !== 'length');
   return {
-    ...read(placed, form, {
+    ...sizedFrom(placed, form, {
       isFormShown: shape.form === null,
       areFeet,
       isPlaced: isReordered || beside !== null || (shape.form === null && isUnlabelled),
@@ -216,7 +217,7 @@ interface Doubts {
   isLengthPlaced: boolean;
 }
 
-function read(
+function sizedFrom(
   placed: Placed,
   form: string | null,
   { isFormShown, areFeet, isPlaced, isLengthPlaced }: Doubts,
@@ -230,7 +231,7 @@ function read(
     isTooLarge(placed.get('diameter') ?? placed.get('acrossFlats'), largest.section) ||
     isTooLarge(length, largest.length);
   const inchesOf = ({ inches, hasUnit }: Measure) =>
-    isMetric && !hasUnit ? inches / 25.4 : inches;
+    isMetric && !hasUnit ? inches / millimetersPerInch : inches;
   const areInches =
     all.some(({ isInchLike, hasUnit }) => isInchLike && !hasUnit) &&
     all.every(({ unit }) => unit === 'in');
