@@ -120,7 +120,7 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
 }
 
 const Examples = ({ grades }: { grades: readonly GradeMinimums[] }) => (
-  <div className="needs-script no-print">
+  <div className="beneath needs-script no-print">
     <p>Enter what the part needs, or start with one of these.</p>
     <ul className={`${styles.examples} beneath`}>
       {examples.map(({ title, query }) => (
