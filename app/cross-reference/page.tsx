@@ -68,14 +68,7 @@ export default async function CrossReferencePage() {
     <TitleBarLayout
       banner={<PageBanner path={routes.crossReference()} title="Cross-Reference" isShort />}
     >
-      <RowFilter placeholder="Spec, UNS number, W.-Nr., grade or metal" />
-      <ul className={`${styles.examples} no-print needs-script`} aria-label="Examples">
-        {examples.map((example) => (
-          <li key={example}>
-            <a href={`${routes.crossReference()}?find=${encodeURIComponent(example)}`}>{example}</a>
-          </li>
-        ))}
-      </ul>
+      <RowFilter placeholder="Spec, UNS number, W.-Nr., grade or metal" examples={examples} />
       <FoldedTable
         name="specs"
         title="Specifications"

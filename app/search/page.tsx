@@ -27,7 +27,7 @@ const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', '6Al-4V', '17-4 PH', '4340
 
 /** What search answers, beside pages, and what is asked for by figures. */
 const answers = [
-  ...['17-4 vs 15-5', '38 HRC', '16 ga', '2.5 x 12 ti 6-4 weight'].map((text) => ({
+  ...['17-4 vs 15-5', '38 HRC', '16 ga'].map((text) => ({
     text,
     href: routes.search(text),
   })),

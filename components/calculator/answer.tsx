@@ -7,7 +7,7 @@ import { reset } from './address';
 import { typeset } from '@/lib/calculators/figures';
 
 /** Answers of more figures are rows of one grid. */
-const mostInLine = 3;
+const mostInLine = 2;
 
 /** While values are wrong, the outdated answer is hidden and keeps its place. */
 export function Results({
@@ -17,6 +17,7 @@ export function Results({
   answer: Solution;
   isOutdated: boolean;
 }) {
+  const columns = results[0]?.figures.length ?? 0;
   return (
     <div className={styles.results}>
       {(!results[0] || isOutdated) && <p>Enter or correct a value to see a result.</p>}
@@ -24,7 +25,7 @@ export function Results({
         <dl
           className={styles.list}
           aria-hidden={isOutdated}
-          data-columns={(results[0]?.figures.length ?? 0) > mostInLine ? '' : undefined}
+          data-columns={columns > mostInLine ? columns : undefined}
         >
           {results.map(
             ({ label, figures, method }) =>

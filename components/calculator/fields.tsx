@@ -153,7 +153,7 @@ function Complaint({ problem: { message, hint, cause = hint, link } }: { problem
   return (
     <>
       <strong className={styles.problem}>{message}</strong>
-      {cause && ` ${typeset(cause)}`}
+      {cause && `. ${typeset(cause)}`}
       {link && (
         <a className={styles.link} href={link.href}>
           {link.text}

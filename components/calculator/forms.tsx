@@ -1,11 +1,11 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
 import { decimalToFraction } from '@/lib/calculators/decimal-to-fraction';
 import { length } from '@/lib/calculators/length';
 import { temperature } from '@/lib/calculators/temperature';
 import { weight } from '@/lib/calculators/weight';
+import * as routes from '@/lib/routing/routes';
 import { CalculatorForm } from './calculator-form';
 import { AnswerTable } from './number-table';
 
@@ -30,19 +30,34 @@ export const SteelHardnessForm = dynamic(() =>
 
 /** The next step is before the table, which is four screens long on a phone. */
 export const SheetGaugeForm = dynamic(() =>
-  import('@/lib/calculators/sheet-gauge').then(
-    ({ sheetGauge }) =>
-      ({ next }: { next: ReactNode }) => (
-        <CalculatorForm calculator={sheetGauge}>
-          {(answer) => (
-            <>
-              {next}
-              <AnswerTable {...answer} />
-            </>
-          )}
-        </CalculatorForm>
-      ),
-  ),
+  import('@/lib/calculators/sheet-gauge').then(({ sheetGauge }) => () => (
+    <CalculatorForm calculator={sheetGauge}>
+      {(answer, { thickness, thicknessUnit = 'in' }) => {
+        // Of a gauge the thickness is that of its first sheet.
+        const inches = answer.results[0]?.figures[0]?.value;
+        const size = new URLSearchParams(
+          thickness
+            ? { thickness, thicknessUnit }
+            : { thickness: inches ?? '', thicknessUnit: 'in' },
+        );
+        const weigh = `${routes.tool({ slug: 'metal-weight-conversion' })}?${size}`;
+        return (
+          <>
+            <p className="no-print">
+              Next: <a href={`${weigh}&shape=sheet`}>weigh this sheet</a>, or{' '}
+              <a href={routes.search('sheet')}>see the sheet we stock</a>. From 0.1875 in up it is
+              usually sold as plate:{' '}
+              <a className="whole" href={`${weigh}&shape=plate`}>
+                weigh a plate
+              </a>
+              .
+            </p>
+            <AnswerTable {...answer} />
+          </>
+        );
+      }}
+    </CalculatorForm>
+  )),
 );
 
 export const RoundToSquareForm = dynamic(() =>

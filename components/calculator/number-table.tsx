@@ -5,7 +5,7 @@ import { typeset } from '@/lib/calculators/figures';
 type Row = Table['rows'][number];
 
 /** A cell that is a figure, or stands for one that is missing. */
-const isFigure = (cell = '') => /^(–|[-+]?[\d./ ]+)?$/.test(cell);
+const isFigure = (cell = '') => /^(–|[-+]?[\d./ ()]+)?$/.test(cell);
 
 /** The trade's figures. The row that answers is marked; formulas are stacked on a phone. */
 export function NumberTable({ table, hidesCaption }: { table: Table; hidesCaption?: boolean }) {

@@ -10,9 +10,12 @@ const pauseMs = 200;
 /** Narrows the tables or terms of the page while one types, in the address (`?find=5662`). Without a script it is not there. */
 export function RowFilter({
   placeholder,
+  examples = [],
   isStill = false,
 }: {
   placeholder?: string;
+  /** What can be typed, as links. */
+  examples?: readonly string[];
   /** It scrolls away with the page: something else sticks there. */
   isStill?: boolean;
 }) {
@@ -35,23 +38,34 @@ export function RowFilter({
     if (first && first.getBoundingClientRect().top < 0) first.scrollIntoView();
   };
   return (
-    <div className={`${isStill ? '' : styles.bar} no-print needs-script`}>
-      <label className={styles.filter}>
-        Filter
-        <input
-          ref={field}
-          type="search"
-          spellCheck={false}
-          maxLength={80}
-          placeholder={placeholder}
-          // A phone's keyboard covers half of the screen: the rows have the other half.
-          onFocus={({ target }) => innerWidth < 600 && target.scrollIntoView()}
-          onChange={({ target: { value } }) => {
-            clearTimeout(timer.current);
-            timer.current = window.setTimeout(narrow, pauseMs, value.trim());
-          }}
-        />
-      </label>
-    </div>
+    <>
+      <div className={`${isStill ? '' : styles.bar} no-print needs-script`}>
+        <label className={styles.filter}>
+          Filter
+          <input
+            ref={field}
+            type="search"
+            spellCheck={false}
+            maxLength={80}
+            placeholder={placeholder}
+            // A phone's keyboard covers half of the screen: the rows have the other half.
+            onFocus={({ target }) => innerWidth < 600 && target.scrollIntoView()}
+            onChange={({ target: { value } }) => {
+              clearTimeout(timer.current);
+              timer.current = window.setTimeout(narrow, pauseMs, value.trim());
+            }}
+          />
+        </label>
+      </div>
+      {examples.length > 0 && (
+        <ul className={`${styles.examples} beneath no-print needs-script`} aria-label="Examples">
+          {examples.map((example) => (
+            <li key={example}>
+              <a href={`?find=${encodeURIComponent(example)}`}>{example}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -79,5 +79,16 @@ test('text that is not a number is marked at its field, and nothing is listed un
   expect(field()).toHaveFocus();
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription('Not a number. Example: 130');
-  expect(screen.queryByRole('table')).toBeNull();
+  const results = screen.getByRole('region', { name: 'Results' });
+  expect(within(results).queryByRole('table')).toBeNull();
+  await userEvent.clear(field());
+  await userEvent.type(field(), '-5{Enter}');
+  expect(field()).toHaveAccessibleDescription('Must be more than 0. Example: 130');
+});
+
+test('where no grade meets it, the highest minimum is named above the examples and the tables by metal', () => {
+  finder('?form=plate&tensile=400&unit=ksi');
+  expect(screen.getByText(/The highest minimum tensile of plate is 120 ksi\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Bar, yield 150 ksi/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Minimums by metal' })).toBeVisible();
 });

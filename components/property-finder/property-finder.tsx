@@ -12,6 +12,7 @@ import {
   findByProperty,
   type FoundGrade,
   type GradeMinimums,
+  highestBelow,
   parseRequirements,
   sortedBy,
 } from '@/lib/catalog/property-search';
@@ -41,6 +42,8 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
     ...new Set(grades.flatMap(({ minimums }) => minimums.flatMap((row) => splitForms(row.forms)))),
   ].toSorted();
   const isIdle = query.size === 0;
+  const found = findByProperty(problems.length > 0 ? [] : grades, wanted);
+  const isEmpty = found.listed.length + found.toConfirm.length === 0;
   const page = useRef<HTMLDivElement>(null);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,20 +55,7 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
   };
   return (
     <div ref={page}>
-      {isIdle && (
-        <div className="needs-script no-print">
-          <p>Enter what the part needs, or start with one of these.</p>
-          <ul className={`${styles.examples} beneath`}>
-            {examples.map(({ title, query: example }) => (
-              <li key={example}>
-                <a href={`?${example}`}>
-                  {title}: {counted(countOf(grades, example), 'grade')}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {isIdle && <Examples grades={grades} />}
       <form
         // A new address fills the fields again, as does the unit of the site, which the server does not know.
         key={`${query} ${wanted.unit}`}
@@ -95,7 +85,8 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
             />
             {problems.includes(name) && (
               <strong id={`wrong-${name}`} aria-hidden="true">
-                Not a number. Example: {fields[name].example}
+                {query.get(name)?.trim().startsWith('-') ? 'Must be more than 0.' : 'Not a number.'}{' '}
+                Example: {fields[name].example}
               </strong>
             )}
           </label>
@@ -114,19 +105,40 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
       <noscript>
         <p>The search needs JavaScript. The tables below list all its data.</p>
       </noscript>
-      {isIdle ? (
-        <MetalFolds grades={grades} unit={wanted.unit} />
-      ) : (
-        <PropertyResults grades={grades} wanted={wanted} hasProblem={problems.length > 0} />
+      {!isIdle && (
+        <PropertyResults
+          {...found}
+          wanted={wanted}
+          hasProblem={problems.length > 0}
+          below={isEmpty ? highestBelow(grades, wanted) : null}
+        />
       )}
+      {!isIdle && isEmpty && <Examples grades={grades} />}
+      {(isIdle || isEmpty) && <MetalFolds grades={grades} unit={wanted.unit} />}
     </div>
   );
 }
+
+const Examples = ({ grades }: { grades: readonly GradeMinimums[] }) => (
+  <div className="beneath needs-script no-print">
+    <p>Enter what the part needs, or start with one of these.</p>
+    <ul className={`${styles.examples} beneath`}>
+      {examples.map(({ title, query }) => (
+        <li key={query}>
+          <a href={`?${query}`}>
+            {title}: {counted(countOf(grades, query), 'grade')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const countOf = (grades: readonly GradeMinimums[], query: string) =>
   findByProperty(grades, parseRequirements(new URLSearchParams(query)).wanted).listed.length;
 
 type Unit = 'ksi' | 'mpa';
+const signOf = (unit: Unit) => (unit === 'mpa' ? 'MPa' : 'ksi');
 
 /** Every minimum, in a fold for each metal with the yield strengths that it spans. */
 function MetalFolds({ grades, unit }: { grades: readonly GradeMinimums[]; unit: Unit }) {
@@ -147,10 +159,10 @@ function MetalFolds({ grades, unit }: { grades: readonly GradeMinimums[]; unit: 
                 <span>{name}</span>
                 <span>
                   {yields.length > 0 &&
-                    `yield ${Math.min(...yields)} to ${Math.max(...yields)} ${unit === 'mpa' ? 'MPa' : 'ksi'}`}
+                    `yield ${Math.min(...yields)} to ${Math.max(...yields)} ${signOf(unit)}`}
                 </span>
               </summary>
-              <Minimums groups={[{ rows: own }]} unit={unit} />
+              <Minimums groups={[{ rows: own }]} unit={unit} isOfOneMetal />
             </details>
           );
         })}
@@ -160,14 +172,13 @@ function MetalFolds({ grades, unit }: { grades: readonly GradeMinimums[]; unit: 
   );
 }
 
-interface ResultsProps {
-  grades: readonly GradeMinimums[];
+interface ResultsProps extends ReturnType<typeof findByProperty> {
   wanted: ReturnType<typeof parseRequirements>['wanted'];
   hasProblem: boolean;
+  below: ReturnType<typeof highestBelow>;
 }
 
-function PropertyResults({ grades, wanted, hasProblem }: ResultsProps) {
-  const { listed, toConfirm } = findByProperty(hasProblem ? [] : grades, wanted);
+function PropertyResults({ listed, toConfirm, wanted, hasProblem, below }: ResultsProps) {
   const rows = [...listed, ...toConfirm];
   const toConfirmTitle = `Sold as ${wanted.form}; minimum listed for another form: confirm before you order`;
   return (
@@ -186,6 +197,8 @@ function PropertyResults({ grades, wanted, hasProblem }: ResultsProps) {
       {rows.length === 0 ? (
         !hasProblem && (
           <p>
+            {below &&
+              `The highest minimum ${below.name}${wanted.form ? ` of ${wanted.form}` : ''} is ${below.highest} ${below.name === 'elongation' ? '%' : signOf(wanted.unit)}. `}
             Change a value, or <a href={routes.contact()}>ask us</a>: we source to order.
           </p>
         )
@@ -205,9 +218,11 @@ function PropertyResults({ grades, wanted, hasProblem }: ResultsProps) {
 function Minimums({
   groups,
   unit,
+  isOfOneMetal = false,
 }: {
   groups: readonly { title?: string; rows: readonly FoundGrade[] }[];
   unit: Unit;
+  isOfOneMetal?: boolean;
 }) {
   const minimums = groups.flatMap(({ rows }) => rows.map(({ minimum }) => minimum));
   return (
@@ -217,7 +232,7 @@ function Minimums({
         caption="Minimum properties at room temperature, by specification, condition and size"
         hidesCaption
         groups={groups}
-        columns={columnsIn(unit)}
+        columns={columnsIn(unit, isOfOneMetal)}
         rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}
       />
       <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
@@ -245,7 +260,7 @@ const useSiteUnit = () =>
     () => 'ksi',
   );
 
-const columnsIn = (unit: Unit): readonly Column<FoundGrade>[] => [
+const columnsIn = (unit: Unit, isOfOneMetal: boolean): readonly Column<FoundGrade>[] => [
   {
     head: 'Grade',
     phone: 'title',
@@ -279,14 +294,15 @@ const columnsIn = (unit: Unit): readonly Column<FoundGrade>[] => [
       <>
         {[minimum.forms, minimum.size[unit]].filter(Boolean).join(', ')}
         <small>
-          {grade.metal.name}
-          {grade.soldAs.length === 0 && ', to order'}
+          {[!isOfOneMetal && grade.metal.name, grade.soldAs.length === 0 && 'to order']
+            .filter(Boolean)
+            .join(', ')}
         </small>
       </>
     ),
   },
   ...(['yield', 'tensile'] as const).map((name): Column<FoundGrade> => ({
-    head: `${name === 'yield' ? 'Yield' : 'Tensile'}, ${unit === 'mpa' ? 'MPa' : 'ksi'}`,
+    head: `${name === 'yield' ? 'Yield' : 'Tensile'}, ${signOf(unit)}`,
     phone: 'figure',
     kind: 'figure',
     cell: ({ minimum }) => minimum[name]?.[unit],

@@ -71,7 +71,8 @@ test.each([
   ...vectors.invalidDecimals.filter(Boolean).map((typed) => ['decimal', typed, '1.10'] as const),
   ...vectors.invalidFractions.map((typed) => ['fraction', typed, '1/10'] as const),
 ])('the %s %p is refused', (name, typed, format) => {
-  expect(decimalToFraction.solve({ decimal: '', fraction: '', [name]: typed })).toMatchObject({
+  const typedValues = { decimal: '0.5', fraction: '1/2', [name]: typed };
+  expect(decimalToFraction.solve(typedValues)).toMatchObject({
     results: [],
     problems: {
       [name]: { message: `Invalid input given: ${typed}`, hint: `Format like this: ${format}` },

@@ -96,14 +96,17 @@ export const decimalToFraction: Calculator = {
     const denominator = texts.mark;
     const decimal = readInput('decimal', texts);
     const fraction = readInput('fraction', texts);
+    const problems = { ...decimal.problems, ...fraction.problems };
+    const understood = { ...decimal.understood, ...fraction.understood };
+    if (Object.keys(problems).length > 0) return { results: [], problems, understood };
     const { typed, value } = decimal.value ? decimal : fraction;
     return {
       results: [
         ...(decimal.value ? asFraction(decimal.typed, decimal.value, Number(denominator)) : []),
         ...(fraction.value ? asDecimal(fraction.typed, fraction.value) : []),
       ],
-      problems: { ...decimal.problems, ...fraction.problems },
-      understood: { ...decimal.understood, ...fraction.understood },
+      problems,
+      understood,
       ...(decimal.value && {
         formula: [decimal.typed, ...written(decimal.typed), improper(decimal.value)]
           // 0.8751 = 8751/10000 is in lowest terms as it is written.

@@ -29,8 +29,6 @@ export type HardnessColumn = ScaleId | 'ksi' | 'mpa';
 export interface HardnessTable {
   name: string;
   columns: readonly HardnessColumn[];
-  /** How many rows from the top were compared with a public copy (decision 26). */
-  rowsVerified: number;
   rows: readonly (readonly (number | null)[])[];
 }
 
@@ -115,17 +113,8 @@ export const interpolationText = (places: readonly Place[], from: ScaleId, value
     })
     .join('; ');
 
-export function conversionNote(places: readonly Place[]): string {
-  const names = places.map(({ table }) => table.name).join(' and ');
-  const unchecked = places.find(({ table, lower }) => lower >= table.rowsVerified)?.table;
-  const note = `Converted by ${names}, rounded to whole numbers as the standard asks.`;
-  if (!unchecked) return note;
-  const lastChecked = unchecked.rows[unchecked.rowsVerified - 1]?.[0];
-  const rows = lastChecked
-    ? `Rows below ${lastChecked} ${findOrFirst(scales, unchecked.columns[0]).unit}`
-    : 'Its rows';
-  return `${note} ${rows} are not checked against a public copy.`;
-}
+export const conversionNote = (places: readonly Place[]) =>
+  `Converted by ${places.map(({ table }) => table.name).join(' and ')}, rounded to whole numbers as the standard asks.`;
 
 export interface Scale {
   id: ScaleId;

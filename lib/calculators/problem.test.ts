@@ -17,7 +17,7 @@ test.each([
   ['1x/y', 'Leave out “x/y”.'],
   ['68°F', 'Leave out “°F”.'],
   ['8.19 g/cm', 'Leave out “g/cm”.'],
-  ['2,5 mm', `${comma} Leave out “mm”.`],
+  ['2,5 mm', comma],
 ])('%s is answered with what is wrong about it', (typed, cause) => {
   expect(causeOf(typed)).toEqual({ cause });
 });

@@ -30,7 +30,7 @@ export function correctionOf(input: string, values: Values, name: string): Probl
   return { href: `?${query}`, text: `Use ${number}` };
 }
 
-/** Why a text with a number in it is not read as one: its unit, its comma, or both. */
+/** Why a text with a number in it is not read as one: its comma, else its unit. */
 export function causeOf(
   input: string,
   units: readonly { id: string }[] = [],
@@ -38,15 +38,13 @@ export function causeOf(
   if (input.length > maxExcerpt) return {};
   const [, number = input, unit = ''] = splitUnit(input) ?? [];
   const isNumber = readNumber(number.trim().replaceAll(',', '')) !== null;
-  const causes = [
-    ...(isNumber && number.includes(',') ? ['Use a point, no commas.'] : []),
-    ...(isNumber && unit
-      ? [
-          units.length > 0
-            ? `Units here: ${units.map(({ id }) => id).join(', ')}.`
-            : `Leave out “${unit}”.`,
-        ]
-      : []),
-  ];
-  return causes.length > 0 ? { cause: causes.join(' ') } : {};
+  if (!isNumber) return {};
+  if (number.includes(',')) return { cause: 'Use a point, no commas.' };
+  if (!unit) return {};
+  return {
+    cause:
+      units.length > 0
+        ? `Units here: ${units.map(({ id }) => id).join(', ')}.`
+        : `Leave out “${unit}”.`,
+  };
 }

@@ -127,19 +127,20 @@ test('the densities are those of the weight calculator', () => {
 test.each([
   ['50', '50 in is plate, thicker than any gauge'],
   ['0.0001', '0.0001 in is thinner than any gauge'],
-])('%s in has one answer for every metal', (thickness, label) => {
+])('%s in has one answer for every metal, and the weight of each', (thickness, label) => {
   const { results } = sheetGauge.solve({ thickness, thicknessUnit: 'in' });
-  expect(results).toEqual([{ label, figures: [{ value: 'no gauge' }] }]);
+  expect(results[0]).toEqual({ label, figures: [{ value: 'no gauge' }] });
+  expect(results.slice(1).map(({ figures }) => figures.map(({ unit }) => unit))).toEqual(
+    sheets.map(() => ['lb/ft²', 'kg/m²']),
+  );
 });
 
-test('the nearest gauge has the figures that a look-up of this gauge has', () => {
-  const { results } = sheetGauge.solve({ thickness: '0.06' });
-  for (const [i, { figures }] of results.slice(0, sheets.length).entries()) {
-    const [gauge, ...shown] = written(figures);
-    const lookedUp = sheetGauge.solve({ gauge: gauge!.split(' ')[0]! }).results[i]!.figures;
-    const [inches, , ...weights] = written(lookedUp);
-    expect(shown).toEqual([inches, ...weights]);
-  }
+test('a thickness between two gauges has the nearest and one weight, that of the thickness', () => {
+  const { results, table } = sheetGauge.solve({ thickness: '1.2 mm' });
+  expect(results[0]).toMatchObject({ label: 'Stainless steel, nearest' });
+  expect(written(results[0]!.figures)).toEqual(['18 gauge', '1.966 lb/ft²', '9.60 kg/m²']);
+  expect(table?.columns).toEqual(['Metal', 'Next thicker, in', 'Next thinner, in']);
+  expect(sheetGauge.solve({ thickness: '0.05' }).results[0]!.label).toBe('Stainless steel');
 });
 
 test('while a thickness is typed no gauge is chosen; without one the gauge counts again', () => {
@@ -188,7 +189,7 @@ function secondSearch(list: (typeof lists)[number], size: bigint) {
   const nearest = list.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   const thicker = list.filter((gauge) => gauge.size > size).at(-1)?.name;
   const thinner = list.find((gauge) => gauge.size < size)?.name;
-  return [isInside ? nearest.name : 'none', thicker ?? 'none', thinner ?? 'none'];
+  return [isInside ? nearest.name : '–', thicker ?? '–', thinner ?? '–'];
 }
 
 const edges = lists.flatMap((list) =>
@@ -213,19 +214,20 @@ test('a second implementation finds the same gauges about every thickness', () =
       const text = unit === 'in' ? (count / 100_000).toFixed(5) : (count / 1000).toFixed(3);
       const size = BigInt(count) * (unit === 'in' ? 127n : 500n);
       const { results, table } = sheetGauge.solve({ thickness: text, thicknessUnit: unit });
-      const shown = table?.rows.map(({ cells: [, , , thicker, thinner] }, i) => [
-        // Outside every list one answer stands for all.
-        (results[i] ?? results[0])!.figures[0]!.value.replace('no gauge', 'none'),
+      // Outside every list one answer stands for all, before the weights.
+      const isOutside = results[0]!.label.includes(' in is ');
+      const shown = table?.rows.map(({ cells: [, thicker, thinner] }, i) => [
+        results[isOutside ? 0 : i]!.figures[0]!.value.replace('no gauge', '–'),
         thicker?.split(' ')[0],
         thinner?.split(' ')[0],
       ]);
       expect(shown).toEqual(lists.map((list) => secondSearch(list, size)));
-      expect(table?.rows.map(({ cells: [, pounds, kilograms] }) => [pounds, kilograms])).toEqual([
-        ...sheets.map((sheet) =>
-          secondWeight(size, poundsPerInch[sheet]).map((figure) => figure.split(' ')[0]),
-        ),
-        ['–', '–'],
-      ]);
+      const weights = isOutside
+        ? results.slice(1).map(({ figures }) => figures)
+        : results.map(({ figures }) => figures.slice(1)).slice(0, sheets.length);
+      expect(weights.map(written)).toEqual(
+        sheets.map((sheet) => secondWeight(size, poundsPerInch[sheet])),
+      );
     }),
     { numRuns: 10 * Number(process.env.PROPERTY_RUNS ?? 15) },
   );

@@ -151,20 +151,15 @@ function ofGauge(row: GaugeRow, { id, pounds, zinc }: Sheet): Result['figures'] 
   return [...thickness(inches), ...weight(perFoot)];
 }
 
-/** One gauge of a list that gets thinner from row to row; a tube wall has no row. */
-const gaugeOf = (name: string, inches: string, row?: GaugeRow) => ({
-  name,
-  inches,
-  size: exact(inches),
-  row,
-});
+/** One gauge of a list that gets thinner from row to row. */
+const gaugeOf = (name: string, inches: string) => ({ name, inches, size: exact(inches) });
 type Gauge = ReturnType<typeof gaugeOf>;
 
 const gaugeLists = sheets.map((sheet) => ({
   sheet,
   list: gauges.flatMap((row) => {
     const inches = row[sheet.id];
-    return inches ? [gaugeOf(`${row.gauge}`, inches, row)] : [];
+    return inches ? [gaugeOf(`${row.gauge}`, inches)] : [];
   }),
 }));
 const walls = bwg.map(([name, inches]) => gaugeOf(name, inches));
@@ -181,50 +176,49 @@ function gaugesNear(list: readonly Gauge[], size: Rational) {
 
 function solveThickness(size: Rational): Solution {
   const lists = [
-    ...gaugeLists.map(({ sheet, list }) => {
-      const gauges = gaugesNear(list, size);
-      const row = gauges.nearest?.row;
-      return {
-        label: sheet.name,
-        gauges,
-        ofNearest: row ? ofGauge(row, sheet).slice(2) : [],
-        weights: weight(multiply(size, sheet.pounds)).map(({ value }) => value),
-      };
-    }),
-    { label: tube, gauges: gaugesNear(walls, size), ofNearest: [], weights: [blank, blank] },
+    ...gaugeLists.map(({ sheet, list }) => ({
+      label: sheet.name,
+      gauges: gaugesNear(list, size),
+      weights: weight(multiply(size, sheet.pounds)),
+    })),
+    { label: tube, gauges: gaugesNear(walls, size), weights: [] },
   ];
+  const isOutside = lists.every(({ gauges }) => !gauges.nearest);
   return {
-    results: lists.some(({ gauges }) => gauges.nearest)
-      ? lists.map(({ label, gauges: { nearest }, ofNearest }) => ({
-          label,
-          figures: nearest
-            ? [
-                { value: nearest.name, unit: 'gauge' },
-                { value: nearest.inches, unit: 'in' },
-                ...ofNearest,
-              ]
-            : [{ value: 'no gauge' }],
-        }))
-      : [
+    results: isOutside
+      ? [
           {
             label: `${decimalText(size)} in is ${lists[0]?.gauges.thicker ? 'thinner' : 'plate, thicker'} than any gauge`,
             figures: [{ value: 'no gauge' }],
           },
-        ],
+          ...lists
+            .filter(({ weights }) => weights.length > 0)
+            .map(({ label, weights }) => ({ label, figures: weights })),
+        ]
+      : lists.map(({ label, gauges: { nearest }, weights }) => ({
+          label: nearest && !isEqual(nearest.size, size) ? `${label}, nearest` : label,
+          figures: [
+            nearest ? { value: nearest.name, unit: 'gauge' } : { value: 'no gauge' },
+            ...weights,
+          ],
+        })),
     problems: {},
     formula: stainlessWeight(inInches(size), size),
-    notes: [densities],
+    notes: [
+      ...(isOutside ? [] : [`Each weight is that of ${decimalText(size)} in, not of the gauge.`]),
+      densities,
+    ],
     table: {
-      caption: `${decimalText(size)} in: its weight, and the gauges next to it`,
-      columns: ['Metal', 'lb/ft²', 'kg/m²', 'Next thicker, in', 'Next thinner, in'],
-      rows: lists.map(({ label, gauges: { thicker, thinner }, weights }) => ({
-        cells: [label, ...weights, gaugeText(thicker), gaugeText(thinner)],
+      caption: `The gauges next to ${decimalText(size)} in`,
+      columns: ['Metal', 'Next thicker, in', 'Next thinner, in'],
+      rows: lists.map(({ label, gauges: { thicker, thinner } }) => ({
+        cells: [label, gaugeText(thicker), gaugeText(thinner)],
       })),
     },
   };
 }
 
-const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches})` : 'none');
+const gaugeText = (gauge?: Gauge) => (gauge ? `${gauge.name} (${gauge.inches})` : blank);
 
 /** Stainless sheet thinner than plate, down to half a millimeter: the gauges that most order. */
 const [thickest, thinnest] = [8, 25];

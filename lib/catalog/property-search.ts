@@ -79,9 +79,7 @@ export function findByProperty(
   const { unit, form } = wanted;
   const by = sortedBy(wanted);
   const meets = (minimum: Minimum) =>
-    reaches(minimum.yield?.[unit], wanted.yield) &&
-    reaches(minimum.tensile?.[unit], wanted.tensile) &&
-    reaches(minimum.elongation, wanted.elongation);
+    figureNames.every((name) => reaches(figureOf(minimum, name, unit), wanted[name]));
   // Where no strength is asked for, a row without strengths comes after those that have them.
   const rank = (minimum: Minimum) =>
     by ? (minimum[by]?.[unit] ?? 0) : Number(minimum.tensile === null);
@@ -97,10 +95,7 @@ export function findByProperty(
     });
     return by ? found.toSorted((a, b) => rank(a.minimum) - rank(b.minimum)) : found;
   };
-  const listed = find(
-    grades,
-    (minimum) => meets(minimum) && (form === null || splitForms(minimum.forms).includes(form)),
-  );
+  const listed = find(grades, (minimum) => meets(minimum) && isOfForm(minimum, form));
   const sold = grades.filter(
     (grade) =>
       form !== null &&
@@ -109,6 +104,28 @@ export function findByProperty(
   );
   return { listed, toConfirm: find(sold, meets) };
 }
+
+/** The first figure asked for that no minimum of the form reaches, and the highest of these; `null` where none is known. */
+export function highestBelow(
+  grades: readonly GradeMinimums[],
+  wanted: Requirements,
+): { name: FigureName; highest: number } | null {
+  const ofForm = grades.flatMap(({ minimums }) =>
+    minimums.filter((minimum) => isOfForm(minimum, wanted.form)),
+  );
+  for (const name of figureNames) {
+    const figures = ofForm.flatMap((minimum) => figureOf(minimum, name, wanted.unit) ?? []);
+    const highest = Math.max(...figures);
+    if (figures.length > 0 && !reaches(highest, wanted[name])) return { name, highest };
+  }
+  return null;
+}
+
+const figureOf = (minimum: Minimum, name: FigureName, unit: keyof Strength) =>
+  name === 'elongation' ? minimum.elongation : minimum[name]?.[unit];
+
+const isOfForm = ({ forms }: Minimum, form: string | null) =>
+  form === null || splitForms(forms).includes(form);
 
 const reaches = (figure: number | null | undefined, least: number | null) =>
   least === null || (typeof figure === 'number' && figure >= least);

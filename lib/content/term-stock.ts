@@ -73,7 +73,7 @@ const allOf = (metal: Metal) => ({
 /** A term names so many others: those with its words in their titles before those with them in their meanings. */
 const maxTerms = 12;
 
-/** The terms that mention a term and that its own text does not link to, and the services and tools that mention it. */
+/** The services and tools that mention a term, and the terms that do, unless its own text links to some. */
 export async function getPagesAbout({ title, html }: Term): Promise<readonly TermPages[]> {
   const [terms, services, processes] = await Promise.all([
     getGlossary(),
@@ -82,9 +82,9 @@ export async function getPagesAbout({ title, html }: Term): Promise<readonly Ter
   ]);
   const mentionsTerm = namedIn(title);
   const mentions = (...texts: readonly string[]) => mentionsTerm(stemLine(texts.join(' ')));
-  const others = terms.filter(
-    (term) => term.title !== title && !html.includes(termAddress(term)) && term.meaning,
-  );
+  const others = html.includes(routes.allGlossary())
+    ? []
+    : terms.filter((term) => term.title !== title && term.meaning);
   const related = [
     ...others.filter((term) => mentions(term.title)),
     ...others.filter((term) => !mentions(term.title) && mentions(term.meaning)),

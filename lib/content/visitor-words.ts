@@ -15,6 +15,13 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'payment terms',
     'dock',
   ],
+  [routes.page({ slug: 'terms-and-conditions' })]: [
+    'terms of sale',
+    'warranty',
+    'returns',
+    'ITAR',
+    'export',
+  ],
   [routes.quoteList()]: [
     'RFQ',
     'request for quote',

@@ -53,7 +53,7 @@ export default async function TermPage({ params }: Props) {
             ))}
           </div>
         )}
-        {stock && (
+        {stock ? (
           <section aria-labelledby="stock">
             <h2 id="stock">{stock.title}</h2>
             <div className={styles.metals}>
@@ -65,6 +65,11 @@ export default async function TermPage({ params }: Props) {
               ))}
             </div>
           </section>
+        ) : (
+          <p>
+            What we sell, by metal, grade and form:{' '}
+            <a href={routes.allInventory()}>the inventory</a>.
+          </p>
         )}
       </div>
       <PageFacts facts={termFacts(term)} />

@@ -73,8 +73,6 @@ async function toolAt(params: Props['params']) {
   return name;
 }
 
-const weigh = routes.tool(tools.metalWeight.calculator);
-
 /** The form of each tool. A browser loads the script of the one that the page renders. */
 const toolForms: Readonly<
   Record<
@@ -87,24 +85,7 @@ const toolForms: Readonly<
   roundToSquare: { layout: 'square', form: <RoundToSquareForm /> },
   temperature: { layout: 'converter', form: <TemperatureForm /> },
   weight: { layout: 'converter', form: <WeightForm /> },
-  sheetGauge: {
-    layout: 'gauge',
-    form: (
-      <SheetGaugeForm
-        next={
-          <p className="no-print">
-            Next: <a href={`${weigh}?shape=sheet`}>weigh a sheet</a>, or{' '}
-            <a href={routes.search('sheet')}>see the sheet we stock</a>. From 0.1875 in up it is
-            usually sold as plate:{' '}
-            <a className="whole" href={`${weigh}?shape=plate`}>
-              weigh a plate
-            </a>
-            .
-          </p>
-        }
-      />
-    ),
-  },
+  sheetGauge: { layout: 'gauge', form: <SheetGaugeForm /> },
   steelHardness: { layout: 'converter', form: <SteelHardnessForm /> },
   metalWeight: {
     layout: 'weight',

@@ -4,7 +4,6 @@ import type { HardnessTable } from '../hardness-table';
 export const steelByRockwellC: HardnessTable = {
   name: 'ASTM E140 table 1',
   columns: ['hrc', 'hv', 'hb', 'hk', 'hra', 'hr15n', 'ksi', 'mpa'],
-  rowsVerified: 29,
   rows: [
     [68, 940, null, 920, 85.6, 93.2, null, null],
     [67, 900, null, 895, 85, 92.9, null, null],
@@ -62,7 +61,6 @@ export const steelByRockwellC: HardnessTable = {
 export const steelByRockwellB: HardnessTable = {
   name: 'ASTM E140 table 2',
   columns: ['hrb', 'hv', 'hb', 'hra', 'ksi', 'mpa'],
-  rowsVerified: 29,
   rows: [
     [100, 240, 240, 61.5, 116, 800],
     [99, 234, 234, 60.9, 114, 785],
@@ -117,7 +115,6 @@ export const steelByRockwellB: HardnessTable = {
 export const nickel: HardnessTable = {
   name: 'ASTM E140 table 3',
   columns: ['hv', 'hb', 'hra', 'hrb', 'hrc'],
-  rowsVerified: 0,
   rows: [
     [513, 479, 75.5, null, 50],
     [481, 450, 74.5, null, 48],
@@ -159,7 +156,6 @@ export const nickel: HardnessTable = {
 export const austenitic: HardnessTable = {
   name: 'ASTM E140 table 5',
   columns: ['hrb', 'hb'],
-  rowsVerified: 0,
   rows: [
     [100, 256],
     [99, 247],

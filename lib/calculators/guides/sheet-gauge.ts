@@ -39,7 +39,7 @@ export const sheetGaugeGuide: Guide = {
   reading: [
     'A gauge is a number, not a thickness: 16 gauge steel and 16 gauge aluminum are different sheets. A higher gauge is a thinner sheet.',
     'A dash means that no thickness is published for that gauge and metal.',
-    'A thickness is answered with the nearest gauge and its weight; the table has the weight of the thickness itself, and the next thicker and thinner gauge. If two gauges are equally near, the thicker is shown. A thickness outside the table has no gauge.',
+    'A thickness is answered with the nearest gauge and the weight of the thickness itself; the table has the next thicker and thinner gauge. If two gauges are equally near, the thicker is shown. A thickness outside the table has no gauge.',
     `Millimeters are the inches times ${millimetersPerInch}, to three decimals, a half rounded up.`,
     'BWG is the gauge of tube walls. It is not the gauge of sheet.',
   ],

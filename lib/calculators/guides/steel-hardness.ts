@@ -22,7 +22,7 @@ export const steelHardnessGuide: Guide = {
     'Steel means carbon and alloy steel. ASTM E140 has separate tables for nickel alloys (table 3) and annealed austenitic plate (table 5), and none for titanium or cobalt: their hardness is not converted here.',
     'Nothing is converted outside a table, and no figure is interpolated between two tables.',
     'Above HB 650 Brinell testing is outside its standard; the rows of 784 and 801 and of 75 are extrapolated.',
-    'Tables 1 and 2 of ASTM E140 are checked down to 40 HRC and 72 HRB. Their other rows, tables 3 and 5, the Knoop column and the tensile strength in ksi are not checked: check the current revision.',
+    'Tables 1 and 2 of ASTM E140 are checked against a public copy down to 40 HRC and 72 HRB. Their other rows, tables 3 and 5, the Knoop column and the tensile strength in ksi are not checked: check the current revision.',
   ],
   tables: [
     hardnessTable('The whole table: approximate hardness of carbon and alloy steel'),
