@@ -3,20 +3,23 @@ import notes from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
 import { ReferenceLinks } from '@/components/tables/reference-links';
 import type { Metal } from '@/lib/catalog/metals';
+import { metricSize } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { Facts } from './facts';
 import {
+  AboutRow,
   factsOf,
+  lineOf,
   rowKey,
   type RowsProps,
   shownSizes,
-  SizeRow,
   SizeRows,
   Sizes,
   StockDate,
   stockOf,
   type StockRow,
+  widthOnRequest,
 } from './sizes';
 import styles from './sizes.module.scss';
 import { StockFilter } from './stock-filter';
@@ -31,14 +34,27 @@ interface Props {
 export function FormFacts({ form, grades }: Omit<Props, 'metal'>) {
   const rows = rowsIn(form, grades);
   const common = commonFacts(rows);
-  const sizes = rows.flatMap((row) => row.sizes).toSorted(bySize);
-  const range = `${[...new Set([sizes[0], sizes.at(-1)])].join(' to ')} in`;
   if (common.length === 0) return null;
+  const sizes = rows.flatMap((row) => row.sizes).toSorted(bySize);
+  const ends = [...new Set([sizes[0]!, sizes.at(-1)!])];
+  const metricEnds = ends.flatMap((size) => metricSize(size) ?? []);
+  // A size that is no decimal number has inches alone.
+  const metric =
+    metricEnds.length === ends.length ? `${metricEnds.join(' to ')} mm` : `${ends.join(' to ')} in`;
   return (
     <div>
       <Facts
         areSentences
-        facts={common.map(({ name, value }) => ({ name, value: value || range }))}
+        facts={common.map(({ name, value, words }) => ({
+          name,
+          value: value || (
+            <>
+              <span data-unit="us">{`${ends.join(' to ')} in`}</span>{' '}
+              <span data-unit="metric">{metric}</span>
+              {words.endsWith(widthOnRequest) && <small>{widthOnRequest}</small>}
+            </>
+          ),
+        }))}
       />
       {common.some(({ isForAll }) => !isForAll) && (
         <p className={notes.note}>Unless a row says otherwise.</p>
@@ -74,7 +90,8 @@ export function FormSizes({ metal, form, grades }: Props) {
             key: rowKey(row),
             grade: row.grade.title,
             sizes: shownSizes(row, rows),
-            content: <SizeRow row={row} {...props} />,
+            line: lineOf(metal, row),
+            about: <AboutRow row={row} {...props} />,
           }))}
         />
       ) : (

@@ -1,6 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SizeButtons } from '@/components/quote/size-buttons';
+import { metricSize } from '@/lib/catalog/size-range';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
 import styles from './sizes.module.scss';
 
 interface Row {
@@ -8,7 +11,8 @@ interface Row {
   grade: string;
   /** "0.250 0.3125", as its buttons have them. */
   sizes: string;
-  content: ReactNode;
+  line: QuoteLine;
+  about: ReactNode;
 }
 
 const fits = (row: Row, grade: string, size: string) =>
@@ -19,9 +23,10 @@ interface ChoiceProps {
   value: string;
   options: readonly string[];
   onChoose: (value: string) => void;
+  wordsOf?: (option: string) => string;
 }
 
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
+function Choice({ label, value, options, onChoose, wordsOf = String }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
   // What was chosen before this script ran is in the field only (decision 16).
   useEffect(() => onChoose(select.current?.value ?? ''), [onChoose]);
@@ -37,11 +42,19 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
       >
         <option value="">All</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {wordsOf(option)}
+          </option>
         ))}
       </select>
     </label>
   );
+}
+
+/** "2.500 in · 63.5 mm": an option has no part that the units' switch could hide. */
+function inBothUnits(size: string) {
+  const millimeters = metricSize(size);
+  return millimeters ? `${size} in · ${millimeters} mm` : `${size} in`;
 }
 
 interface StockFilterProps {
@@ -50,7 +63,7 @@ interface StockFilterProps {
   rows: readonly Row[];
 }
 
-/** Rows of stock, narrowed to a grade, a size or both; each choice offers what the other leaves. */
+/** Rows of stock, narrowed to a grade, a size alone or both; each choice offers what the other leaves. */
 export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
   const [grade, setGrade] = useState('');
   const [size, setSize] = useState('');
@@ -64,16 +77,18 @@ export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
           options={grades.filter((each) => rows.some((row) => fits(row, each, size)))}
         />
         <Choice
-          label="Size, in"
+          label="Size"
           value={size}
           onChoose={setSize}
+          wordsOf={inBothUnits}
           options={sizes.filter((each) => rows.some((row) => fits(row, grade, each)))}
         />
       </div>
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.key} hidden={!fits(row, grade, size)}>
-            {row.content}
+            {row.about}
+            <SizeButtons line={row.line} shown={(fits(row, grade, size) && size) || row.sizes} />
           </li>
         ))}
       </ul>
