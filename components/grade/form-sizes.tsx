@@ -37,10 +37,6 @@ export function FormFacts({ form, grades }: Omit<Props, 'metal'>) {
   if (common.length === 0) return null;
   const sizes = rows.flatMap((row) => row.sizes).toSorted(bySize);
   const ends = [...new Set([sizes[0]!, sizes.at(-1)!])];
-  const metricEnds = ends.flatMap((size) => metricSize(size) ?? []);
-  // A size that is no decimal number has inches alone.
-  const metric =
-    metricEnds.length === ends.length ? `${metricEnds.join(' to ')} mm` : `${ends.join(' to ')} in`;
   return (
     <div>
       <Facts
@@ -50,7 +46,7 @@ export function FormFacts({ form, grades }: Omit<Props, 'metal'>) {
           value: value || (
             <>
               <span data-unit="us">{`${ends.join(' to ')} in`}</span>{' '}
-              <span data-unit="metric">{metric}</span>
+              <span data-unit="metric">{`${ends.map((size) => metricSize(size) ?? `${size}″`).join(' to ')} mm`}</span>
               {words.endsWith(widthOnRequest) && <small>{widthOnRequest}</small>}
             </>
           ),

@@ -47,8 +47,8 @@ export const Sizes = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby="stock-sizes">
     <div className="section-head">
       <h2 id="stock-sizes">Sizes and lead times</h2>
-      <small className={`${styles.hint} no-print`}>Press a size to add it to your quote.</small>
       <UnitSwitch />
+      <small className={`${styles.hint} no-print`}>Press a size to add it to your quote.</small>
     </div>
     {children}
   </section>
