@@ -80,8 +80,8 @@ export function FormSizes({ metal, form, grades }: Props) {
     <Sizes>
       {rows.length > 3 ? (
         <StockFilter
-          grades={[...new Set(rows.map(({ grade }) => grade.title))]}
-          sizes={[...sizes].toSorted(bySize)}
+          grades={[...new Set(rows.map(({ grade }) => grade.title))].map((each) => [each, each])}
+          sizes={[...sizes].toSorted(bySize).map((size) => [size, inBothUnits(size)])}
           rows={rows.map((row) => ({
             key: rowKey(row),
             grade: row.grade.title,
@@ -105,6 +105,12 @@ function bySize(a: string, b: string): number {
   const [one, other] = [a, b].map((size) => size.split('×').map(Number));
   const place = one!.findIndex((measure, i) => measure !== other![i]);
   return place < 0 ? 0 : one![place]! - other![place]!;
+}
+
+/** "2.500 in · 63.5 mm": an option has no part that the switch of units could hide. */
+function inBothUnits(size: string) {
+  const millimeters = metricSize(size);
+  return millimeters ? `${size} in · ${millimeters} mm` : `${size} in`;
 }
 
 const rowsIn = (form: Reference, grades: readonly Grade[]) =>

@@ -117,7 +117,16 @@ test('a grade that was chosen before its script arrived narrows the rows', async
     line: { kind: 'grade', title, href: `/${title}/#stock-1` } as const,
     about: title,
   }));
-  const filter = <StockFilter grades={['A', 'B']} sizes={['1']} rows={rows} />;
+  const filter = (
+    <StockFilter
+      grades={[
+        ['A', 'A'],
+        ['B', 'B'],
+      ]}
+      sizes={[['1', '1 in']]}
+      rows={rows}
+    />
+  );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(filter);
   const gradeBox = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Grade' });

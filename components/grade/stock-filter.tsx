@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SizeButtons } from '@/components/quote/size-buttons';
-import { metricSize } from '@/lib/catalog/size-range';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import styles from './sizes.module.scss';
 
@@ -18,15 +17,16 @@ interface Row {
 const fits = (row: Row, grade: string, size: string) =>
   (!grade || row.grade === grade) && (!size || row.sizes.split(' ').includes(size));
 
+type Option = readonly [value: string, words: string];
+
 interface ChoiceProps {
   label: string;
   value: string;
-  options: readonly string[];
+  options: readonly Option[];
   onChoose: (value: string) => void;
-  wordsOf?: (option: string) => string;
 }
 
-function Choice({ label, value, options, onChoose, wordsOf = String }: ChoiceProps) {
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
   // What was chosen before this script ran is in the field only (decision 16).
   useEffect(() => onChoose(select.current?.value ?? ''), [onChoose]);
@@ -41,9 +41,9 @@ function Choice({ label, value, options, onChoose, wordsOf = String }: ChoicePro
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">All</option>
-        {options.map((option) => (
+        {options.map(([option, words]) => (
           <option key={option} value={option}>
-            {wordsOf(option)}
+            {words}
           </option>
         ))}
       </select>
@@ -51,15 +51,9 @@ function Choice({ label, value, options, onChoose, wordsOf = String }: ChoicePro
   );
 }
 
-/** "2.500 in · 63.5 mm": an option has no part that the units' switch could hide. */
-function inBothUnits(size: string) {
-  const millimeters = metricSize(size);
-  return millimeters ? `${size} in · ${millimeters} mm` : `${size} in`;
-}
-
 interface StockFilterProps {
-  grades: readonly string[];
-  sizes: readonly string[];
+  grades: readonly Option[];
+  sizes: readonly Option[];
   rows: readonly Row[];
 }
 
@@ -74,14 +68,13 @@ export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
           label="Grade"
           value={grade}
           onChoose={setGrade}
-          options={grades.filter((each) => rows.some((row) => fits(row, each, size)))}
+          options={grades.filter(([each]) => rows.some((row) => fits(row, each, size)))}
         />
         <Choice
           label="Size"
           value={size}
           onChoose={setSize}
-          wordsOf={inBothUnits}
-          options={sizes.filter((each) => rows.some((row) => fits(row, grade, each)))}
+          options={sizes.filter(([each]) => rows.some((row) => fits(row, grade, each)))}
         />
       </div>
       <ul className={styles.rows}>

@@ -60,7 +60,4 @@ export function SizeButtons({
 
 /** "0.250" of a table, where zeros even out the columns, as the list has it: "0.25 in". Narrow spaces become spaces. */
 const stockedSize = (name: string): string =>
-  `${name
-    .replaceAll(/(\.\d*?)0+(?!\d)/g, '$1')
-    .replaceAll(/\.(?!\d)/g, '')
-    .replaceAll(/\s/g, ' ')} in`;
+  `${name.replaceAll(/\d*\.\d+/g, (figure) => `${Number(figure)}`).replaceAll(/\s/g, ' ')} in`;
