@@ -81,7 +81,7 @@ export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
         {rows.map((row) => (
           <li key={row.key} hidden={!fits(row, grade, size)}>
             {row.about}
-            <SizeButtons line={row.line} shown={(fits(row, grade, size) && size) || row.sizes} />
+            <SizeButtons line={row.line} shown={size || row.sizes} />
           </li>
         ))}
       </ul>
