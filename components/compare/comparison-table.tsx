@@ -21,6 +21,9 @@ type Line = ReturnType<typeof compare>[number]['lines'][number];
 
 const noValue = '–';
 
+/** The row in which each grade's specification and condition are chosen. */
+const choices: Line = { label: 'Minimums of', values: [], differs: false, highest: null };
+
 export function ComparisonTable({
   grades,
   onRemove,
@@ -72,12 +75,14 @@ export function ComparisonTable({
           caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
           hidesCaption
           className={styles.comparison}
-          groups={groups
-            .map(({ title, lines: all }) => ({
+          headStays={grades.length > 2 ? 'wide' : ''}
+          groups={[
+            { rows: grades.some(({ properties }) => properties.length > 0) ? [choices] : [] },
+            ...groups.map(({ title, lines: all }) => ({
               title,
               rows: showsOnlyDiffering ? all.filter(({ differs }) => differs) : all,
-            }))
-            .filter(({ rows }) => rows.length > 0)}
+            })),
+          ].filter(({ rows }) => rows.length > 0)}
           rowProps={({ differs }) => (differs ? { 'data-differs': '' } : {})}
           columns={[
             {
@@ -85,15 +90,17 @@ export function ComparisonTable({
               cell: ({ label }) => label,
             },
             ...grades.map((grade, i): Column<Line> => ({
-              head: (
-                <Head
-                  grade={grade}
-                  place={placeOf(grade, i)}
-                  onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
-                  onRemove={() => onRemove(i)}
-                />
-              ),
-              cell: ({ values, highest }) => {
+              head: <Head grade={grade} onRemove={() => onRemove(i)} />,
+              cell: (line) => {
+                if (line === choices)
+                  return (
+                    <PropertiesChoice
+                      grade={grade}
+                      place={placeOf(grade, i)}
+                      onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
+                    />
+                  );
+                const { values, highest } = line;
                 const value = <Unbroken text={withoutBreaks(values[i] ?? noValue)} />;
                 return highest !== null && figureIn(values[i]) === highest ? <b>{value}</b> : value;
               },
@@ -105,15 +112,13 @@ export function ComparisonTable({
   );
 }
 
-interface HeadProps {
+const Head = ({
+  grade: { title, path },
+  onRemove,
+}: {
   grade: ComparedGrade;
-  /** Which of its properties are compared. */
-  place: number;
-  onChoose: (place: number) => void;
   onRemove: () => void;
-}
-
-const Head = ({ grade: { title, path, properties }, place, onChoose, onRemove }: HeadProps) => (
+}) => (
   <span className={styles.head} data-metal={metalOf(path)?.slug}>
     <a href={path}>{title}</a>
     <button
@@ -124,23 +129,32 @@ const Head = ({ grade: { title, path, properties }, place, onChoose, onRemove }:
     >
       ×
     </button>
-    {properties.length > 0 && (
-      <select
-        className="no-print"
-        aria-label={`Specification and condition of ${title}`}
-        value={place}
-        onChange={({ target }) => onChoose(Number(target.value))}
-      >
-        {properties.map(({ label }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
-          <option key={at} value={at}>
-            {label}
-          </option>
-        ))}
-      </select>
-    )}
   </span>
 );
+
+interface ChoiceProps {
+  grade: ComparedGrade;
+  /** Which of its properties are compared. */
+  place: number;
+  onChoose: (place: number) => void;
+}
+
+/** The condition begins each option: a narrow field shows no more. */
+const PropertiesChoice = ({ grade: { title, properties }, place, onChoose }: ChoiceProps) =>
+  properties.length > 0 && (
+    <select
+      aria-label={`Specification and condition of ${title}`}
+      value={place}
+      onChange={({ target }) => onChoose(Number(target.value))}
+    >
+      {properties.map(({ condition, spec, forms, size }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
+        <option key={at} value={at}>
+          {[condition, spec, forms, size].filter(Boolean).join(' · ')}
+        </option>
+      ))}
+    </select>
+  );
 
 interface Props {
   grades: readonly string[];

@@ -54,7 +54,7 @@ export function Comparison({
       {isStart && (
         <p className={`${styles.start} lede no-print needs-script`}>
           Choose two to four grades to see their minimums, chemistry, density and forms side by
-          side.
+          side, or type <a href={routes.search('17-4 vs 15-5')}>17-4 vs 15-5</a> into the search.
         </p>
       )}
       <form

@@ -3,20 +3,23 @@ import notes from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
 import { ReferenceLinks } from '@/components/tables/reference-links';
 import type { Metal } from '@/lib/catalog/metals';
+import { metricSize } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
 import { Facts } from './facts';
 import {
+  AboutRow,
   factsOf,
+  lineOf,
   rowKey,
   type RowsProps,
   shownSizes,
-  SizeRow,
   SizeRows,
   Sizes,
   StockDate,
   stockOf,
   type StockRow,
+  widthOnRequest,
 } from './sizes';
 import styles from './sizes.module.scss';
 import { StockFilter } from './stock-filter';
@@ -31,14 +34,23 @@ interface Props {
 export function FormFacts({ form, grades }: Omit<Props, 'metal'>) {
   const rows = rowsIn(form, grades);
   const common = commonFacts(rows);
-  const sizes = rows.flatMap((row) => row.sizes).toSorted(bySize);
-  const range = `${[...new Set([sizes[0], sizes.at(-1)])].join(' to ')} in`;
   if (common.length === 0) return null;
+  const sizes = rows.flatMap((row) => row.sizes).toSorted(bySize);
+  const ends = [...new Set([sizes[0]!, sizes.at(-1)!])];
   return (
     <div>
       <Facts
         areSentences
-        facts={common.map(({ name, value }) => ({ name, value: value || range }))}
+        facts={common.map(({ name, value, words }) => ({
+          name,
+          value: value || (
+            <>
+              <span data-unit="us">{`${ends.join(' to ')} in`}</span>{' '}
+              <span data-unit="metric">{`${ends.map((size) => metricSize(size) ?? `${size}″`).join(' to ')} mm`}</span>
+              {words.endsWith(widthOnRequest) && <small>{widthOnRequest}</small>}
+            </>
+          ),
+        }))}
       />
       {common.some(({ isForAll }) => !isForAll) && (
         <p className={notes.note}>Unless a row says otherwise.</p>
@@ -68,13 +80,14 @@ export function FormSizes({ metal, form, grades }: Props) {
     <Sizes>
       {rows.length > 3 ? (
         <StockFilter
-          grades={[...new Set(rows.map(({ grade }) => grade.title))]}
-          sizes={[...sizes].toSorted(bySize)}
+          grades={[...new Set(rows.map(({ grade }) => grade.title))].map((each) => [each, each])}
+          sizes={[...sizes].toSorted(bySize).map((size) => [size, inBothUnits(size)])}
           rows={rows.map((row) => ({
             key: rowKey(row),
             grade: row.grade.title,
             sizes: shownSizes(row, rows),
-            content: <SizeRow row={row} {...props} />,
+            line: lineOf(metal, row),
+            about: <AboutRow row={row} {...props} />,
           }))}
         />
       ) : (
@@ -92,6 +105,12 @@ function bySize(a: string, b: string): number {
   const [one, other] = [a, b].map((size) => size.split('×').map(Number));
   const place = one!.findIndex((measure, i) => measure !== other![i]);
   return place < 0 ? 0 : one![place]! - other![place]!;
+}
+
+/** "2.500 in · 63.5 mm": an option has no part that the switch of units could hide. */
+function inBothUnits(size: string) {
+  const millimeters = metricSize(size);
+  return millimeters ? `${size} in · ${millimeters} mm` : `${size} in`;
 }
 
 const rowsIn = (form: Reference, grades: readonly Grade[]) =>

@@ -79,26 +79,29 @@ test('a form’s rows are narrowed by grade and size, and what most of them shar
   );
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'from stock, 1\u00A0to\u00A03 working days',
-    '0.5 to 10 in',
+    '0.5 to 10 in 12.7 to 254 mm',
     'to\u00A0144\u00A0in',
   ]);
   expect(screen.getByText('Unless a row says otherwise.')).toBeVisible();
   expect(screen.getAllByText(/working.days/)).toHaveLength(1);
   expect(screen.getAllByText(/cut.lengths to/)).toHaveLength(1);
-  const [gradeBox, sizeBox] = ['Grade', 'Size, in'].map((name) =>
+  const [gradeBox, sizeBox] = ['Grade', 'Size'].map((name) =>
     screen.getByRole('combobox', { name }),
   );
   const options = (box: HTMLElement) => [...box.querySelectorAll('option')].map((o) => o.label);
   const shown = () => screen.getAllByRole('listitem').map((row) => row.querySelector('a')!.text);
   expect([shown(), options(sizeBox!)]).toEqual([
     ['A', 'B', 'C', 'D'],
-    ['All', '0.5', '2.0', '10.0'],
+    ['All', '0.5 in · 12.7 mm', '2.0 in · 50.8 mm', '10.0 in · 254 mm'],
   ]);
   await userEvent.selectOptions(sizeBox!, '2.0');
   expect([shown(), options(gradeBox!)]).toEqual([
     ['A', 'B', 'D'],
     ['All', 'A', 'B', 'D'],
   ]);
+  const sizes = () =>
+    screen.getAllByRole('button', { name: / mm\)$/ }).map((each) => each.textContent);
+  expect(sizes()).toEqual(['2.050.8', '2.050.8', '2.050.8']);
   await userEvent.selectOptions(gradeBox!, 'B');
   expect(shown()).toEqual(['B']);
 });
@@ -111,14 +114,24 @@ test('a grade that was chosen before its script arrived narrows the rows', async
     key: title,
     grade: title,
     sizes: '1',
-    content: title,
+    line: { kind: 'grade', title, href: `/${title}/#stock-1` } as const,
+    about: title,
   }));
-  const filter = <StockFilter grades={['A', 'B']} sizes={['1']} rows={rows} />;
+  const filter = (
+    <StockFilter
+      grades={[
+        ['A', 'A'],
+        ['B', 'B'],
+      ]}
+      sizes={[['1', '1 in']]}
+      rows={rows}
+    />
+  );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(filter);
   const gradeBox = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Grade' });
   gradeBox.value = 'B';
   render(filter, { container, hydrate: true });
   expect(gradeBox).toHaveValue('B');
-  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['B']);
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['B125.4']);
 });

@@ -48,6 +48,7 @@ export const Sizes = ({ children }: { children: ReactNode }) => (
     <div className="section-head">
       <h2 id="stock-sizes">Sizes and lead times</h2>
       <UnitSwitch />
+      <small className={`${styles.hint} no-print`}>Press a size to add it to your quote.</small>
     </div>
     {children}
   </section>
@@ -152,49 +153,62 @@ export const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: bool
 
 export const rowKey = ({ grade, place }: StockRow) => `${grade.slug} ${place}`;
 
-export function SizeRow({
-  row,
-  isFolded = false,
-  metal,
-  rows,
-  nameOf,
-  idOf,
-  common = [],
-}: RowsProps & { row: StockRow; isFolded?: boolean }) {
+interface RowProps extends RowsProps {
+  row: StockRow;
+}
+
+/** What a row of stock is, and what holds for it alone. */
+function wordsOf({ row, rows, nameOf, common = [] }: RowProps) {
   const date = commonDate(rows) === null && row.grade.stockAsOf;
   const [leadTime, ...facts] = factsOf(row).map(({ words }) =>
     common.includes(words) ? null : words,
   );
   const own = [...facts, date && `as of ${date}`].filter(Boolean);
-  const about = (
-    <>
-      <b>{nameOf(row)}</b> {leadTime && <span>{leadTime}</span>}{' '}
-    </>
+  return {
+    about: (
+      <>
+        <b>{nameOf(row)}</b> {leadTime && <span>{leadTime}</span>}{' '}
+      </>
+    ),
+    details: own.length > 0 && <small>{own.join('; ')}</small>,
+  };
+}
+
+export function AboutRow(props: RowProps) {
+  const { about, details } = wordsOf(props);
+  return (
+    <p className={styles.about}>
+      {about}
+      {details}
+    </p>
   );
-  const details = own.length > 0 && <small>{own.join('; ')}</small>;
+}
+
+function SizeRow({ isFolded, ...props }: RowProps & { isFolded: boolean }) {
+  const { row, rows, metal, idOf } = props;
   const buttons = (
     <div id={idOf?.(row)}>
       <SizeButtons line={lineOf(metal, row)} shown={shownSizes(row, rows)} />
     </div>
   );
-  return isFolded ? (
+  if (!isFolded)
+    return (
+      <>
+        <AboutRow {...props} />
+        {buttons}
+      </>
+    );
+  const { about, details } = wordsOf(props);
+  return (
     <details>
       <summary className={styles.about}>{about}</summary>
       <p className={styles.about}>{details}</p>
       {buttons}
     </details>
-  ) : (
-    <>
-      <p className={styles.about}>
-        {about}
-        {details}
-      </p>
-      {buttons}
-    </>
   );
 }
 
-const lineOf = (metal: Metal, row: StockRow): QuoteLine => ({
+export const lineOf = (metal: Metal, row: StockRow): QuoteLine => ({
   kind: 'grade',
   title: `${gradeName(metal, row.grade.title)}, ${formName(row)}`,
   spec: [row.spec, row.condition].filter(Boolean).join(', '),
@@ -225,18 +239,20 @@ const spacedName = (dimensions: string) =>
     .replace('inner diameter × height', 'ID × H')
     .replace('inner diameter', 'ID');
 
+/** Of what is stocked by its thickness alone. */
+export const widthOnRequest = 'width on request';
+
 /** The lead time of a row, what is measured, how long pieces are cut, and to which tolerance: by name, and in `words`. */
 export function factsOf({ leadTime, dimensions, cutFromIn, cutToIn, tolerance }: StockRow) {
   const time = leadTime ? onOneLine(leadTime) : '';
-  // What is stocked by its thickness alone is cut to a width too.
   const measures =
-    spacedName(dimensions ?? '') + (dimensions === 'thickness' ? ', width on request' : '');
+    spacedName(dimensions ?? '') + (dimensions === 'thickness' ? `, ${widthOnRequest}` : '');
   const cut = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
   const lengths = cut && `${cut} in`.replaceAll(' ', '\u00A0');
   const within = tolerance ? toleranceText(tolerance) : '';
   return [
     { name: 'lead time', value: time, words: time },
-    { name: measures, value: '', words: measures },
+    { name: spacedName(dimensions ?? ''), value: '', words: measures },
     { name: 'cut lengths', value: lengths, words: lengths && `cut lengths ${lengths}` },
     { name: 'tolerance', value: within, words: within && `tolerance ${within}` },
   ];

@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SizeButtons } from '@/components/quote/size-buttons';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
 import styles from './sizes.module.scss';
 
 interface Row {
@@ -8,16 +10,19 @@ interface Row {
   grade: string;
   /** "0.250 0.3125", as its buttons have them. */
   sizes: string;
-  content: ReactNode;
+  line: QuoteLine;
+  about: ReactNode;
 }
 
 const fits = (row: Row, grade: string, size: string) =>
   (!grade || row.grade === grade) && (!size || row.sizes.split(' ').includes(size));
 
+type Option = readonly [value: string, words: string];
+
 interface ChoiceProps {
   label: string;
   value: string;
-  options: readonly string[];
+  options: readonly Option[];
   onChoose: (value: string) => void;
 }
 
@@ -36,8 +41,10 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">All</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
         ))}
       </select>
     </label>
@@ -45,12 +52,12 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 }
 
 interface StockFilterProps {
-  grades: readonly string[];
-  sizes: readonly string[];
+  grades: readonly Option[];
+  sizes: readonly Option[];
   rows: readonly Row[];
 }
 
-/** Rows of stock, narrowed to a grade, a size or both; each choice offers what the other leaves. */
+/** Rows of stock, narrowed to a grade, a size alone or both; each choice offers what the other leaves. */
 export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
   const [grade, setGrade] = useState('');
   const [size, setSize] = useState('');
@@ -61,19 +68,20 @@ export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
           label="Grade"
           value={grade}
           onChoose={setGrade}
-          options={grades.filter((each) => rows.some((row) => fits(row, each, size)))}
+          options={grades.filter(([each]) => rows.some((row) => fits(row, each, size)))}
         />
         <Choice
-          label="Size, in"
+          label="Size"
           value={size}
           onChoose={setSize}
-          options={sizes.filter((each) => rows.some((row) => fits(row, grade, each)))}
+          options={sizes.filter(([each]) => rows.some((row) => fits(row, grade, each)))}
         />
       </div>
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.key} hidden={!fits(row, grade, size)}>
-            {row.content}
+            {row.about}
+            <SizeButtons line={row.line} shown={size || row.sizes} />
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ test('draws a bar where the editor chose no picture', () => {
 test('an editor’s button stands beside the others, unless it is the quote’s again', () => {
   const button = { label: 'Browse', href: '/inventory/', newTab: false };
   const { rerender } = render(<HomeHero hero={{ ...hero, button }} />);
-  expect(names()).toEqual(['Get Quote', 'Paste a list', 'Product Line Card', 'Browse']);
+  expect(names()).toEqual(['Get Quote', 'Paste a list', 'Browse', 'Product Line Card']);
   rerender(<HomeHero hero={{ ...hero, button: { ...button, href: '#quote' } }} />);
   expect(names()).toEqual(['Get Quote', 'Paste a list', 'Product Line Card']);
 });

@@ -45,10 +45,10 @@ export function HomeHero({ hero: { title, html, background, button } }: { hero: 
             <a className="btn btn-large btn-quiet" href={routes.quoteList()}>
               Paste a list
             </a>
-            <a className="btn btn-large btn-quiet" href={routes.lineCard()}>
+            {button && !isQuote(button) && <SectionButton button={button} />}
+            <a className={styles.lineCard} href={routes.lineCard()}>
               Product Line Card
             </a>
-            {button && !isQuote(button) && <SectionButton button={button} />}
           </p>
           {site.leadTimes && <p className={styles.promise}>{site.leadTimes}</p>}
         </div>

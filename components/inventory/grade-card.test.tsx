@@ -58,12 +58,12 @@ test('a spec that covers another UNS number than the grade’s names it', () => 
 });
 
 test.each([
-  [['from stock, 1 to 3 working days'], [120, 155], 'In stock min. yield to 155 ksi 1069 MPa'],
+  [['from stock, 1 to 3 working days'], [120, 155], 'In stock yield up to 155 ksi 1069 MPa min.'],
   [['mill order, 8 to 14 weeks', 'In Stock'], [], 'In stock'],
   [['mill order, 8 to 14 weeks', 'On Order'], [], 'To order'],
   [[], [], 'To order'],
   [['forged to order from stock billet'], [], 'To order'],
-  [['8 to 14 weeks'], [155], 'min. yield to 155 ksi 1069 MPa'],
+  [['8 to 14 weeks'], [155], 'yield up to 155 ksi 1069 MPa min.'],
   [['mill order, 8 to 14 weeks', null], [], ''],
   [['Not in stock'], [], ''],
 ])(

@@ -2,6 +2,7 @@ import type { Grade, Reference } from '@/content-schemas/grade';
 import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/catalog/metals';
+import { availability } from '@/lib/catalog/property-words';
 import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
 import styles from './grade-card.module.scss';
@@ -64,16 +65,6 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
   );
 }
 
-/** What editors write as the lead time of a row of stock is free text. A promise is made only of these words. */
-const isFromStock = /^(?:(?:from|in|ex)[ -])?stock\b/i;
-const isToOrder = /\b(?:order|mill)/i;
-
-function availability(stock: Grade['stock']) {
-  const leadTimes = stock.map(({ leadTime }) => leadTime ?? '');
-  if (leadTimes.some((text) => isFromStock.test(text))) return 'In stock';
-  return leadTimes.every((text) => isToOrder.test(text)) ? 'To order' : null;
-}
-
 function Status({ grade: { stock = [], properties = [] } }: { grade: CardGrade }) {
   const available = availability(stock);
   const yields = properties.flatMap((row) => row.yield ?? []);
@@ -85,8 +76,8 @@ function Status({ grade: { stock = [], properties = [] } }: { grade: CardGrade }
       {highest.ksi > 0 && (
         <>
           {' '}
-          min. yield to <span data-unit="us">{highest.ksi} ksi</span>{' '}
-          <span data-unit="metric">{highest.mpa} MPa</span>
+          yield up to <span data-unit="us">{highest.ksi} ksi</span>{' '}
+          <span data-unit="metric">{highest.mpa} MPa</span> min.
         </>
       )}
     </p>

@@ -6,7 +6,7 @@ import { addQuoteLine } from '@/lib/quotes/quote-list';
 import { notStored, useQuoteLines } from '@/components/quote-list/use-quote-lines';
 
 /**
- * Puts a grade, spec, form, service or weight on the quote list. Without a script it is not there.
+ * Puts a grade, spec, service or weight on the quote list. Without a script it is not there.
  */
 export function AddToQuote({
   line,

@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeQuoteLine } from '@/lib/quotes/quote-list';
 import { SizeButtons } from './size-buttons';
 
 const line = {
@@ -30,6 +31,17 @@ test('each size pressed is a line of the quote list, and pressed again it is non
   await userEvent.click(thin);
   await waitFor(() => expect(thin).toHaveAttribute('aria-pressed', 'false'));
   expect(stored()).toMatchObject([{ size: '12 × 8 in' }]);
+});
+
+test('a pressed size whose line has a quantity opens the list and stays', async () => {
+  render(buttons);
+  const thin = await button('0.250 in, Nickel 718, Plate');
+  await userEvent.click(thin);
+  expect(thin).not.toHaveAttribute('data-quote');
+  act(() => void changeQuoteLine('/718/?size=0.25%20in#stock-2', { quantity: '3' }));
+  expect(thin).toHaveAttribute('data-quote');
+  await userEvent.click(thin);
+  expect(stored()).toMatchObject([{ size: '0.25 in', quantity: '3' }]);
 });
 
 test('a size that is no decimal number is shown in inches alone', async () => {

@@ -50,6 +50,8 @@ interface Props<Row> {
   };
   id?: string;
   className?: string;
+  /** A table of words that fits keeps its head in sight: on a phone too, or where it is `wide`. */
+  headStays?: '' | 'wide';
 }
 
 /** Rows from which the head stays in sight while the table scrolls below it. */
@@ -68,6 +70,7 @@ export function DataTable<Row>({
   rowProps,
   id,
   className,
+  headStays,
 }: Props<Row>) {
   const all = groups.flatMap((group) => group.rows);
   const columns = allColumns.filter(({ cell }) => all.some((row) => isFilled(cell(row))));
@@ -76,11 +79,12 @@ export function DataTable<Row>({
   const isLong = all.length > longTable;
   const areFigures = columns.slice(1).every(({ kind }) => kind === 'figure');
   const fits = isStacked || (areFigures && columns.length <= fittingColumns);
+  const sticky = isLong && fits ? (isStacked ? 'stacked' : '') : undefined;
   return (
     <ScrollRegion
       label={caption}
       className={styles.region}
-      data-sticky={isLong && fits ? (isStacked ? 'stacked' : '') : undefined}
+      data-sticky={headStays ?? sticky}
       data-figures={hasFigures ? '' : undefined}
     >
       <table

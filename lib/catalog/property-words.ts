@@ -1,4 +1,4 @@
-import type { PropertyRow, Strength } from '@/content-schemas/grade-facts';
+import type { PropertyRow, StockedSizes, Strength } from '@/content-schemas/grade-facts';
 import { sizeRange } from './size-range';
 
 /** What the minima of a row hold for: "AMS 4928, bar, annealed, to 2 in". */
@@ -11,3 +11,14 @@ export function holdsFor(
 
 /** "130 ksi (896 MPa)": no line ends between a number and its unit. */
 export const strengthInWords = ({ ksi, mpa }: Strength) => `${ksi} ksi (${mpa}\u00A0MPa)`;
+
+/** What editors write as the lead time of a row of stock is free text. A promise is made only of these words. */
+const isFromStock = /^(?:(?:from|in|ex)[ -])?stock\b/i;
+const isToOrder = /\b(?:order|mill)/i;
+
+/** `null` where the lead times of the stock promise neither. */
+export function availability(stock: readonly StockedSizes[]) {
+  const leadTimes = stock.map(({ leadTime }) => leadTime ?? '');
+  if (leadTimes.some((text) => isFromStock.test(text))) return 'In stock';
+  return leadTimes.every((text) => isToOrder.test(text)) ? 'To order' : null;
+}

@@ -10,6 +10,7 @@ export const comparedGrade = (
   metal: 'Titanium',
   uns: null,
   density: null,
+  availability: null,
   aliases: null,
   specs: null,
   forms: null,

@@ -5,6 +5,7 @@ const gradeLabels = {
   metal: 'Metal',
   uns: 'UNS',
   density: 'Density',
+  availability: 'Stock',
   aliases: 'Also called',
 } as const;
 
@@ -68,7 +69,6 @@ export function compare(
   const groups = [
     { title: 'Minimum properties', lines: linesOf(propertyLabels, chosen) },
     { title: 'General', lines: linesOf(gradeLabels, grades) },
-    { title: 'Specifications and forms', lines: linesOf(stockLabels, grades) },
     {
       title: 'Chemistry, weight percent',
       lines: [
@@ -81,6 +81,8 @@ export function compare(
         ),
       ],
     },
+    // Last: on a phone they are many lines.
+    { title: 'Specifications and forms', lines: linesOf(stockLabels, grades) },
   ];
   return groups
     .map(({ title, lines }) => ({

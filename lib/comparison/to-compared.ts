@@ -4,7 +4,7 @@ import { isSpecInDoubt } from '@/lib/catalog/basis';
 import { parseChemistry } from '@/lib/catalog/chemistry';
 import { densityWords } from '@/lib/catalog/density';
 import type { Metal } from '@/lib/catalog/metals';
-import { holdsFor, strengthInWords } from '@/lib/catalog/property-words';
+import { availability, holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
 import type { ComparedGrade, ComparedProperties } from './comparison';
@@ -16,6 +16,7 @@ export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
   metal: metal.name,
   uns: grade.uns,
   density: grade.density === null ? null : densityWords(grade.density),
+  availability: availability(grade.stock),
   aliases: namesOf(grade.aliases),
   specs: namesOf(grade.specs.map(({ title }) => title)),
   forms: namesOf(grade.forms.map(({ title }) => title)),

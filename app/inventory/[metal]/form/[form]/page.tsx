@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import type { Grade } from '@/content-schemas/grade';
 import { Fold } from '@/components/grade/fold';
-import facts from '@/components/grade/grade-facts.module.scss';
 import { FormFacts, FormGrades, FormSizes } from '@/components/grade/form-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
@@ -11,7 +10,6 @@ import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
 import { SidebarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { AddToQuote } from '@/components/quote/add-to-quote';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { forms, getForm, getForms } from '@/lib/content/inventory';
 import { formSeo, formSummary } from '@/lib/content/inventory-words';
@@ -58,9 +56,6 @@ export default async function FormPage({ params }: Props) {
       <HatchPatterns metal={metal} />
       <FormDrawings forms={[form.slug, ...formsOf(form.grades)]} />
       <FormFacts form={form} grades={grades.items} />
-      <div className={`${facts.actions} actions no-print`}>
-        <AddToQuote primary line={{ kind: 'form', title, href: routes.form(metal, form) }} />
-      </div>
       <FormSizes metal={metal} form={form} grades={grades.items} />
       <Fold
         id="grades"
