@@ -4,7 +4,7 @@ import { escapeHtml } from '@/lib/html/escape-html';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 import { plainDocument } from '@/lib/site/plain-page';
-import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachments/limits';
+import { acceptedEndings, fileField, fileLimits } from '../attachments/limits';
 import { failure } from '../messages';
 import { sentLines, type QuoteLine } from '../quote-line';
 import type { QuoteResponse } from './quote-response';
@@ -77,7 +77,7 @@ const quoteForm = (
 ${fields.about ? `<p>About: <strong>${escapeHtml(fields.about)}</strong></p>` : ''}
 ${fields.list ? `<h2>Your quote list</h2><ol>${sentLines(fields.list).map(lineHtml).join('')}</ol>` : ''}
 ${quoteFields.map((field) => question(field, fields, problems[field.name])).join('\n')}
-<p><label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>Please choose your files again: a browser does not keep them. Up to ${maxFiles} files of ${maxFileBytes / 1024 / 1024} MB: PDF, STEP, DXF, PNG, XLSX, CSV.</span></p>
+<p><label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>Please choose your files again: a browser does not keep them. ${fileLimits}.</span></p>
 ${hidden('about', fields.about)}${hidden('list', fields.list)}
 ${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : ''}
 <button>${button}</button>
