@@ -84,7 +84,7 @@ export function LineFields({
             aria-label={`Unit of line ${number}`}
             onChange={({ target }) =>
               onChange({
-                unit: quantityUnits.find((each) => each === target.value) ?? 'pieces',
+                unit: quantityUnits[target.selectedIndex] ?? 'pieces',
               })
             }
           >

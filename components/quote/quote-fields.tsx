@@ -123,9 +123,7 @@ function AttachmentField({ id, ...sent }: { id: string; problem: string | undefi
           {problem}
         </span>
       )}
-      <span className={styles.note}>
-        {fileLimits}
-      </span>
+      <span className={styles.note}>{fileLimits}</span>
       <ul ref={list} className={styles.files}>
         {files.map((file, i) => (
           <li key={keyOf(file)}>
@@ -150,5 +148,5 @@ function refusalOf(files: readonly File[]): string {
   const refused = files.find(
     ({ name, size }, i) => i >= maxFiles || size > maxFileBytes || !endingOf(name),
   );
-  return refused ? `We cannot take ${refused.name}. Please remove it.` : '';
+  return refused ? `Not accepted: ${refused.name}.` : '';
 }
