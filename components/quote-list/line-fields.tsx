@@ -31,6 +31,10 @@ const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineTextName
 /** A size of a grade's table: its title names the form too, and its specification the condition. */
 const isOfTable = ({ kind, href }: QuoteLine) => kind === 'grade' && href.includes('#');
 const inTitle: readonly LineTextName[] = ['form', 'condition'];
+const labelsOfTable: Readonly<Partial<Record<LineTextName, string>>> = {
+  title: 'Grade and form',
+  spec: 'Specification and condition',
+};
 
 const isAsked = (line: QuoteLine, name: LineTextName) =>
   !(isOfTable(line) ? inTitle : notAsked[line.kind])?.includes(name) &&
@@ -142,7 +146,7 @@ export function TextField({
 }) {
   return (
     <label data-name={name}>
-      {labels[name]}
+      {(isOfTable(line) && labelsOfTable[name]) || labels[name]}
       <span className="visually-hidden"> of line {number}</span>
       {measures.includes(name) && (
         <>

@@ -148,5 +148,5 @@ function refusalOf(files: readonly File[]): string {
   const refused = files.find(
     ({ name, size }, i) => i >= maxFiles || size > maxFileBytes || !endingOf(name),
   );
-  return refused ? `Not accepted: ${refused.name}.` : '';
+  return refused ? `We cannot take ${refused.name}. Please remove it.` : '';
 }

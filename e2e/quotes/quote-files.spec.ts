@@ -25,9 +25,9 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   const form = await openAndFill(page, site.url);
   const files = form.getByLabel(input);
   await files.setInputFiles([chosen('a.pdf', pdf()), chosen('wrong.exe', pdf('wrong'))]);
-  await expect(form.getByText('Not accepted: wrong.exe.')).toBeVisible();
+  await expect(form.getByText('We cannot take wrong.exe. Please remove it.')).toBeVisible();
   await form.getByRole('button', { name: 'Remove wrong.exe' }).click();
-  await expect(form.getByText('Not accepted')).toHaveCount(0);
+  await expect(form.getByText('We cannot take')).toHaveCount(0);
   await expect(form.getByRole('button', { name: 'Remove a.pdf' })).toBeFocused();
   await files.setInputFiles([chosen('plate.dxf', dxf())]);
   const listed = [/^a\.pdf, 1 kB/, /^plate\.dxf, 1 kB/];

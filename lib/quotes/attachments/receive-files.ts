@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { Refusal } from '@/lib/server/refusal';
 import { site } from '@/lib/site/company';
+import { failure } from '../messages';
 import type { Upload } from '../quote-record';
 import { kindOfFile } from './file-kind';
 import { cleanName, distinctNames } from './file-names';
@@ -134,4 +135,4 @@ async function checkedType(name: string, path: string, size: number): Promise<st
 }
 
 const refusal = (sentence: string) =>
-  new Refusal(422, sentence, { problems: { attachments: sentence } });
+  new Refusal(422, failure, { problems: { attachments: sentence } });

@@ -28,15 +28,13 @@ export function failurePage(
   { message, problems, again }: QuoteResponse,
   fields: Record<string, string>,
 ): string {
-  const sentences = Object.values(problems).join(' ');
-  // The summary has them already.
-  const help = message === failure ? '' : message.replace(sentences, '').trim();
+  const hasProblems = Object.keys(problems).length > 0;
   const heading = again ? message : failure;
   return plainDocument(
-    `${sentences ? 'Error: ' : ''}Quote request not sent`,
+    `${hasProblems ? 'Error: ' : ''}Quote request not sent`,
     `<h1>Your request is not sent yet</h1>
-${sentences ? errorSummary(heading, problems) : `<p role="alert">${escapeHtml(heading)}</p>`}
-${helpHtml(again ? '' : help)}
+${hasProblems ? errorSummary(heading, problems) : `<p role="alert">${escapeHtml(heading)}</p>`}
+${helpHtml(message === heading ? '' : message)}
 ${quoteForm(fields, again ? 'Send' : 'Try again', problems, again)}`,
   );
 }
