@@ -99,29 +99,23 @@ export function receiveFiles(permit: () => Promise<void>) {
   };
 }
 
-const kinds: Readonly<Record<string, FileKind>> = {
-  '.pdf': 'PDF',
-  '.step': 'STEP',
-  '.stp': 'STEP',
-  '.p21': 'STEP',
-  '.dxf': 'DXF',
-  '.png': 'PNG',
-  '.xlsx': 'XLSX',
-  '.csv': 'CSV',
-};
-const mediaTypes: Readonly<Record<FileKind, string>> = {
-  PDF: 'application/pdf',
-  STEP: 'model/step',
-  DXF: 'image/vnd.dxf',
-  PNG: 'image/png',
-  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  CSV: 'text/csv',
+const step = ['STEP', 'model/step'] as const;
+/** The kinds of files and their media types, by the endings of `limits.ts`. */
+const kinds: Readonly<Record<string, readonly [kind: FileKind, mediaType: string]>> = {
+  '.pdf': ['PDF', 'application/pdf'],
+  '.step': step,
+  '.stp': step,
+  '.p21': step,
+  '.dxf': ['DXF', 'image/vnd.dxf'],
+  '.png': ['PNG', 'image/png'],
+  '.xlsx': ['XLSX', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  '.csv': ['CSV', 'text/csv'],
 };
 
 async function checkedType(name: string, path: string, size: number): Promise<string> {
   if (size === 0) throw refusal(`${name} is empty. Please attach it again.`);
-  const kind = kinds[endingOf(name) ?? ''];
-  if (!kind)
+  const [kind, mediaType] = kinds[endingOf(name) ?? ''] ?? [];
+  if (!kind || !mediaType)
     throw refusal(
       `${name} cannot be attached: we take PDF, STEP, DXF, PNG, XLSX and CSV files. Please save it as one.`,
     );
@@ -131,7 +125,7 @@ async function checkedType(name: string, path: string, size: number): Promise<st
     );
   if (!(await passesScan(path)))
     throw refusal(`${name} was refused by our virus scanner. Please send the request without it.`);
-  return mediaTypes[kind];
+  return mediaType;
 }
 
 const refusal = (sentence: string) =>
