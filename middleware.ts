@@ -14,8 +14,7 @@ export async function middleware({ cookies, headers, nextUrl, url }: NextRequest
   const isDraftMode = cookies.has(bypassCookie);
   const pass = cookies.get(passCookie)?.value;
   if (isDraftMode && pass && (await opens(pass, pathname))) return renderedNow(headers);
-  if (visitorPages.some((page) => pathname.startsWith(page)) && pathname.endsWith('/'))
-    return renderedNow(headers);
+  if (visitorPages.test(pathname)) return renderedNow(headers);
   if (!isReadable(pathname)) return NextResponse.redirect(new URL(routes.notFound(), url), 307);
   const byQuery = pathname === '/' ? findByQuery(nextUrl.search) : null;
   if (byQuery) return NextResponse.redirect(new URL(byQuery, url), 308);
@@ -34,8 +33,8 @@ async function opens(pass: string, pathname: string): Promise<boolean> {
   return (await readPass(pass, PREVIEW_SECRET))?.address === pathname;
 }
 
-/** Pages for one visitor: they are in no cache, as a page in draft mode. */
-const visitorPages = ['/quote-sent/', '/quote-list/checked/'];
+/** Pages for one visitor: they are in no cache, as a page in draft mode. Addresses beside them have the prerendered 404. */
+const visitorPages = /^\/(?:quote-sent\/[^/]+\/[^/]+|quote-list\/checked)\/$/;
 
 /** A page that is made for this request: its scripts get a nonce (Next's guide "Content Security Policy"). */
 async function renderedNow(sent: Headers) {

@@ -46,8 +46,8 @@ export default function NotFound() {
             in a few minutes, or call us at <a href={telephone(site.phone)}>{site.phone}</a>.
           </p>
           <p className="lede">
-            There is no page at this address. It may have moved, or the grade, spec or form may no
-            longer be stocked.
+            There is no page at this address. It may be incomplete, the page may have moved, or what
+            it showed is no longer stocked.
           </p>
           <div className="beneath">
             <SearchBox label="Search" isLarge />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { quantityUnits, type Certificate } from '@/lib/list-reader/line';
 import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
 import { isWidthAsked, missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
-import type { EditableFields, LineTextName } from '@/lib/quotes/quote-list';
+import { lineTexts, type EditableFields, type LineTextName } from '@/lib/quotes/quote-list';
 import styles from './quote-list.module.scss';
 
 /** The texts of a line by their labels. */
@@ -11,16 +11,8 @@ const labels: Readonly<Record<LineTextName, string>> = {
   title: 'Grade or specification',
   width: 'Width',
 };
-const material = [
-  'title',
-  'spec',
-  'condition',
-  'form',
-  'size',
-  'width',
-  'length',
-  'quantity',
-] as const;
+/** All but the date and the notes, which stand behind the unit of the quantity. */
+const material = lineTexts.slice(0, -2);
 
 /** The certificates that a buyer chooses; others of a pasted line stay as they were read. */
 const offered: readonly [Certificate, label: string][] = [
@@ -80,7 +72,6 @@ export function LineFields({
         const isDone = event.key === 'Enter' && event.target instanceof HTMLInputElement;
         if (!isDone && event.key !== 'Escape') return;
         event.preventDefault();
-        event.stopPropagation();
         onDone();
       }}
     >
@@ -97,7 +88,7 @@ export function LineFields({
             aria-label={`Unit of line ${number}`}
             onChange={({ target }) =>
               onChange({
-                unit: quantityUnits.find((each) => each === target.value) ?? 'pieces',
+                unit: quantityUnits[target.selectedIndex] ?? 'pieces',
               })
             }
           >
@@ -134,6 +125,13 @@ export function LineFields({
   );
 }
 
+/** What is measured. A number alone is in the unit that the visitor has chosen, and is stored with it. */
+const measures: readonly LineTextName[] = ['size', 'width', 'length'];
+const bareNumbers = /^[\d./ x×-]*\d$/;
+/** Before the unit that was not typed is a no-break space. */
+const chosenUnit = () =>
+  document.documentElement.dataset.units === 'metric' ? '\u00A0mm' : '\u00A0in';
+
 /** One text of a line. It has no name: the form sends the whole list as one text. */
 export function TextField({
   line,
@@ -146,18 +144,22 @@ export function TextField({
   number: number;
   onChange: (changes: EditableFields) => void;
 }) {
-  const label = (isOfTable(line) && labelsOfTable[name]) || labels[name];
-
   return (
     <label data-name={name}>
-      {label}
+      {(isOfTable(line) && labelsOfTable[name]) || labels[name]}
+      <span className="visually-hidden"> of line {number}</span>
+      {measures.includes(name) && (
+        <>
+          <span data-unit="us">, in</span>
+          <span data-unit="metric">, mm</span>
+        </>
+      )}
       <input
         data-missing={missingFields(line).includes(name)}
         type={name === 'needBy' ? 'date' : 'text'}
-        value={line[name] ?? ''}
-        maxLength={name === 'notes' ? 500 : 120}
+        value={(line[name] ?? '').replace(chosenUnit(), '')}
+        maxLength={500}
         autoComplete="off"
-        aria-label={`${label} of line ${number}`}
         onChange={({ target }) => onChange(changeOf(line, name, target.value))}
       />
     </label>
@@ -166,4 +168,6 @@ export function TextField({
 
 /** A quantity counts pieces where nothing else is chosen. */
 const changeOf = ({ unit = 'pieces', kind }: QuoteLine, name: LineTextName, value: string) =>
-  name === 'quantity' && kind !== 'service' ? { quantity: value, unit } : { [name]: value };
+  name === 'quantity' && kind !== 'service'
+    ? { quantity: value, unit }
+    : { [name]: measures.includes(name) && bareNumbers.test(value) ? value + chosenUnit() : value };

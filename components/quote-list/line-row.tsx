@@ -80,7 +80,7 @@ export function LineRow({
       <Doubts doubts={doubts} />
       {isOpen && <LineFields line={line} number={number} onChange={change} onDone={close} />}
       {isRefused && (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={styles.doubts}>
           {notStored('changed')}
         </p>
       )}

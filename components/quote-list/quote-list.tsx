@@ -39,7 +39,7 @@ export function QuoteList({
   }
 
   const notice = removed && !isBack && (
-    <li className={styles.removed}>
+    <li className={`${styles.removed} actions`}>
       {removed.line.title} removed.{' '}
       <button
         ref={focus}

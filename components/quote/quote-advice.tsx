@@ -29,7 +29,7 @@ export function QuoteAdvice({
       {lines.length > 0 && (
         <>
           <p>
-            <strong>Quantity and length?</strong> We quote faster with them.
+            <strong>Sizes and quantities?</strong> We quote faster with them.
           </p>
           {lines.map((line) => (
             <p key={line}>{line}</p>

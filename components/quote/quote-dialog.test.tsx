@@ -4,7 +4,10 @@ import { addQuoteLine } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
 import { QuoteDialog } from './quote-dialog';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
 /** What the dialog loads when it opens: loaded here, it is there at the next microtask. */
 beforeAll(() => import('./quote-panel'));
 
@@ -38,4 +41,8 @@ test.each([
   expect(Object.fromEntries(new FormData(form))).toMatchObject({ list: '1. Sawing' });
   expect(subject()?.value).toBe(besideLines);
   expect(subject()?.parentElement?.textContent).toBe(besideLines && `About: ${besideLines}`);
+  expect(screen.getByText('Edit on the quote list page')).toBeVisible();
+  history.replaceState(null, '', routes.quoteList());
+  await open(name);
+  expect(screen.queryByText('Edit on the quote list page')).toBeNull();
 });

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import {
   acceptedEndings,
+  endingOf,
   fileField,
+  fileLimits,
   maxFileBytes,
   maxFiles,
   sizeText,
-  tooLarge,
-  tooManyFiles,
 } from '@/lib/quotes/attachments/limits';
 import type { Problems } from './form-state';
 import styles from './quote-form.module.scss';
@@ -77,10 +77,11 @@ const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastMod
  * Files for a quote request: the browser's own field, with its files below it. A second choice adds to the first. Files
  * that the site would refuse make the field invalid.
  */
-function AttachmentField({ id, problem }: { id: string; problem: string | undefined }) {
+function AttachmentField({ id, ...sent }: { id: string; problem: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const problem = refusalOf(files) || sent.problem;
 
   function change(next: readonly File[]) {
     const transfer = new DataTransfer();
@@ -99,7 +100,7 @@ function AttachmentField({ id, problem }: { id: string; problem: string | undefi
   function remove(file: File, at: number) {
     flushSync(() => change(files.filter((each) => each !== file)));
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    (buttons[Math.min(at, buttons.length - 1)] ?? input.current)?.focus();
+    (buttons[at] ?? buttons[at - 1] ?? input.current)?.focus();
   }
 
   return (
@@ -113,7 +114,7 @@ function AttachmentField({ id, problem }: { id: string; problem: string | undefi
           multiple
           accept={acceptedEndings}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? id : undefined}
+          aria-describedby={problem && id}
           onChange={({ target }) => add([...(target.files ?? [])])}
         />
       </label>
@@ -122,9 +123,7 @@ function AttachmentField({ id, problem }: { id: string; problem: string | undefi
           {problem}
         </span>
       )}
-      <span className={styles.note}>
-        {`Up to ${maxFiles} files of ${maxFileBytes / 1024 / 1024}\u00A0MB: PDF, STEP, DXF, PNG, XLSX, CSV`}
-      </span>
+      <span className={styles.note}>{fileLimits}</span>
       <ul ref={list} className={styles.files}>
         {files.map((file, i) => (
           <li key={keyOf(file)}>
@@ -144,9 +143,10 @@ function AttachmentField({ id, problem }: { id: string; problem: string | undefi
   );
 }
 
-/** Why the site would not take these files, as a sentence; empty where it would. */
+/** The first file that the site would not take, as a sentence above its limits; empty where it takes all. */
 function refusalOf(files: readonly File[]): string {
-  if (files.length > maxFiles) return tooManyFiles;
-  const large = files.find(({ size }) => size > maxFileBytes);
-  return large ? tooLarge(large.name) : '';
+  const refused = files.find(
+    ({ name, size }, i) => i >= maxFiles || size > maxFileBytes || !endingOf(name),
+  );
+  return refused ? `We cannot take ${refused.name}. Please remove it.` : '';
 }

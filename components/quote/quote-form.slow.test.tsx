@@ -33,7 +33,7 @@ const answers = (ok: boolean, more: object = {}) =>
   });
 const stores = () => answers(true, { reference, page });
 
-const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const press = (name: string | RegExp = /^Send( \d+ lines?)?$/) =>
   act(async () => screen.getByRole('button', { name }).click());
 const posted = (at = 0) => Object.fromEntries(ask.mock.calls[at]![1].body);
@@ -124,7 +124,7 @@ test('lines without a quantity or length are asked about once; what is sent is e
   await press('Send 2 lines');
   expect(ask).not.toHaveBeenCalled();
   const advice = screen.getByRole('region', { name: 'Before you send' });
-  expect(advice).toHaveTextContent(/^Quantity and length\?.*Line 1: quantity and length$/);
+  expect(advice).toHaveTextContent(/^Sizes and quantities\?.*Line 1: quantity and length$/);
   await press('Change');
   expect(box('Quantity of line 1')).toHaveFocus();
   fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });

@@ -60,11 +60,13 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
               {cross}
             </button>
           </div>
-          <p className={styles.more}>
-            <a href={routes.quoteList()}>
-              {isListed ? 'Edit on the quote list page' : 'Many items? Paste a list'}
-            </a>
-          </p>
+          {location.pathname !== routes.quoteList() && (
+            <p className={styles.more}>
+              <a href={routes.quoteList()}>
+                {isListed ? 'Edit on the quote list page' : 'Many items? Paste a list'}
+              </a>
+            </p>
+          )}
           <QuoteForm
             about={about}
             isAsked={isAsked}

@@ -24,8 +24,10 @@ test('files are listed, taken out, sent, and named on the page of the request', 
 }) => {
   const form = await openAndFill(page, site.url);
   const files = form.getByLabel(input);
-  await files.setInputFiles([chosen('a.pdf', pdf()), chosen('wrong.pdf', pdf('wrong'))]);
-  await form.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+  await files.setInputFiles([chosen('a.pdf', pdf()), chosen('wrong.exe', pdf('wrong'))]);
+  await expect(form.getByText('We cannot take wrong.exe. Please remove it.')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove wrong.exe' }).click();
+  await expect(form.getByText('We cannot take')).toHaveCount(0);
   await expect(form.getByRole('button', { name: 'Remove a.pdf' })).toBeFocused();
   await files.setInputFiles([chosen('plate.dxf', dxf())]);
   const listed = [/^a\.pdf, 1 kB/, /^plate\.dxf, 1 kB/];
@@ -49,6 +51,7 @@ test('files are listed, taken out, sent, and named on the page of the request', 
   const shown = await page.goto(site.url + address!);
   expect(shown?.headers()['cache-control']).toContain('no-store');
   await expect(page.getByText(success)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 files' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'plate.dxf, 1 kB' })).toBeVisible();
   await expect(page.getByText(quoteAnswers.email)).toHaveCount(0);
 

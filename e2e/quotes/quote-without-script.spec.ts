@@ -61,6 +61,7 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   await box(again, 'Phone').fill('951 555 0199');
   await again.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(sentPage);
+  await expect(page.getByText('About: Titanium 6Al-4V')).toBeVisible();
   expect(site.form.received).toMatchObject([
     { phone: '951 555 0199', message: expect.stringContaining('About: Titanium 6Al-4V') },
   ]);
@@ -89,4 +90,8 @@ test('a made-up reference has a page that says so and fills no cache', async ({ 
     redirect: 'manual',
   });
   expect([none.status, none.headers.get('location')]).toEqual([307, '/404/']);
+  // Half an address is one of no page: the prerendered 404, with the policy of its own scripts.
+  const half = await fetch(`${site.url}/quote-sent/Q-7F3K-9M2P-4XWT/`);
+  const policy = half.headers.get('content-security-policy');
+  expect([half.status, policy?.includes("'nonce-")]).toEqual([404, false]);
 });

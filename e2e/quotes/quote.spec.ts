@@ -54,7 +54,7 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   await fill(form);
   await send(form).click();
   // Asked once, before it is sent.
-  await expect(form.getByText('Quantity and length?')).toBeInViewport();
+  await expect(form.getByText('Sizes and quantities?')).toBeInViewport();
   await form.getByRole('button', { name: 'Change' }).click();
   await expect(form.getByRole('textbox', { name: 'Quantity of line 1' })).toBeFocused();
   await page.keyboard.type('400 lb');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { quoteSchema } from '@/content-schemas/quote';
-import { compose } from './compose';
+import { aboutOf, compose } from './compose';
 
 const form = (more: Record<string, string> = {}) =>
   quoteSchema.parse({
@@ -21,6 +21,8 @@ test('what the request is about and the list stand in the message, with the refe
   expect(request.message).toBe(
     `About: Titanium 6Al-4V\n\nPlease quote.\n\nQuote list:\n1. AMS 4928, 12 pcs\n2. 17-4 PH\n\nReference: ${reference}`,
   );
+  expect(aboutOf(request)).toBe('Titanium 6Al-4V');
+  expect(aboutOf(compose(form(), noon).request)).toBe('');
   expect(Object.keys(request)).toEqual(['fullname', 'companyname', 'email', 'phone', 'message']);
 });
 

@@ -31,3 +31,7 @@ export function compose(
     request: { fullname, companyname, email, phone, message: parts.filter(Boolean).join('\n\n') },
   };
 }
+
+/** What a composed request is about; empty where it does not say. */
+export const aboutOf = ({ message }: QuoteRequest): string =>
+  /^About: (.+)\n\n/.exec(message)?.[1] ?? '';

@@ -93,7 +93,7 @@ test.each<[Partial<QuoteLine>, string]>([
   [{ quantity: '1,200#' }, ''],
   [{ quantity: '40 feet' }, ''],
   [{ quantity: '4 pcs' }, 'length'],
-  [{ quantity: 'a few', unit: 'pieces' }, 'length'],
+  [{ quantity: 'a few', unit: 'pieces' }, 'quantity and length'],
   [{ quantity: '3 lots' }, 'length'],
   [{ quantity: '4', size: '12 × 8 × 2 in' }, ''],
   [{ quantity: '4', size: 'OD 4 in, ID 2 in, height 1 in' }, ''],
@@ -103,6 +103,8 @@ test.each<[Partial<QuoteLine>, string]>([
   [{ quantity: '4', title: 'Inconel 718, Sheet', width: '12 in' }, 'length'],
   [{ quantity: '4', form: 'flat bar', size: '0.25 × 2 in' }, 'length'],
   [{ quantity: '400', unit: 'pounds', form: 'plate' }, ''],
+  [{ kind: 'grade' }, 'quantity, form, size, and length'],
+  [{ kind: 'spec', size: '2 in', quantity: '4' }, 'length'],
   [{ kind: 'service', title: 'Sawing' }, ''],
 ])('a line with %j lacks %j', (more, missing) => {
   expect(missingText(line(more))).toBe(missing);

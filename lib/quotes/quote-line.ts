@@ -104,8 +104,11 @@ export function missingFields(line: QuoteLine): readonly LineTextName[] {
   if (kind === 'service') return [];
   const isCut = unit === 'pieces' && !weightOrLength.test(quantity);
   const hasLength = length || formsWithoutLength.test(`${title} ${form}`) || measuresIn(size) > 2;
+  // The title of a size in a table names its form, and so do other kinds of lines.
+  const isShapeless = (kind === 'grade' || kind === 'spec') && !form && !size;
   return [
-    ...(quantity ? [] : (['quantity'] as const)),
+    ...(/\d/.test(quantity) ? [] : (['quantity'] as const)),
+    ...(isShapeless ? (['form', 'size'] as const) : []),
     ...(isCut && !width && isWidthAsked(line) ? (['width'] as const) : []),
     ...(isCut && !hasLength ? (['length'] as const) : []),
   ];

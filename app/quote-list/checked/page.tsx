@@ -83,6 +83,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         )}
         <section className={styles.change} aria-labelledby="change">
           <h2 id="change">Change the list</h2>
+          <p>To ask for more, add each item on a line of its own.</p>
           <ListForm text={text} isQuiet={lines.length > 0} />
         </section>
       </div>

@@ -5,28 +5,15 @@ export const maxFiles = 5;
 /** Bytes of one file. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** The kinds of files that go with a request, and the endings of their names. */
-export const fileKinds = [
-  { kind: 'PDF', endings: ['pdf'] },
-  { kind: 'STEP', endings: ['step', 'stp', 'p21'] },
-  { kind: 'DXF', endings: ['dxf'] },
-  { kind: 'PNG', endings: ['png'] },
-  { kind: 'XLSX', endings: ['xlsx'] },
-  { kind: 'CSV', endings: ['csv'] },
-] as const;
-export type FileKind = (typeof fileKinds)[number]['kind'];
-
-/** For the `accept` of a file input. */
-export const acceptedEndings = fileKinds
-  .flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
-  .join(',');
+export type FileKind = 'PDF' | 'STEP' | 'DXF' | 'PNG' | 'XLSX' | 'CSV';
+/** How the names of files of these kinds end, for the `accept` of a file input. */
+export const acceptedEndings = '.pdf,.step,.stp,.p21,.dxf,.png,.xlsx,.csv';
+/** What a form says of them. */
+export const fileLimits = `Up to ${maxFiles} files of 10\u00A0MB: PDF, STEP, DXF, PNG, XLSX, CSV`;
+/** The ending of a file's name, where it is one of those. */
+export const endingOf = (name: string) =>
+  acceptedEndings.split(',').find((ending) => name.toLowerCase().endsWith(ending));
 
 /** "12 kB", "3.4 MB": as people compare files. */
 export const sizeText = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
-export const tooManyFiles = `At most ${maxFiles} files go with a request. Please send the others with a second request.`;
-export const tooLarge = (name: string) =>
-  `${name} is larger than ${maxFileBytes / 1024 / 1024} MB. Please send a smaller file, or call us.`;
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

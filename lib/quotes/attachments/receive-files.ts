@@ -7,10 +7,11 @@ import { pipeline } from 'node:stream/promises';
 import { oncePerProcess } from '@/lib/runtime/once-per-process.cjs';
 import { Refusal } from '@/lib/server/refusal';
 import { site } from '@/lib/site/company';
+import { failure } from '../messages';
 import type { Upload } from '../quote-record';
 import { kindOfFile } from './file-kind';
 import { cleanName, distinctNames } from './file-names';
-import { fileKinds, maxFiles, tooLarge, tooManyFiles, type FileKind } from './limits';
+import { endingOf, maxFileBytes, maxFiles, type FileKind } from './limits';
 import { passesScan } from './scan';
 import { makeUploadFolder } from './upload-folder';
 
@@ -58,7 +59,7 @@ export function receiveFiles(permit: () => Promise<void>) {
       const number = count;
       count += 1;
       if (number >= maxFiles) {
-        problem ??= tooManyFiles;
+        problem ??= `At most ${maxFiles} files go with a request. Please send the others with a second request.`;
         stream.resume();
         return;
       }
@@ -71,7 +72,8 @@ export function receiveFiles(permit: () => Promise<void>) {
         size += bytes.length;
       });
       await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      if (stream.truncated) problem ??= tooLarge(name);
+      if (stream.truncated)
+        problem ??= `${name} is larger than ${maxFileBytes / 1024 / 1024} MB. Please send a smaller file, or call us.`;
       received[number] = { name, path, size, digest: hash.digest('hex') };
     },
 
@@ -97,30 +99,34 @@ export function receiveFiles(permit: () => Promise<void>) {
   };
 }
 
-const kindsText = 'PDF, STEP, DXF, PNG, XLSX and CSV';
-const mediaTypes: Readonly<Record<FileKind, string>> = {
-  PDF: 'application/pdf',
-  STEP: 'model/step',
-  DXF: 'image/vnd.dxf',
-  PNG: 'image/png',
-  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  CSV: 'text/csv',
+const step = ['STEP', 'model/step'] as const;
+/** The kinds of files and their media types, by the endings of `limits.ts`. */
+const kinds: Readonly<Record<string, readonly [kind: FileKind, mediaType: string]>> = {
+  '.pdf': ['PDF', 'application/pdf'],
+  '.step': step,
+  '.stp': step,
+  '.p21': step,
+  '.dxf': ['DXF', 'image/vnd.dxf'],
+  '.png': ['PNG', 'image/png'],
+  '.xlsx': ['XLSX', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  '.csv': ['CSV', 'text/csv'],
 };
 
 async function checkedType(name: string, path: string, size: number): Promise<string> {
   if (size === 0) throw refusal(`${name} is empty. Please attach it again.`);
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const named = fileKinds.find(({ endings }) => endings.some((each) => each === ending));
-  if (!named)
-    throw refusal(`${name} cannot be attached: we take ${kindsText} files. Please save it as one.`);
-  if ((await kindOfFile(path)) !== named.kind)
+  const [kind, mediaType] = kinds[endingOf(name) ?? ''] ?? [];
+  if (!kind || !mediaType)
     throw refusal(
-      `${name} is not a whole ${named.kind} file, or holds something else too. Please save it as ${named.kind} again.`,
+      `${name} cannot be attached: we take PDF, STEP, DXF, PNG, XLSX and CSV files. Please save it as one.`,
+    );
+  if ((await kindOfFile(path)) !== kind)
+    throw refusal(
+      `${name} is not a whole ${kind} file, or holds something else too. Please save it as ${kind} again.`,
     );
   if (!(await passesScan(path)))
     throw refusal(`${name} was refused by our virus scanner. Please send the request without it.`);
-  return mediaTypes[named.kind];
+  return mediaType;
 }
 
 const refusal = (sentence: string) =>
-  new Refusal(422, sentence, { problems: { attachments: sentence } });
+  new Refusal(422, failure, { problems: { attachments: sentence } });

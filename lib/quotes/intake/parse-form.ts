@@ -1,6 +1,7 @@
 import { quoteSchema, type QuoteForm } from '@/content-schemas/quote';
 import { quoteFields, wholeMessage } from '@/content-schemas/quote-fields';
 import { compose } from '../compose';
+import { failure } from '../messages';
 import { Refusal } from '@/lib/server/refusal';
 
 /** Characters of a message that name the files of a request, with their links. */
@@ -19,8 +20,7 @@ export function parseForm(fields: Record<string, string>, hasFiles = false): Quo
   return data;
 }
 
-const refused = (problems: Record<string, string>) =>
-  new Refusal(422, Object.values(problems).join(' '), { problems });
+const refused = (problems: Record<string, string>) => new Refusal(422, failure, { problems });
 
 /** The first sentence for each field, in the order of the form. */
 function byField(issues: readonly { path: PropertyKey[]; message: string }[]) {

@@ -4,7 +4,7 @@ import { escapeHtml } from '@/lib/html/escape-html';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 import { plainDocument } from '@/lib/site/plain-page';
-import { acceptedEndings, fileField, maxFileBytes, maxFiles } from '../attachments/limits';
+import { acceptedEndings, fileField, fileLimits } from '../attachments/limits';
 import { failure } from '../messages';
 import { sentLines, type QuoteLine } from '../quote-line';
 import type { QuoteResponse } from './quote-response';
@@ -28,15 +28,13 @@ export function failurePage(
   { message, problems, again }: QuoteResponse,
   fields: Record<string, string>,
 ): string {
-  const sentences = Object.values(problems).join(' ');
-  // The summary has them already.
-  const help = message === failure ? '' : message.replace(sentences, '').trim();
+  const hasProblems = Object.keys(problems).length > 0;
   const heading = again ? message : failure;
   return plainDocument(
-    `${sentences ? 'Error: ' : ''}Quote request not sent`,
+    `${hasProblems ? 'Error: ' : ''}Quote request not sent`,
     `<h1>Your request is not sent yet</h1>
-${sentences ? errorSummary(heading, problems) : `<p role="alert">${escapeHtml(heading)}</p>`}
-${helpHtml(again ? '' : help)}
+${hasProblems ? errorSummary(heading, problems) : `<p role="alert">${escapeHtml(heading)}</p>`}
+${helpHtml(message === heading ? '' : message)}
 ${quoteForm(fields, again ? 'Send' : 'Try again', problems, again)}`,
   );
 }
@@ -77,7 +75,7 @@ const quoteForm = (
 ${fields.about ? `<p>About: <strong>${escapeHtml(fields.about)}</strong></p>` : ''}
 ${fields.list ? `<h2>Your quote list</h2><ol>${sentLines(fields.list).map(lineHtml).join('')}</ol>` : ''}
 ${quoteFields.map((field) => question(field, fields, problems[field.name])).join('\n')}
-<p><label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>Please choose your files again: a browser does not keep them. Up to ${maxFiles} files of ${maxFileBytes / 1024 / 1024} MB: PDF, STEP, DXF, PNG, XLSX, CSV.</span></p>
+<p><label for="${fileField}">Drawings or lists (optional)</label><input type="file" id="${fileField}" name="${fileField}" multiple accept="${acceptedEndings}"><span>Please choose your files again: a browser does not keep them. ${fileLimits}.</span></p>
 ${hidden('about', fields.about)}${hidden('list', fields.list)}
 ${hidden('key', fields.key || randomUUID())}${again ? hidden('again', 'yes') : ''}
 <button>${button}</button>

@@ -8,6 +8,7 @@ import quoteList from '@/components/quote-list/quote-list.module.scss';
 import { LineText, PastedText } from '@/components/quote-list/line-text';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { sizeText } from '@/lib/quotes/attachments/limits';
+import { aboutOf } from '@/lib/quotes/compose';
 import { success } from '@/lib/quotes/messages';
 import { pastedAgain, sentLines } from '@/lib/quotes/quote-line';
 import type { StoredQuote } from '@/lib/quotes/quote-record';
@@ -16,6 +17,7 @@ import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
+import { counted } from '@/lib/site/counted';
 import { keptDays } from '@/lib/site/kept-days';
 import styles from './quote-status.module.scss';
 
@@ -108,8 +110,8 @@ function Status({ quote }: { quote: StoredQuote }) {
       <div className="prose beneath">
         <p>
           Questions? Call <Phone />, {withoutBreaks(site.hours)}, with the reference. Bookmark this
-          page: it shows the status, without your name and message, until {keptDays} days after
-          delivery.
+          page: it shows the status, without your name and message, until {keptDays} days after it
+          reaches our sales desk.
         </p>
       </div>
       <Contents quote={quote} />
@@ -124,10 +126,13 @@ function statusText({ state, deliveredAt }: StoredQuote): string {
     : `With our sales desk since ${time(deliveredAt)}`;
 }
 
-const Contents = ({ quote: { list, attachments } }: { quote: StoredQuote }) =>
-  (list || attachments.length > 0) && (
+function Contents({ quote: { list, attachments, request } }: { quote: StoredQuote }) {
+  const about = aboutOf(request);
+  if (!about && !list && attachments.length === 0) return null;
+  return (
     <section className={`${styles.contents} section`}>
       <h2>What you asked for</h2>
+      {about && <p>{`About: ${about}`}</p>}
       <ol className={quoteList.lines}>
         {sentLines(list).map((line) => (
           <li key={line.href}>
@@ -138,7 +143,7 @@ const Contents = ({ quote: { list, attachments } }: { quote: StoredQuote }) =>
       </ol>
       {attachments.length > 0 && (
         <>
-          <h3>Files</h3>
+          <h3>{counted(attachments.length, 'file')}</h3>
           <ul>
             {attachments.map(({ name, size }) => (
               <li key={name}>{`${name}, ${sizeText(size)}`}</li>
@@ -148,6 +153,7 @@ const Contents = ({ quote: { list, attachments } }: { quote: StoredQuote }) =>
       )}
     </section>
   );
+}
 
 /** "Nov 22, 2026, 5:50 AM PST": where the telephone is answered. */
 const time = (epochMs: number) =>
