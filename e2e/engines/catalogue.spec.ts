@@ -32,7 +32,7 @@ test(
 
 test('sizes and strengths change their units together, on every page', async ({ page }) => {
   await openHydrated(page, '/inventory/titanium/grade/6al-4v/');
-  const strengths = page.getByRole('table', { name: 'Specifications of 6Al-4V' });
+  const strengths = page.getByRole('table', { name: 'Specifications of 6Al-4V', exact: true });
   const size = page.getByRole('button', { name: /^0\.500 in, .*\(12\.7 mm\)$/ }).first();
   await expect(strengths).toContainText(/Tensile\s+ksi/);
   await expect(size).toHaveText('0.500', { useInnerText: true });
