@@ -128,9 +128,9 @@ export function LineFields({
 /** What is measured. A number alone is in the unit that the visitor has chosen, and is stored with it. */
 const measures: readonly LineTextName[] = ['size', 'width', 'length'];
 const bareNumbers = /^[\d./ x×-]*\d$/;
-/** Before the unit that was not typed is a no-break space. */
+/** Before the unit that was not typed is a no-break space. A server knows no choice. */
 const chosenUnit = () =>
-  document.documentElement.dataset.units === 'metric' ? '\u00A0mm' : '\u00A0in';
+  globalThis.document?.documentElement.dataset.units === 'metric' ? '\u00A0mm' : '\u00A0in';
 
 /** One text of a line. It has no name: the form sends the whole list as one text. */
 export function TextField({
