@@ -30,7 +30,11 @@ export function TermFilter({ total, children }: { total: number; children: React
 
   return (
     <>
-      <RowFilter placeholder="Word or abbreviation" examples={['VAR', 'H1025', 'DFARS']} isStill />
+      <RowFilter
+        placeholder="Word or abbreviation"
+        examples={['Nadcap', 'H1025', 'DFARS']}
+        isStill
+      />
       <output className={styles.count}>{find && `${found} of ${total} terms`}</output>
       <div ref={list} className={find ? styles.found : styles.index}>
         {children}
