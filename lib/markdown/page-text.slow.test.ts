@@ -29,6 +29,7 @@ test.each([
   ],
   ['<script>alert(1)</script><p>5 * 4 [x] &lt;b&gt;</p>', '5 \\* 4 \\[x] \\<b>'],
   ['<ul>!&lt;p></ul>', '- !\\<p>'],
+  ['<p>AMS 1 <s>A</s> <del>B</del> <strike>C</strike></p>', 'AMS 1 A B C'],
 ])('%s', (html, markdown) => {
   expect(textOf(html)).toBe(`# T\n\n${markdown}`);
 });

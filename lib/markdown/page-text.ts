@@ -57,9 +57,15 @@ const escapedText: Handle = ({ value }: Text, _, state, info) => {
   return escaped;
 };
 
+/** What is crossed out has no mark in plain Markdown. */
+const withoutMark: NonNullable<Options['handlers']>[string] = (state, node) => state.all(node);
+
 const fromHtml: Options = {
   document: true, // words without an element are paragraphs
   handlers: {
+    del: withoutMark,
+    s: withoutMark,
+    strike: withoutMark,
     // The allow-list of editors' HTML leaves a link that leads nowhere without its address.
     a: (state, anchor) =>
       anchor.properties.href ? defaultHandlers.a(state, anchor) : state.all(anchor),
