@@ -9,7 +9,7 @@ export type FileKind = 'PDF' | 'STEP' | 'DXF' | 'PNG' | 'XLSX' | 'CSV';
 /** How the names of files of these kinds end, for the `accept` of a file input. */
 export const acceptedEndings = '.pdf,.step,.stp,.p21,.dxf,.png,.xlsx,.csv';
 /** What a form says of them. */
-export const fileLimits = `Up to ${maxFiles} files of 10\u00A0MB: PDF, STEP, DXF, PNG, XLSX, CSV`;
+export const fileLimits = `Up to ${maxFiles} files of ${maxFileBytes / 1024 / 1024}\u00A0MB: PDF, STEP, DXF, PNG, XLSX, CSV`;
 /** The ending of a file's name, where it is one of those. */
 export const endingOf = (name: string) =>
   acceptedEndings.split(',').find((ending) => name.toLowerCase().endsWith(ending));

@@ -6,6 +6,7 @@ test.each([
   ['false', false],
   ['test -f', false],
   ['', true],
+  ['node -e process.stdout.write("x".repeat(3e6))', true], // however much it prints
 ])('exit code 0 of "%s" keeps the file: %s', async (command, kept) => {
   expect(await passesScan('/no/such/file; touch /tmp/owned', command)).toBe(kept);
   expect(scannerFault()).toBeNull();

@@ -21,7 +21,10 @@ export const scannerFault = () => state.fault;
 export async function passesScan(path: string, command = env.QUOTE_SCAN_COMMAND): Promise<boolean> {
   const [program, ...args] = command.split(/\s+/).filter(Boolean);
   if (!program) return true;
-  const failure = await run(program, [...args, path], { timeout: timeoutMs }).then(
+  const failure = await run(program, [...args, path], {
+    timeout: timeoutMs,
+    maxBuffer: Infinity,
+  }).then(
     () => null,
     (error: ExecFileException) => error,
   );
