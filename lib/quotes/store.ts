@@ -35,7 +35,7 @@ const schema = [
     at INTEGER NOT NULL,
     request TEXT NOT NULL, -- the five fields as WordPress gets them, JSON
     list TEXT NOT NULL,
-    csv TEXT NOT NULL, -- empty since 2026-11-29
+    csv TEXT NOT NULL, -- empty; the release before 2026-11-29 stores nothing without it, and may run beside this one
     token TEXT NOT NULL,
     attachments TEXT NOT NULL, -- JSON
     state TEXT NOT NULL,

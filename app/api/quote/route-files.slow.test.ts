@@ -90,7 +90,7 @@ test.each<[string, readonly File[], RegExp]>([
   [
     'a program',
     [fileOf('setup.exe', Buffer.from('MZ'))],
-    /^setup\.exe cannot be attached: we take/,
+    /^setup\.exe cannot be attached\..*PDF, STEP, DXF, PNG, XLSX, CSV\.$/,
   ],
   ['a hidden program', [fileOf('a.pdf.exe', pdf())], /^a\.pdf\.exe cannot be attached/],
   ['a turned name', [fileOf('a\u202Efdp.exe', pdf())], /^afdp\.exe cannot be attached/],

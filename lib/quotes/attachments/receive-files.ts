@@ -11,7 +11,7 @@ import { failure } from '../messages';
 import type { Upload } from '../quote-record';
 import { kindOfFile } from './file-kind';
 import { cleanName, distinctNames } from './file-names';
-import { endingOf, maxFileBytes, maxFiles, type FileKind } from './limits';
+import { endingOf, fileKinds, fileLimits, maxFileBytes, maxFiles, type FileKind } from './limits';
 import { passesScan } from './scan';
 import { makeUploadFolder } from './upload-folder';
 
@@ -99,33 +99,28 @@ export function receiveFiles(permit: () => Promise<void>) {
   };
 }
 
-const step = ['STEP', 'model/step'] as const;
-/** The kinds of files and their media types, by the endings of `limits.ts`. */
-const kinds: Readonly<Record<string, readonly [kind: FileKind, mediaType: string]>> = {
-  '.pdf': ['PDF', 'application/pdf'],
-  '.step': step,
-  '.stp': step,
-  '.p21': step,
-  '.dxf': ['DXF', 'image/vnd.dxf'],
-  '.png': ['PNG', 'image/png'],
-  '.xlsx': ['XLSX', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  '.csv': ['CSV', 'text/csv'],
+const mediaTypes: Readonly<Record<FileKind, string>> = {
+  PDF: 'application/pdf',
+  STEP: 'model/step',
+  DXF: 'image/vnd.dxf',
+  PNG: 'image/png',
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  CSV: 'text/csv',
 };
 
 async function checkedType(name: string, path: string, size: number): Promise<string> {
   if (size === 0) throw refusal(`${name} is empty. Please attach it again.`);
-  const [kind, mediaType] = kinds[endingOf(name) ?? ''] ?? [];
-  if (!kind || !mediaType)
-    throw refusal(
-      `${name} cannot be attached: we take PDF, STEP, DXF, PNG, XLSX and CSV files. Please save it as one.`,
-    );
+  const ending = endingOf(name);
+  if (!ending)
+    throw refusal(`${name} cannot be attached. Please save it as another kind. ${fileLimits}.`);
+  const kind = fileKinds[ending];
   if ((await kindOfFile(path)) !== kind)
     throw refusal(
       `${name} is not a whole ${kind} file, or holds something else too. Please save it as ${kind} again.`,
     );
   if (!(await passesScan(path)))
     throw refusal(`${name} was refused by our virus scanner. Please send the request without it.`);
-  return mediaType;
+  return mediaTypes[kind];
 }
 
 const refusal = (sentence: string) =>
