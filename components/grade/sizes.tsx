@@ -3,6 +3,8 @@ import type { Grade, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import { ReferenceLinks } from '@/components/tables/reference-links';
+import { alloyWithUns } from '@/lib/calculators/materials';
+import { toNumber } from '@/lib/calculators/rational';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
@@ -213,7 +215,19 @@ export const lineOf = (metal: Metal, row: StockRow): QuoteLine => ({
   title: `${gradeName(metal, row.grade.title)}, ${formName(row)}`,
   spec: [row.spec, row.condition].filter(Boolean).join(', '),
   href: `${routes.grade(metal, row.grade)}#stock-${row.place}`,
+  stock: {
+    dimensions: row.dimensions,
+    density: densityOf(row),
+    cutFromIn: row.cutFromIn,
+    cutToIn: row.cutToIn,
+  },
 });
+
+/** Pounds per cubic inch as a pasted line is weighed. The sizes of an extrusion do not give its section. */
+function densityOf({ grade, form }: StockRow): number | null {
+  const known = form === 'extrusion' ? null : alloyWithUns(grade.uns ?? '');
+  return known && toNumber(known.alloy.density);
+}
 
 const formName = ({ grade, form }: StockRow) =>
   grade.forms.find(({ slug }) => slug === form)?.title ?? form;

@@ -1,8 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { quantityUnits, type Certificate } from '@/lib/list-reader/line';
 import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
-import { isWidthAsked, missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
+import {
+  isBareMeasure,
+  isWidthAsked,
+  measures,
+  missingFields,
+  postedName,
+  type QuoteLine,
+} from '@/lib/quotes/quote-line';
 import { lineTexts, type EditableFields, type LineTextName } from '@/lib/quotes/quote-list';
+import { isMetric } from './use-quote-lines';
 import styles from './quote-list.module.scss';
 
 /** The texts of a line by their labels. */
@@ -125,42 +133,48 @@ export function LineFields({
   );
 }
 
-/** What is measured. A number alone is in the unit that the visitor has chosen, and is stored with it. */
-const measures: readonly LineTextName[] = ['size', 'width', 'length'];
-const bareNumbers = /^[\d./ x×-]*\d$/;
-/** Before the unit that was not typed is a no-break space. A server knows no choice. */
-const chosenUnit = () =>
-  globalThis.document?.documentElement.dataset.units === 'metric' ? '\u00A0mm' : '\u00A0in';
+/** Before the unit that was not typed is a no-break space. */
+const chosenUnit = () => (isMetric() ? '\u00A0mm' : '\u00A0in');
 
-/** One text of a line. It has no name: the form sends the whole list as one text. */
+const chosenUnitLabel = (
+  <>
+    <span data-unit="us">, in</span>
+    <span data-unit="metric">, mm</span>
+  </>
+);
+
+/** One text of a line. It has no name, because the form sends the whole list as one text; but one that is `isPosted` beside it. */
 export function TextField({
   line,
   name,
   number,
+  isPosted = false,
   onChange,
 }: {
   line: QuoteLine;
   name: LineTextName;
   number: number;
+  isPosted?: boolean;
   onChange: (changes: EditableFields) => void;
 }) {
+  const value = (line[name] ?? '').replace(chosenUnit(), '');
   return (
     <label data-name={name}>
       {(isOfTable(line) && labelsOfTable[name]) || labels[name]}
       <span className="visually-hidden"> of line {number}</span>
-      {measures.includes(name) && (
-        <>
-          <span data-unit="us">, in</span>
-          <span data-unit="metric">, mm</span>
-        </>
-      )}
+      {/* A measure with a unit of its own keeps it. */}
+      {measures.includes(name) && !/[a-z]/i.test(value) && (isPosted ? ', in' : chosenUnitLabel)}
       <input
         data-missing={missingFields(line).includes(name)}
         type={name === 'needBy' ? 'date' : 'text'}
-        value={(line[name] ?? '').replace(chosenUnit(), '')}
         maxLength={500}
         autoComplete="off"
-        onChange={({ target }) => onChange(changeOf(line, name, target.value))}
+        {...(isPosted
+          ? { name: postedName(number, name) }
+          : {
+              value,
+              onChange: ({ target }) => onChange(changeOf(line, name, target.value)),
+            })}
       />
     </label>
   );
@@ -170,4 +184,4 @@ export function TextField({
 const changeOf = ({ unit = 'pieces', kind }: QuoteLine, name: LineTextName, value: string) =>
   name === 'quantity' && kind !== 'service'
     ? { quantity: value, unit }
-    : { [name]: measures.includes(name) && bareNumbers.test(value) ? value + chosenUnit() : value };
+    : { [name]: isBareMeasure(name, value) ? value + chosenUnit() : value };

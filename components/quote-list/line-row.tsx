@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { missingFields, missingText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
 import { changeQuoteLine, type EditableFields } from '@/lib/quotes/quote-list';
 import { LineFields, TextField } from './line-fields';
 import { Doubts, LineText, PastedText } from './line-text';
@@ -27,9 +27,6 @@ export function LineRow({
   const [isRefused, setRefused] = useState(false);
   /** What it lacked when it was shown: the boxes stay while they are filled in. */
   const [asked, setAsked] = useState(() => missingFields(line));
-  const lacks = missingText(line);
-  // What cannot be filled in here is said.
-  const doubts = [isReadOnly && lacks && `${lacks}?`, line.doubts].filter(Boolean).join('\n');
 
   const change = (changes: EditableFields) => setRefused(!changeQuoteLine(line.href, changes));
 
@@ -45,6 +42,20 @@ export function LineRow({
     <li>
       <div className={styles.row}>
         <LineText line={line} />
+        {asked.length > 0 && !isOpen && (
+          <div className={`${styles.missing} ${isReadOnly ? '' : 'needs-script'} no-print`}>
+            {asked.map((name) => (
+              <TextField
+                key={name}
+                line={line}
+                name={name}
+                number={number}
+                isPosted={isReadOnly}
+                onChange={change}
+              />
+            ))}
+          </div>
+        )}
         {!isReadOnly && (
           <>
             {!isOpen && (
@@ -69,15 +80,8 @@ export function LineRow({
           </>
         )}
       </div>
-      {asked.length > 0 && !isOpen && !isReadOnly && (
-        <div className={`${styles.missing} needs-script no-print`}>
-          {asked.map((name) => (
-            <TextField key={name} line={line} name={name} number={number} onChange={change} />
-          ))}
-        </div>
-      )}
       {!isShort && <PastedText line={line} />}
-      <Doubts doubts={doubts} />
+      <Doubts doubts={line.doubts} />
       {isOpen && <LineFields line={line} number={number} onChange={change} onDone={close} />}
       {isRefused && (
         <p role="alert" className={styles.doubts}>

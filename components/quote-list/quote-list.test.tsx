@@ -68,8 +68,8 @@ test('every field of a line is edited in one place, with two boxes for certifica
     'Specification of line 2',
     'Condition of line 2',
     'Form of line 2',
-    'Size of line 2, in, mm',
-    'Length of line 2, in, mm',
+    'Size of line 2',
+    'Length of line 2',
     'Quantity of line 2',
     'Notes of line 2',
   ]);

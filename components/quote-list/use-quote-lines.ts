@@ -10,3 +10,6 @@ export const useQuoteLines = () => useSyncExternalStore(watchQuoteLines, quoteLi
 /** Where the browser's store is full or denied: "Not changed: this browser's storage is full." */
 export const notStored = (what: 'added' | 'changed') =>
   `Not ${what}: this browser's storage is full.`;
+
+/** Whether the visitor has chosen metric units. A server knows no choice. */
+export const isMetric = () => globalThis.document?.documentElement.dataset.units === 'metric';

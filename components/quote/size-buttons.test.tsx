@@ -31,6 +31,10 @@ test('each size pressed is a line of the quote list, and pressed again it is non
   await userEvent.click(thin);
   await waitFor(() => expect(thin).toHaveAttribute('aria-pressed', 'false'));
   expect(stored()).toMatchObject([{ size: '12 × 8 in' }]);
+  document.documentElement.dataset.units = 'metric';
+  await userEvent.click(thin);
+  delete document.documentElement.dataset.units;
+  expect(stored()).toMatchObject([{ size: '12 × 8 in' }, { size: '6.35 mm (0.25 in)' }]);
 });
 
 test('a pressed size whose line has a quantity opens the list and stays', async () => {

@@ -3,7 +3,7 @@
 import { metricSize } from '@/lib/catalog/size-range';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
-import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
+import { isMetric, useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import styles from './size-buttons.module.scss';
 
 /**
@@ -44,7 +44,8 @@ export function SizeButtons({
             data-quote={isFilledIn ? '' : undefined}
             onClick={(event) => {
               // What cannot be stored is posted.
-              if (!own && !addQuoteLine({ ...line, size, href })) return;
+              if (!own && !addQuoteLine({ ...line, size: asPressed(size, millimeters), href }))
+                return;
               event.preventDefault();
               if (own && !isFilledIn) removeQuoteLines([href]);
             }}
@@ -61,3 +62,7 @@ export function SizeButtons({
 /** "0.250" of a table, where zeros even out the columns, as the list has it: "0.25 in". Narrow spaces become spaces. */
 const stockedSize = (name: string): string =>
   `${name.replaceAll(/\d*\.\d+/g, (figure) => `${Number(figure)}`).replaceAll(/\s/g, ' ')} in`;
+
+/** A size stays in the unit in which it was pressed, as it stays in the one in which it was typed or pasted. */
+const asPressed = (size: string, millimeters: string | null): string =>
+  millimeters && isMetric() ? `${millimeters.replaceAll(/\s/g, ' ')} mm (${size})` : size;

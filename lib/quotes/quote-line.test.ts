@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import {
   detailsText,
+  lengthAdvice,
   missingText,
   orderText,
   pastedAgain,
   poundsOf,
   quantityText,
   quoteListText,
+  stockPounds,
   totalText,
   type QuoteLine,
 } from './quote-line';
@@ -101,6 +103,7 @@ test.each<[Partial<QuoteLine>, string]>([
   [{ quantity: '4', form: 'disc' }, ''],
   [{ form: 'plate', size: '0.25 in' }, 'quantity, width, and length'],
   [{ quantity: '4', title: 'Inconel 718, Sheet', width: '12 in' }, 'length'],
+  [{ quantity: '4', form: 'flat bar', size: '19.05 × 50.8 mm (0.75 × 2 in)' }, 'length'],
   [{ quantity: '4', form: 'flat bar', size: '0.25 × 2 in' }, 'length'],
   [{ quantity: '400', unit: 'pounds', form: 'plate' }, ''],
   [{ kind: 'grade' }, 'quantity, form, size, and length'],
@@ -120,6 +123,39 @@ test.each<[Partial<QuoteLine>, number | null]>([
 ])('a line with %j weighs %p lb', (more, pounds) => {
   const weighed = poundsOf(line(more));
   expect(weighed && Number(weighed.toFixed(3))).toBe(pounds);
+});
+
+const stocked = (dimensions: string, size: string, more: Partial<QuoteLine>) =>
+  line({
+    kind: 'grade',
+    stock: { dimensions, density: 0.16, cutFromIn: 0.5, cutToIn: 144 },
+    size,
+    ...more,
+  });
+
+test.each<[string, string, Partial<QuoteLine>, number | undefined]>([
+  ['diameter', '2.5 in', { quantity: '3', length: '40 in' }, 94.25],
+  ['diameter', '63.5 mm (2.5 in)', { quantity: '3', length: '1,016\u00A0mm' }, 94.25],
+  ['acrossFlats', '1 in', { quantity: '1', length: '1 ft' }, 1.66],
+  ['thickness', '0.25 in', { quantity: '6', width: '12 in', length: '24 in' }, 69.12],
+  ['thickness × width', '19.05 × 50.8 mm (0.75 × 2 in)', { quantity: '2', length: '1 m' }, 18.9],
+  ['outerDiameter × wall', '2 × 0.25 in', { quantity: '1', length: '12 in' }, 2.64],
+  ['diameter', '2.5 in round', { quantity: '3', length: '40 in' }, undefined],
+  ['diameter', '2.5 in', { quantity: '3', unit: 'pounds', length: '40 in' }, undefined],
+  ['thickness', '0.25 in', { quantity: '6', length: '24 in' }, undefined],
+  ['outerDiameter × innerDiameter × height', '4 × 2 × 1 in', { quantity: '6' }, undefined],
+])('of stock in %s, %s with %j weighs %p lb', (dimensions, size, more, pounds) => {
+  const weighed = stockPounds(stocked(dimensions, size, more));
+  expect(weighed && Number(weighed.toFixed(2))).toBe(pounds);
+});
+
+test.each<[string, string | undefined]>([
+  ['144 in', undefined],
+  ['some', undefined],
+  ['13 ft', 'We cut this from 0.5 to 144 in long, and this is 13 ft.'],
+  ['10\u00A0mm', 'We cut this from 0.5 to 144 in long, and this is 10\u00A0mm.'],
+])('a length of %s beside cut lengths is advised on as %j', (length, advice) => {
+  expect(lengthAdvice(stocked('diameter', '2.5 in', { length }))).toBe(advice);
 });
 
 test('the total is the sum of the weights as they are shown', () => {

@@ -1,3 +1,4 @@
+import { inchesPerFoot, kilogramsPerPound, millimetersPerInch } from '@/lib/calculators/constants';
 import { withoutCommas } from '@/lib/calculators/without-commas';
 import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/list-reader/line';
 import { counted } from '@/lib/site/counted';
@@ -28,6 +29,8 @@ export interface QuoteLine {
   /** ISO date. */
   needBy?: string;
   notes?: string;
+  /** Of a size in stock: what weighs it, and how long it is cut. */
+  stock?: StockFacts;
   /** Theoretical weight of all pieces, not rounded. */
   pounds?: number;
   /** What else was read or calculated: "tolerance ±0.005". */
@@ -38,6 +41,16 @@ export interface QuoteLine {
   pasted?: string;
   /** The fields that the visitor changed: another reading of the line leaves them. */
   edited?: readonly EditableField[];
+}
+
+interface StockFacts {
+  /** What its size is: "thickness × width". */
+  dimensions: string | null;
+  /** Pounds per cubic inch; `null` where it is not known. */
+  density: number | null;
+  /** Cut lengths, inches. */
+  cutFromIn: number | null;
+  cutToIn: number | null;
 }
 
 /** "4 pieces", "400 lb"; empty where none is typed. */
@@ -52,13 +65,58 @@ export function quantityText({
 /** Pounds in a unit of weight. */
 const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
   pounds: 1,
-  kilograms: 1 / 0.45359237,
+  kilograms: 1 / kilogramsPerPound,
 };
 
 /** What a line weighs, pounds: as ordered, else in theory; `null` where it is not known. */
 export function poundsOf({ quantity = '', unit, pounds }: QuoteLine): number | null {
   const ordered = unit && poundsIn[unit] && Number(withoutCommas(quantity)) * poundsIn[unit];
   return ordered || (pounds ?? null);
+}
+
+/** Square inches of a section by what its size is. The second measure of a plate is its width. */
+const sections: Readonly<Record<string, (measure: number, second: number) => number>> = {
+  diameter: (diameter) => (Math.PI / 4) * diameter ** 2,
+  acrossFlats: (flats) => (Math.sqrt(3) / 2) * flats ** 2,
+  thickness: (thickness, width) => thickness * width,
+  'thickness × width': (thickness, width) => thickness * width,
+  'height × width': (height, width) => height * width,
+  'outerDiameter × wall': (diameter, wall) => Math.PI * wall * (diameter - wall),
+};
+
+const inchesPerUnit: Readonly<Record<string, number>> = {
+  in: 1,
+  ft: inchesPerFoot,
+  mm: 1 / millimetersPerInch,
+  m: 1000 / millimetersPerInch,
+};
+
+/** The measures of a text, inches: "19.05 × 50.8 mm (0.75 × 2 in)" has two. NaN or zero where one is no number. */
+function inchesIn(text = ''): readonly number[] {
+  const [, figures = '', unit = ''] = /^([\d.,\s×]+?)\s*(in|ft|mm|m)(?: \(|$)/.exec(text) ?? [];
+  return figures
+    .split('×')
+    .map((figure) => Number(withoutCommas(figure.trim())) * (inchesPerUnit[unit] ?? 0));
+}
+
+/** Theoretical weight of all pieces of a size in stock, pounds; `undefined` where a measure or the number is not known. */
+export function stockPounds(line: QuoteLine): number | undefined {
+  const { stock, size, width, length, quantity = '', unit = 'pieces' } = line;
+  const [measure = 0, second = inchesIn(width)[0] ?? 0] = inchesIn(size);
+  const section = sections[stock?.dimensions ?? '']?.(measure, second) ?? 0;
+  const inches = section * (inchesIn(length)[0] ?? 0) * Number(withoutCommas(quantity));
+  const pounds = inches * (stock?.density ?? 0);
+  return unit === 'pieces' && pounds > 0 ? pounds : undefined;
+}
+
+/** Advice on a length that the stock is not cut to: "We cut this from 0.5 to 144 in long, and this is 150 in." */
+export function lengthAdvice({ stock, length }: QuoteLine): string | undefined {
+  const inches = inchesIn(length)[0] ?? 0;
+  const { cutFromIn = null, cutToIn = null } = stock ?? {};
+  const isCut = inches >= (cutFromIn ?? 0) && inches <= (cutToIn ?? Infinity);
+  if (isCut || !(inches > 0)) return undefined;
+  const limits = joined([cutFromIn && `from ${cutFromIn}`, cutToIn && `to ${cutToIn}`], ' ');
+  return `We cut this ${limits} in long, and this is ${length}.`;
 }
 
 /** "1,204.50 lb"; three digits below 0.1, so that no weight is 0.00. */
@@ -92,7 +150,7 @@ const flatForms = /\b(?:plate|sheet|strip|flat bar|true bar)s?\b/i;
 const weightOrLength = /\d ?(?:#|lb|pound|kg|ton|ft|feet)/i;
 
 /** How many measures a size has: "0.25 × 2 in" has two. */
-const measuresIn = (size = '') => size.split(/[x×]|, /).length;
+const measuresIn = (size = '') => size.replaceAll(/\(.*?\)/g, '').split(/[x×]|, /).length;
 
 /** Whether a line has a width apart from its size. */
 export const isWidthAsked = ({ title, form = '', size, width }: QuoteLine) =>
@@ -143,7 +201,7 @@ const lineText = (line: QuoteLine): string =>
     '; ',
   );
 
-const joined = (texts: readonly (string | undefined)[], separator: string) =>
+const joined = (texts: readonly (string | number | null | undefined)[], separator: string) =>
   texts.filter(Boolean).join(separator);
 
 const materialOf = ({ spec, condition, form }: QuoteLine) => [spec, condition, form];
@@ -165,6 +223,24 @@ export const quoteListText = (lines: readonly QuoteLine[]): string =>
       joined([`${i + 1}. ${lineText(line)}`, line.pasted && `Pasted: ${line.pasted}`], '\n    '),
     )
     .join('\n');
+
+/** What is measured. A number alone is in the unit that its box names, and is stored with it. */
+export const measures: readonly LineTextName[] = ['size', 'width', 'length'];
+export const isBareMeasure = (name: LineTextName, value: string) =>
+  measures.includes(name) && /^[\d./ x×-]*\d$/.test(value);
+
+/** The name of a field of a line in a form without a script. */
+export const postedName = (number: number | string, name: LineTextName) => `line-${number}-${name}`;
+
+/** A posted list with what was typed beside its lines without a script: "2. Nickel 718; quantity 4; length 12 ft". */
+export const withPostedFields = (list: string, fields: Readonly<Record<string, string>>): string =>
+  list.replaceAll(/^(\d+)\. .*/gm, (row, number: string) =>
+    (['quantity', 'form', 'size', 'width', 'length'] as const).reduce((text, name) => {
+      const typed = (fields[postedName(number, name)] ?? '').replaceAll(/\s+/g, ' ').trim();
+      const unit = isBareMeasure(name, typed) ? ' in' : '';
+      return typed ? `${text}; ${name} ${typed}${unit}` : text;
+    }, row),
+  );
 
 /** The lines of a stored request: a title with its other facts as one text, and the buyer's own words. */
 export const sentLines = (list: string): readonly QuoteLine[] =>

@@ -46,9 +46,9 @@ export const crossReference = () => at('cross-reference');
 export const findByProperty = () => at('find-by-property');
 export const quoteList = () => at('quote-list');
 export const quoteLine = (line: string) => `${quoteList()}?line=${encodeURIComponent(line.trim())}`;
-/** A list that was checked without a script, packed into the address. */
-export const checkedList = (packed: string, unit: 'in' | 'mm' = 'in') =>
-  `${at('quote-list', 'checked')}?list=${packed}${unit === 'mm' ? '&unit=mm' : ''}`;
+/** A list that was checked without a script, packed into the address; `from` is the page on which a size was pressed. */
+export const checkedList = (packed: string, unit: 'in' | 'mm' = 'in', from = '') =>
+  `${at('quote-list', 'checked')}?list=${packed}${unit === 'mm' ? '&unit=mm' : ''}${from && `&from=${from}`}`;
 export const compare = () => at('compare');
 /** Grades side by side, by their keys. `/compare/?grades=titanium/6al-4v,nickel/inconel-718` */
 export const comparison = (keys: readonly string[]) => `${compare()}?grades=${keys.join(',')}`;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 import { CmsError } from '@/lib/cms/cms-error';
 import { getLineCatalog } from '@/lib/content/line-catalog';
-import { unpackList } from '@/lib/quotes/intake/packed-list';
+import { packList, unpackList } from '@/lib/quotes/intake/packed-list';
 import { linesOf, type Part } from '@/lib/quotes/pasted/part';
 import { POST } from './route';
 
@@ -41,6 +41,17 @@ test('without a script the answer leads to the page that has the list in its add
     response.headers.get('location') ?? '',
   )!;
   expect(unpackList(packed)).toBe(`${bar}\nlunch?`);
+});
+
+test('a size that is pressed on a page whose address has a list is added to it', async () => {
+  const page = '/inventory/titanium/grade/6al-4v/';
+  const referer = `https://site.example${page}?list=${packList(bar)}`;
+  const address = new URL(
+    (await post({ text: '718 rd' }, { referer })).headers.get('location')!,
+    referer,
+  );
+  expect(unpackList(address.searchParams.get('list')!)).toBe(`${bar}\n718 rd`);
+  expect(address.searchParams.get('from')).toBe(page);
 });
 
 test('a list that no address takes can be sent as it is', async () => {

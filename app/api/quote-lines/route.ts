@@ -4,7 +4,7 @@ import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
 import { listProblemPage } from '@/lib/quotes/intake/plain-pages';
 import { checkOrigin } from '@/lib/quotes/intake/check-origin';
-import { packList } from '@/lib/quotes/intake/packed-list';
+import { packList, unpackList } from '@/lib/quotes/intake/packed-list';
 import { readForm } from '@/lib/quotes/intake/read-form';
 import {
   asksForJson,
@@ -35,10 +35,12 @@ const tooLong =
 /** Checks a buyer's list and keeps nothing of it. Answers its script as JSON; a plain form is led to the page that shows the list. */
 export async function POST(request: Request): Promise<Response> {
   const fields: Record<string, string> = {};
+  const { from, listed } = sizesBefore(request);
   let response: ListResponse;
   try {
     checkOrigin(request);
     await readForm(request, fields);
+    fields.text = [listed, fields.text].filter(Boolean).join('\n');
     await countPost('lists', clientOf(request));
     const today = new Date().toISOString().slice(0, 10);
     const parts = await inTurns(
@@ -59,7 +61,16 @@ export async function POST(request: Request): Promise<Response> {
   }
   return asksForJson(request)
     ? jsonResponse(response, { message: response.message, parts: response.parts })
-    : asPage(response, fields.text ?? '');
+    : asPage(response, fields.text ?? '', from);
+}
+
+/** The page of the inventory on which a size was pressed without a script, and the sizes before it, which its address has. */
+function sizesBefore(request: Request) {
+  const referer = request.headers.get('referer') ?? '';
+  const { pathname, searchParams } = new URL(URL.canParse(referer) ? referer : request.url);
+  const isSize = pathname.startsWith('/inventory/');
+  const packed = isSize && searchParams.get('list');
+  return { from: isSize ? pathname : '', listed: packed ? unpackList(packed) : null };
 }
 
 /** The list that a form carries, with one kind of line break. Throws a `Refusal` where it is empty or too long. */
@@ -71,14 +82,14 @@ function listText({ text = '' }: Readonly<Record<string, string>>): string {
 }
 
 /** The page has the list in its address: nothing of it is stored. */
-function asPage(response: ListResponse, text: string): Response {
+function asPage(response: ListResponse, text: string, from: string): Response {
   const { status, message } = response;
   if (status !== 200) return pageResponse(response, listProblemPage(message, text, status >= 500));
   const packed = packList(text);
   return packed
     ? new Response(null, {
         status: 303,
-        headers: { ...responseHeaders(response), location: routes.checkedList(packed) },
+        headers: { ...responseHeaders(response), location: routes.checkedList(packed, 'in', from) },
       })
     : pageResponse({ ...response, status: 413 }, listProblemPage(tooLong, text, true));
 }

@@ -22,6 +22,7 @@ import { Refusal } from '@/lib/server/refusal';
 import { site } from '@/lib/site/company';
 import { receiveFiles } from '@/lib/quotes/attachments/receive-files';
 import { acceptQuote } from '@/lib/quotes/accept-quote';
+import { withPostedFields } from '@/lib/quotes/quote-line';
 import { quoteStore, type QuoteStore } from '@/lib/quotes/store';
 
 /** Checks and stores a quote request, then answers: its script with JSON, a plain form with a page. */
@@ -33,6 +34,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     checkOrigin(request);
     await readForm(request, fields, files.receive);
+    if (fields.list) fields.list = withPostedFields(fields.list, fields);
     const upload = await files.finish();
     await countPost('quotes', clientOf(request));
     const form = parseForm(fields, upload !== null);

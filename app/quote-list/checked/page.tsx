@@ -39,7 +39,7 @@ export const dynamic = 'force-dynamic';
 
 /** A list that was checked without a script: its lines, and the form that sends them. `/api/quote-lines/` leads here. */
 export default async function CheckedListPage({ searchParams }: PageProps<'/quote-list/checked'>) {
-  const { list, unit } = await searchParams;
+  const { list, unit, from } = await searchParams;
   const bareUnit = unit === 'mm' ? 'mm' : 'in';
   const text = typeof list === 'string' ? unpackList(list) : null;
   if (text === null || listProblem(text) || !(await isWithinLimit())) return redirectToQuoteList();
@@ -48,6 +48,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
   const lines = toQuoteLines(linesOf(parts), routes.quoteList());
   const rows = [...new Set(otherRows(parts))];
   const other = otherBareUnit(bareUnit);
+  const sizes = typeof from === 'string' && from.startsWith('/inventory/') ? from : '';
 
   return (
     <TitleBarLayout
@@ -61,7 +62,9 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {tellsBareUnit(parts, bareUnit) && (
           <p>
             {bareUnitNotice(bareUnit)}
-            <a href={routes.checkedList(`${list}`, other)}>{`Read them as ${bareUnits[other]}`}</a>
+            <a
+              href={routes.checkedList(`${list}`, other, sizes)}
+            >{`Read them as ${bareUnits[other]}`}</a>
           </p>
         )}
         {rows.length > 0 && (
@@ -78,6 +81,11 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {lines.length > 0 && (
           <section className={styles.request} aria-labelledby="request">
             <h2 id="request">Request a quote</h2>
+            {sizes && (
+              <p>
+                <a href={`${sizes}?list=${String(list)}#stock-sizes`}>Add another size</a>
+              </p>
+            )}
             <QuoteForm lines={lines} notes={formNotes} />
           </section>
         )}
