@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { Advice } from './form-state';
+import type { EmailAdvice } from '@/lib/quotes/email-advice';
 import styles from './quote-form.module.scss';
 
 /** What to look at before the form is sent, above the button; it takes the focus. */
 export function QuoteAdvice({
-  advice: { email, lines },
+  email,
+  lines,
   onCorrect,
 }: {
-  advice: Advice;
+  email: EmailAdvice | null;
+  /** What lines lack: "Lines 1, 2: quantity and length". */
+  lines: readonly string[];
   /** Puts the suggested address into the form. */
   onCorrect: (email: string) => void;
 }) {

@@ -41,8 +41,8 @@ test.each([
   expect(Object.fromEntries(new FormData(form))).toMatchObject({ list: '1. Sawing' });
   expect(subject()?.value).toBe(besideLines);
   expect(subject()?.parentElement?.textContent).toBe(besideLines && `About: ${besideLines}`);
-  expect(screen.getByText('Edit on the quote list page')).toBeVisible();
+  expect(screen.getByText('Edit list')).toBeVisible();
   history.replaceState(null, '', routes.quoteList());
   await open(name);
-  expect(screen.queryByText('Edit on the quote list page')).toBeNull();
+  expect(screen.queryByText('Edit list')).toBeNull();
 });

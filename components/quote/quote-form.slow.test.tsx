@@ -61,7 +61,7 @@ test('asks the five questions, all required, the email as plain text, and posts 
   expect(container.querySelector('form')).toHaveAttribute('method', 'post');
 });
 
-test('once sent the form is empty; after three seconds the message is gone, the form is back and the reference below it', async () => {
+test('once sent the form is empty; after three seconds the message is gone, the form is back with the reference', async () => {
   const done = jest.fn();
   stores();
   render(<Form about="Titanium 6Al-4V" onDone={done} />);
@@ -163,7 +163,7 @@ test('the advice is of the form as it is: what is mended goes, and the advice wi
   expect(screen.getByRole('button', { name: 'Send 1 line' })).toBeVisible();
 });
 
-test('“Change” leads to the field that a line lacks, also where others are open or it was emptied since', async () => {
+test('“Change” leads to the field that a line lacks, also where others are open or the list is folded', async () => {
   const line = { kind: 'line', title: 'Nickel 718', length: '6 in', quantity: '4' } as const;
   addQuoteLine({ ...line, href: '/quote-list/#1' });
   addQuoteLine({ ...line, href: '/quote-list/#2' });

@@ -15,7 +15,6 @@ import { counted } from '@/lib/site/counted';
 import { fieldOf, finishDraft, restoreDraft, saveDraft, sentEvent } from './form-draft';
 import type { FormNotes } from './form-notes';
 import {
-  adviceOf,
   emptyForm,
   openAdvice,
   reduce,
@@ -71,7 +70,9 @@ export function QuoteForm({
   const isInDialog = Boolean(onDone);
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
-  const advice = openAdvice(state);
+  /** What lines lack: "Lines 1, 2: quantity and length". */
+  const missingOfLines = missingOf(listed);
+  const advice = openAdvice(state, missingOfLines);
   const isOpen = advice && !advice.isFolded;
   const count = Object.keys(problems).length;
 
@@ -82,8 +83,6 @@ export function QuoteForm({
     restoreDraft(form.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each opening of a dialog
   }, [shownAt]);
-
-  useEffect(() => dispatch({ missing: missingOf(listed) }), [listed]);
 
   useEffect(() => listen([sentEvent], () => setSent((before) => before + 1)), []);
 
@@ -126,13 +125,13 @@ export function QuoteForm({
     if (Object.keys(lacking).length > 0)
       return refuse({ step: 'writing', problems: lacking, advice });
     const email = emailAdvice(fieldOf(posted, 'email')?.value ?? '');
-    const found = adviceOf({ email, lines: missingOf(listed), isFolded: false });
+    const isDoubtful = email !== null || missingOfLines.length > 0;
     // Once: what was advised on, or has failed, is sent as it is.
-    if (found && !advice && state.step === 'writing')
+    if (isDoubtful && !advice && state.step === 'writing')
       dispatch({
         step: 'writing',
         problems: email ? { email: email.sentence } : {},
-        advice: found,
+        advice: { email, isFolded: false },
       });
     else void send(posted);
   }
@@ -189,6 +188,7 @@ export function QuoteForm({
       >
         {/* What is sent is not changed meanwhile. */}
         <div className={styles.questions} inert={isSending}>
+          {state.step !== 'sent' && <LastRequest />}
           {listed.length > 0 && (
             <FormList
               key={shownAt}
@@ -207,8 +207,10 @@ export function QuoteForm({
           {notes.privacy}
         </div>
         <div className={styles.foot}>
-          {isOpen && <QuoteAdvice advice={advice} onCorrect={correctEmail} />}
-          {advice?.isFolded && <p className={styles.note}>{advice.lines.join('. ')}</p>}
+          {isOpen && (
+            <QuoteAdvice email={advice.email} lines={missingOfLines} onCorrect={correctEmail} />
+          )}
+          {advice?.isFolded && <p className={styles.note}>{missingOfLines.join('. ')}</p>}
           {state.step === 'writing' && !advice && count > 0 && (
             <p className={styles.problem}>
               {`${counted(count, 'field')} ${count === 1 ? 'needs' : 'need'} attention.`}
@@ -241,7 +243,6 @@ export function QuoteForm({
               </button>
             )}
           </p>
-          {state.step !== 'sent' && <LastRequest />}
         </div>
       </form>
     </>
@@ -287,7 +288,7 @@ function sendText(isSending: boolean, isAdvised: boolean, lines: number): string
   return lines > 0 ? `Send ${counted(lines, 'line')}` : 'Send';
 }
 
-/** "Lines 1, 2: quantity and length", for all that lack the same. */
+/** "Lines 1, 2: quantity and length", a sentence for all that lack the same. */
 function missingOf(lines: readonly QuoteLine[]): readonly string[] {
   const texts = lines.map(missingText);
   return [...new Set(texts)].filter(Boolean).map((text) => {

@@ -56,17 +56,13 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
         <div className={styles.sheet}>
           <div className={styles.head}>
             <h2 tabIndex={-1}>Request a quote</h2>
+            {location.pathname !== routes.quoteList() && (
+              <a href={routes.quoteList()}>{isListed ? 'Edit list' : 'Paste a list'}</a>
+            )}
             <button type="button" className={styles.close} aria-label="Close" onClick={close}>
               {cross}
             </button>
           </div>
-          {location.pathname !== routes.quoteList() && (
-            <p className={styles.more}>
-              <a href={routes.quoteList()}>
-                {isListed ? 'Edit on the quote list page' : 'Many items? Paste a list'}
-              </a>
-            </p>
-          )}
           <QuoteForm
             about={about}
             isAsked={isAsked}
