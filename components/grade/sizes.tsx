@@ -9,7 +9,7 @@ import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import type { QuoteLine } from '@/lib/quotes/quote-line';
+import type { QuoteLine, Section } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './sizes.module.scss';
@@ -216,17 +216,27 @@ export const lineOf = (metal: Metal, row: StockRow): QuoteLine => ({
   spec: [row.spec, row.condition].filter(Boolean).join(', '),
   href: `${routes.grade(metal, row.grade)}#stock-${row.place}`,
   stock: {
-    dimensions: row.dimensions,
-    density: densityOf(row),
-    cutFromIn: row.cutFromIn,
-    cutToIn: row.cutToIn,
+    ...sectionOf(row),
+    cutFromIn: row.cutFromIn ?? 0,
+    cutToIn: row.cutToIn ?? Number.MAX_VALUE,
+    cutLengths: cutLengthsOf(row),
   },
 });
 
-/** Pounds per cubic inch as a pasted line is weighed. The sizes of an extrusion do not give its section. */
-function densityOf({ grade, form }: StockRow): number | null {
-  const known = form === 'extrusion' ? null : alloyWithUns(grade.uns ?? '');
-  return known && toNumber(known.alloy.density);
+/** By what a size is: how its section is measured, and what share of that is metal. */
+const sections: Readonly<Record<string, readonly [section: Section, share: number]>> = {
+  diameter: ['square', Math.PI / 4],
+  acrossFlats: ['square', Math.sqrt(3) / 2],
+  thickness: ['rectangle', 1],
+  'thickness × width': ['rectangle', 1],
+  'outerDiameter × wall': ['tube', Math.PI],
+};
+
+/** The sizes of an extrusion do not give its section. */
+function sectionOf({ grade, form, dimensions }: StockRow) {
+  const [section, share] = (form !== 'extrusion' && sections[dimensions ?? '']) || ['square', 0];
+  const density = alloyWithUns(grade.uns ?? '')?.alloy.density;
+  return { section, pounds: density ? share * toNumber(density) : 0 } as const;
 }
 
 const formName = ({ grade, form }: StockRow) =>
@@ -257,12 +267,12 @@ const spacedName = (dimensions: string) =>
 export const widthOnRequest = 'width on request';
 
 /** The lead time of a row, what is measured, how long pieces are cut, and to which tolerance: by name, and in `words`. */
-export function factsOf({ leadTime, dimensions, cutFromIn, cutToIn, tolerance }: StockRow) {
+export function factsOf(row: StockRow) {
+  const { leadTime, dimensions, tolerance } = row;
   const time = leadTime ? onOneLine(leadTime) : '';
   const measures =
     spacedName(dimensions ?? '') + (dimensions === 'thickness' ? `, ${widthOnRequest}` : '');
-  const cut = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  const lengths = cut && `${cut} in`.replaceAll(' ', '\u00A0');
+  const lengths = cutLengthsOf(row);
   const within = tolerance ? toleranceText(tolerance) : '';
   return [
     { name: 'lead time', value: time, words: time },
@@ -270,6 +280,12 @@ export function factsOf({ leadTime, dimensions, cutFromIn, cutToIn, tolerance }:
     { name: 'cut lengths', value: lengths, words: lengths && `cut lengths ${lengths}` },
     { name: 'tolerance', value: within, words: within && `tolerance ${within}` },
   ];
+}
+
+/** "0.5 to 144 in" on one line. */
+function cutLengthsOf({ cutFromIn, cutToIn }: StockRow): string {
+  const cut = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
+  return cut && `${cut} in`.replaceAll(' ', '\u00A0');
 }
 
 /** "1 to 3" on one line. */

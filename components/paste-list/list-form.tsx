@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type RefObject } from 'react';
+import quoteForm from '@/components/quote/quote-form.module.scss';
 import styles from './paste-list.module.scss';
 
 /** The box for a list, with its button. It posts the list as a plain form where no script takes it. */
@@ -52,7 +53,7 @@ export function ListForm({
         aria-describedby={problem ? `${id}problem` : undefined}
         aria-invalid={problem ? true : undefined}
       />
-      <p role="alert" id={`${id}problem`} className={styles.problem}>
+      <p role="alert" id={`${id}problem`} className={quoteForm.failed}>
         {problem}
       </p>
       {children}

@@ -16,7 +16,7 @@ import styles from './quote-list.module.scss';
 /** The texts of a line by their labels. */
 const labels: Readonly<Record<LineTextName, string>> = {
   ...fieldLabels,
-  title: 'Grade or specification',
+  title: 'Item',
   width: 'Width',
 };
 /** All but the date and the notes, which stand behind the unit of the quantity. */
@@ -36,16 +36,11 @@ const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineTextName
   service: ['spec', 'condition', 'form', 'size', 'width', 'length'],
 };
 
-/** A size of a grade's table: its title names the form too, and its specification the condition. */
-const isOfTable = ({ kind, href }: QuoteLine) => kind === 'grade' && href.includes('#');
-const inTitle: readonly LineTextName[] = ['form', 'condition'];
-const labelsOfTable: Readonly<Partial<Record<LineTextName, string>>> = {
-  title: 'Grade and form',
-  spec: 'Specification and condition',
-};
+/** The title of a size in stock names the form too, and its specification the condition. */
+const notAskedOfStock: readonly LineTextName[] = ['form', 'condition'];
 
 const isAsked = (line: QuoteLine, name: LineTextName) =>
-  !(isOfTable(line) ? inTitle : notAsked[line.kind])?.includes(name) &&
+  !(line.stock ? notAskedOfStock : notAsked[line.kind])?.includes(name) &&
   (name !== 'width' || isWidthAsked(line));
 
 /** All fields of a line. What is typed is stored at once. */
@@ -160,7 +155,7 @@ export function TextField({
   const value = (line[name] ?? '').replace(chosenUnit(), '');
   return (
     <label data-name={name}>
-      {(isOfTable(line) && labelsOfTable[name]) || labels[name]}
+      {labels[name]}
       <span className="visually-hidden"> of line {number}</span>
       {/* A measure with a unit of its own keeps it. */}
       {measures.includes(name) && !/[a-z]/i.test(value) && (isPosted ? ', in' : chosenUnitLabel)}

@@ -4,7 +4,6 @@ import { missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
 import { changeQuoteLine, type EditableFields } from '@/lib/quotes/quote-list';
 import { LineFields, TextField } from './line-fields';
 import { Doubts, LineText, PastedText } from './line-text';
-import { notStored } from './use-quote-lines';
 import styles from './quote-list.module.scss';
 
 /** A line of the list: what is asked for in one row, what to look at, and its fields once they are opened. */
@@ -24,11 +23,10 @@ export function LineRow({
   const { title } = line;
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isRefused, setRefused] = useState(false);
   /** What it lacked when it was shown: the boxes stay while they are filled in. */
   const [asked, setAsked] = useState(() => missingFields(line));
 
-  const change = (changes: EditableFields) => setRefused(!changeQuoteLine(line.href, changes));
+  const change = (changes: EditableFields) => changeQuoteLine(line.href, changes);
 
   function close() {
     flushSync(() => {
@@ -81,13 +79,8 @@ export function LineRow({
         )}
       </div>
       {!isShort && <PastedText line={line} />}
-      <Doubts doubts={line.doubts} />
+      <Doubts line={line} />
       {isOpen && <LineFields line={line} number={number} onChange={change} onDone={close} />}
-      {isRefused && (
-        <p role="alert" className={styles.doubts}>
-          {notStored('changed')}
-        </p>
-      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { detailsText, orderText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { detailsText, doubtsOf, orderText, type QuoteLine } from '@/lib/quotes/quote-line';
 import styles from './quote-list.module.scss';
 
 /** A line as it is read: what it is and how much of it, then its other facts. */
@@ -20,11 +20,15 @@ export const PastedText = ({ line: { pasted, title } }: { line: QuoteLine }) =>
   );
 
 /** What a buyer should look at, such as a length that the site assumed. */
-export const Doubts = ({ doubts = '' }: { doubts?: string | undefined }) =>
-  doubts && (
-    <ul className={styles.doubts}>
-      {doubts.split('\n').map((doubt) => (
-        <li key={doubt}>{doubt}</li>
-      ))}
-    </ul>
+export function Doubts({ line }: { line: QuoteLine }) {
+  const doubts = doubtsOf(line);
+  return (
+    doubts.length > 0 && (
+      <ul className={styles.doubts}>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{doubt}</li>
+        ))}
+      </ul>
+    )
   );
+}

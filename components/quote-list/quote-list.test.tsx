@@ -64,7 +64,7 @@ test('every field of a line is edited in one place, with two boxes for certifica
   expect(
     fields.getAllByRole<HTMLInputElement>('textbox').map((each) => each.labels?.[0]?.textContent),
   ).toEqual([
-    'Grade or specification of line 2',
+    'Item of line 2',
     'Specification of line 2',
     'Condition of line 2',
     'Form of line 2',
@@ -73,7 +73,7 @@ test('every field of a line is edited in one place, with two boxes for certifica
     'Quantity of line 2',
     'Notes of line 2',
   ]);
-  expect(fields.getByLabelText('Grade or specification of line 2')).toHaveFocus();
+  expect(fields.getByLabelText('Item of line 2')).toHaveFocus();
   await userEvent.click(fields.getByRole('checkbox', { name: 'DFARS' }));
   await userEvent.click(fields.getByRole('checkbox', { name: 'Mill test report' }));
   await userEvent.selectOptions(fields.getByRole('combobox'), 'feet');
@@ -92,22 +92,6 @@ test('every field of a line is edited in one place, with two boxes for certifica
   // The weight and the doubts were those of four pieces.
   expect(line).not.toHaveProperty('pounds');
   expect(line).not.toHaveProperty('doubts');
-});
-
-test('a change that the browser cannot store is said, until one is stored', () => {
-  render(<Stored />);
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  const change = () => fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
-  change();
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    "Not changed: this browser's storage is full.",
-  );
-  setItem.mockRestore();
-  change();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(box('Quantity of line 1')).toHaveValue('4');
 });
 
 test('a plate whose size is its thickness is asked for its width, in its row and among its fields', async () => {

@@ -7,9 +7,5 @@ const none: readonly QuoteLine[] = [];
 /** The quote list as it is now; empty in the prerendered page. */
 export const useQuoteLines = () => useSyncExternalStore(watchQuoteLines, quoteLines, () => none);
 
-/** Where the browser's store is full or denied: "Not changed: this browser's storage is full." */
-export const notStored = (what: 'added' | 'changed') =>
-  `Not ${what}: this browser's storage is full.`;
-
 /** Whether the visitor has chosen metric units. A server knows no choice. */
 export const isMetric = () => globalThis.document?.documentElement.dataset.units === 'metric';

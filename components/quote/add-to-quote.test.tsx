@@ -13,6 +13,6 @@ test('a browser that keeps nothing is admitted', async () => {
   render(<AddToQuote line={line} />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('status')).toHaveTextContent(
-    "Not added: this browser's storage is full.",
+    'Not added: this browser’s storage is full.',
   );
 });

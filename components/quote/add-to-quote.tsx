@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine } from '@/lib/quotes/quote-list';
-import { notStored, useQuoteLines } from '@/components/quote-list/use-quote-lines';
+import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 
 /**
  * Puts a grade, spec, service or weight on the quote list. Without a script it is not there.
@@ -32,7 +32,7 @@ export function AddToQuote({
         {/* As wide as each other: nothing beside it moves. */}
         {listed ? 'Added · view' : 'Add to quote'}
       </button>
-      <output>{refused && notStored('added')}</output>
+      <output>{refused && 'Not added: this browser’s storage is full.'}</output>
     </>
   );
 }

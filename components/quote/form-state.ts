@@ -17,8 +17,6 @@ export interface Receipt {
   /** Its page; empty where it has none. */
   page: string;
   lines: readonly QuoteLine[];
-  /** Names of its files. */
-  files: readonly string[];
 }
 
 /** The quote form (spec §4). */

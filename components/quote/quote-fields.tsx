@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { quoteFields } from '@/content-schemas/quote-fields';
 import {
   acceptedEndings,
-  endingOf,
   fileField,
   fileLimits,
+  kindOfName,
   maxFileBytes,
   maxFiles,
   sizeText,
@@ -146,7 +146,7 @@ function AttachmentField({ id, ...sent }: { id: string; problem: string | undefi
 /** The first file that the site would not take, as a sentence above its limits; empty where it takes all. */
 function refusalOf(files: readonly File[]): string {
   const refused = files.find(
-    ({ name, size }, i) => i >= maxFiles || size > maxFileBytes || !endingOf(name),
+    ({ name, size }, i) => i >= maxFiles || size > maxFileBytes || !kindOfName(name),
   );
   return refused ? `We cannot take ${refused.name}. Please remove it.` : '';
 }

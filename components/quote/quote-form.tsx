@@ -6,7 +6,6 @@ import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { listen } from '@/lib/browser/local-store';
-import { fileField } from '@/lib/quotes/attachments/limits';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { failure } from '@/lib/quotes/messages';
 import { missingText, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
@@ -153,13 +152,10 @@ export function QuoteForm({
     if (!isStored || !reference)
       return refuse({ step: 'failed', problems: refused, help, isAgain });
     window.va?.('event', { name: 'Quote sent' });
-    const files = body
-      .getAll(fileField)
-      .flatMap((file) => (file instanceof File && file.name ? [file.name] : []));
     const request = { reference, page: page ?? '' };
     finishDraft(request);
     removeSentLines(listed);
-    dispatch({ step: 'sent', receipt: { ...request, lines: listed, files } });
+    dispatch({ step: 'sent', receipt: { ...request, lines: listed } });
   }
 
   function finish() {

@@ -12,7 +12,7 @@ const showSuccessMs = 3000;
 
 /** In the place of a form that was sent, for three seconds: the reference, what comes next, and every line as it was sent. */
 export function QuoteReceipt({
-  receipt: { lines, files, ...request },
+  receipt: { lines, ...request },
   notes,
   onDone,
 }: {
@@ -40,12 +40,11 @@ export function QuoteReceipt({
           {lines.map((line) => (
             <li key={line.href}>
               <LineText line={line} />
-              <Doubts doubts={line.doubts} />
+              <Doubts line={line} />
             </li>
           ))}
         </ol>
       )}
-      {files.length > 0 && <p>{`Files: ${files.join(', ')}`}</p>}
     </section>
   );
 }

@@ -69,9 +69,7 @@ test('by keyboard a line is edited, removed and brought back; a reload keeps the
   await check(page);
   await page.getByRole('button', { name: /^Edit line 2/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('textbox', { name: 'Grade or specification of line 2' }),
-  ).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Item of line 2' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Quantity of line 2' }).fill('20');
   await page.getByRole('checkbox', { name: 'Mill test report' }).press('Space');
   await page.keyboard.press('Escape');

@@ -43,14 +43,18 @@ export interface QuoteLine {
   edited?: readonly EditableField[];
 }
 
+/** How a section is measured: by one measure, by two, or by diameter and wall. */
+export type Section = 'square' | 'rectangle' | 'tube';
+
 interface StockFacts {
-  /** What its size is: "thickness × width". */
-  dimensions: string | null;
-  /** Pounds per cubic inch; `null` where it is not known. */
-  density: number | null;
-  /** Cut lengths, inches. */
-  cutFromIn: number | null;
-  cutToIn: number | null;
+  section: Section;
+  /** What an inch weighs whose measures are an inch, pounds: less than a cubic inch where it is round. Zero where not known. */
+  pounds: number;
+  /** The shortest and the longest piece that is cut, inches. */
+  cutFromIn: number;
+  cutToIn: number;
+  /** "0.5 to 144 in" */
+  cutLengths: string;
 }
 
 /** "4 pieces", "400 lb"; empty where none is typed. */
@@ -68,21 +72,12 @@ const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
   kilograms: 1 / kilogramsPerPound,
 };
 
-/** What a line weighs, pounds: as ordered, else in theory; `null` where it is not known. */
-export function poundsOf({ quantity = '', unit, pounds }: QuoteLine): number | null {
+/** What a line weighs, pounds: as ordered, else in theory; `undefined` where it is not known. */
+export function poundsOf(line: QuoteLine): number | undefined {
+  const { quantity = '', unit } = line;
   const ordered = unit && poundsIn[unit] && Number(withoutCommas(quantity)) * poundsIn[unit];
-  return ordered || (pounds ?? null);
+  return ordered || theoreticalPounds(line);
 }
-
-/** Square inches of a section by what its size is. The second measure of a plate is its width. */
-const sections: Readonly<Record<string, (measure: number, second: number) => number>> = {
-  diameter: (diameter) => (Math.PI / 4) * diameter ** 2,
-  acrossFlats: (flats) => (Math.sqrt(3) / 2) * flats ** 2,
-  thickness: (thickness, width) => thickness * width,
-  'thickness × width': (thickness, width) => thickness * width,
-  'height × width': (height, width) => height * width,
-  'outerDiameter × wall': (diameter, wall) => Math.PI * wall * (diameter - wall),
-};
 
 const inchesPerUnit: Readonly<Record<string, number>> = {
   in: 1,
@@ -99,34 +94,33 @@ function inchesIn(text = ''): readonly number[] {
     .map((figure) => Number(withoutCommas(figure.trim())) * (inchesPerUnit[unit] ?? 0));
 }
 
-/** Theoretical weight of all pieces of a size in stock, pounds; `undefined` where a measure or the number is not known. */
-export function stockPounds(line: QuoteLine): number | undefined {
-  const { stock, size, width, length, quantity = '', unit = 'pieces' } = line;
-  const [measure = 0, second = inchesIn(width)[0] ?? 0] = inchesIn(size);
-  const section = sections[stock?.dimensions ?? '']?.(measure, second) ?? 0;
+/**
+ * Theoretical weight of all pieces, pounds: of a size in stock by its measures, as long as it is called so. `undefined`
+ * where it is not known.
+ */
+function theoreticalPounds({ stock, pounds, ...line }: QuoteLine): number | undefined {
+  if (!stock) return pounds;
+  const { size, width, length, quantity = '', unit = 'pieces', edited = [] } = line;
+  // The second measure of a plate is its width.
+  const [first = 0, other = inchesIn(width)[0] ?? 0] = inchesIn(size);
+  const second = stock.section === 'square' ? first : other;
+  const section = second * (stock.section === 'tube' ? first - second : first);
   const inches = section * (inchesIn(length)[0] ?? 0) * Number(withoutCommas(quantity));
-  const pounds = inches * (stock?.density ?? 0);
-  return unit === 'pieces' && pounds > 0 ? pounds : undefined;
+  const isWeighed = unit === 'pieces' && !edited.includes('title');
+  return (isWeighed && inches * stock.pounds) || undefined;
 }
 
-/** Advice on a length that the stock is not cut to: "We cut this from 0.5 to 144 in long, and this is 150 in." */
-export function lengthAdvice({ stock, length }: QuoteLine): string | undefined {
-  const inches = inchesIn(length)[0] ?? 0;
-  const { cutFromIn = null, cutToIn = null } = stock ?? {};
-  const isCut = inches >= (cutFromIn ?? 0) && inches <= (cutToIn ?? Infinity);
-  if (isCut || !(inches > 0)) return undefined;
-  const limits = joined([cutFromIn && `from ${cutFromIn}`, cutToIn && `to ${cutToIn}`], ' ');
-  return `We cut this ${limits} in long, and this is ${length}.`;
+/** What a buyer should look at, such as a length that the stock is not cut to. */
+export function doubtsOf({ doubts = '', stock, length }: QuoteLine): readonly string[] {
+  const [inches = 0] = inchesIn(length);
+  const isUncut = stock && inches && (inches < stock.cutFromIn || inches > stock.cutToIn);
+  const cut = isUncut ? `Its cut lengths are ${stock.cutLengths}.` : '';
+  return [...doubts.split('\n'), cut].filter(Boolean);
 }
 
-/** "1,204.50 lb"; three digits below 0.1, so that no weight is 0.00. */
+/** "1,204.50 lb" */
 const inPounds = (pounds: number) =>
-  `${pounds.toLocaleString(
-    'en-US',
-    pounds > 0 && pounds < 0.09995
-      ? { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }
-      : { minimumFractionDigits: 2, maximumFractionDigits: 2 },
-  )} lb`;
+  `${pounds.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} lb`;
 
 /** "Weight of 2 of 3 lines: 194.82 lb"; empty where none is known. */
 export function totalText(lines: readonly QuoteLine[]): string {
@@ -201,20 +195,22 @@ const lineText = (line: QuoteLine): string =>
     '; ',
   );
 
-const joined = (texts: readonly (string | number | null | undefined)[], separator: string) =>
+const joined = (texts: readonly (string | undefined)[], separator: string) =>
   texts.filter(Boolean).join(separator);
 
 const materialOf = ({ spec, condition, form }: QuoteLine) => [spec, condition, form];
 
-const extrasOf = ({ certificates = [], needBy, notes, pounds, detail }: QuoteLine) => [
-  pounds === undefined ? '' : `${inPounds(pounds)} theoretical`,
-  ...certificates.map((each) => certificateNames[each]),
-  needBy && `needed by ${needBy}`,
-  detail,
-  notes,
-];
-
-const doubtsOf = ({ doubts = '' }: QuoteLine) => doubts.split('\n').filter(Boolean);
+function extrasOf(line: QuoteLine) {
+  const { certificates = [], needBy, notes, detail } = line;
+  const pounds = theoreticalPounds(line);
+  return [
+    pounds === undefined ? '' : `${inPounds(pounds)} theoretical`,
+    ...certificates.map((each) => certificateNames[each]),
+    needBy && `needed by ${needBy}`,
+    detail,
+    notes,
+  ];
+}
 
 /** The lines as WordPress and the people behind it read them: one numbered line of text each, and the buyer's own words. */
 export const quoteListText = (lines: readonly QuoteLine[]): string =>

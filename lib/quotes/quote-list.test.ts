@@ -48,19 +48,6 @@ test('the weight and the doubts of one size are not those of another', () => {
   expect(quoteLines()[0]).toMatchObject({ length: '24 in', certificates: ['dfars'] });
 });
 
-test('a size in stock is weighed with each change, with advice on its length, until it is called otherwise', () => {
-  const stock = { dimensions: 'diameter', density: 0.16, cutFromIn: null, cutToIn: 144 };
-  addQuoteLine({ ...grade, size: '2.5 in', stock });
-  changeQuoteLine(grade.href, { length: '40 in' });
-  expect(quoteLines()[0]).not.toHaveProperty('pounds');
-  changeQuoteLine(grade.href, { quantity: '3', unit: 'pieces' });
-  expect(quoteLines()[0]?.pounds).toBeCloseTo(94.25);
-  changeQuoteLine(grade.href, { length: '150 in' });
-  expect(quoteLines()[0]?.doubts).toBe('We cut this to 144 in long, and this is 150 in.');
-  changeQuoteLine(grade.href, { title: 'Copper' });
-  expect(quoteLines()[0]).not.toHaveProperty('pounds');
-});
-
 test('of the lines that were sent only one that was changed since stays', () => {
   addQuoteLine(bar);
   addQuoteLine(grade);

@@ -1,7 +1,7 @@
 import { certificates, quantityUnits, type Certificate } from '@/lib/list-reader/line';
 import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/json/value-shapes';
-import { lengthAdvice, stockPounds, type QuoteLine } from './quote-line';
+import type { QuoteLine } from './quote-line';
 
 /** What a line was added from: `weight` is the metal weight calculator, `line` a pasted list. */
 const lineKinds = ['grade', 'spec', 'form', 'service', 'weight', 'line'] as const;
@@ -99,20 +99,16 @@ export const insertQuoteLine = (line: QuoteLine, at: number): boolean =>
 /** What the weight of a line and its doubts depend on. */
 const weighed: readonly string[] = ['title', 'form', 'size', 'width', 'length', 'quantity', 'unit'];
 
-/**
- * A line with changes. What was calculated or doubted of one size or number of pieces does not hold for another: a size in
- * stock is weighed again.
- */
+/** A line with changes. What was calculated or doubted of one size or number of pieces does not hold for another. */
 function changed(line: QuoteLine, changes: EditableFields): QuoteLine {
   const names = Object.keys(changes).filter(isEditable);
   if (names.length === 0) return line;
+  const stale = names.some((name) => weighed.includes(name)) && {
+    pounds: undefined,
+    doubts: undefined,
+  };
   const edited = [...new Set([...(line.edited ?? []), ...names])];
-  // The facts of its stock are those of its title.
-  const stock = names.includes('title') ? undefined : line.stock;
-  const next = { ...line, ...changes, edited, stock };
-  return names.some((name) => weighed.includes(name))
-    ? { ...next, pounds: stockPounds(next), doubts: lengthAdvice(next) }
-    : next;
+  return { ...line, ...stale, ...changes, edited };
 }
 
 /** What the visitor changed of a line. */

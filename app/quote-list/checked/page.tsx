@@ -3,6 +3,7 @@ import { redirectToQuoteList } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { formNotes } from '@/components/quote/form-notes';
+import quoteAside from '@/components/quote/quote-aside.module.scss';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { ListForm } from '@/components/paste-list/list-form';
 import { TakeLines } from '@/components/paste-list/take-lines';
@@ -79,7 +80,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
           </section>
         )}
         {lines.length > 0 && (
-          <section className={styles.request} aria-labelledby="request">
+          <section className={`${quoteAside.aside} ${styles.request}`} aria-labelledby="request">
             <h2 id="request">Request a quote</h2>
             {sizes && (
               <p>

@@ -5,29 +5,25 @@ export const maxFiles = 5;
 /** Bytes of one file. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** The kinds of files by how a file's name ends. */
-export const fileKinds = {
-  '.pdf': 'PDF',
-  '.step': 'STEP',
-  '.stp': 'STEP',
-  '.p21': 'STEP',
-  '.dxf': 'DXF',
-  '.png': 'PNG',
-  '.xlsx': 'XLSX',
-  '.csv': 'CSV',
+/** The kinds of files, and how the name of each may end. */
+const kinds = {
+  PDF: ['.pdf'],
+  STEP: ['.step', '.stp', '.p21'],
+  DXF: ['.dxf'],
+  PNG: ['.png'],
+  XLSX: ['.xlsx'],
+  CSV: ['.csv'],
 } as const;
-type Ending = keyof typeof fileKinds;
-export type FileKind = (typeof fileKinds)[Ending];
+export type FileKind = keyof typeof kinds;
 
-const endings = Object.keys(fileKinds) as Ending[];
+const kindNames = Object.keys(kinds) as FileKind[];
 /** For the `accept` of a file input. */
-export const acceptedEndings = endings.join();
-const kindNames = [...new Set(Object.values(fileKinds))].join(', ');
+export const acceptedEndings = Object.values(kinds).flat().join();
 /** What a form says of its files. */
-export const fileLimits = `Up to ${maxFiles} files of ${maxFileBytes / 1024 / 1024}\u00A0MB: ${kindNames}`;
-/** The ending of a file's name, where it is one of those. */
-export const endingOf = (name: string) =>
-  endings.find((ending) => name.toLowerCase().endsWith(ending));
+export const fileLimits = `Up to ${maxFiles} files of ${maxFileBytes / 1024 / 1024}\u00A0MB: ${kindNames.join(', ')}`;
+/** The kind of a file by its name, where it is one of those. */
+export const kindOfName = (name: string) =>
+  kindNames.find((kind) => kinds[kind].some((ending) => name.toLowerCase().endsWith(ending)));
 
 /** "12 kB", "3.4 MB": as people compare files. */
 export const sizeText = (bytes: number) =>

@@ -11,7 +11,7 @@ import { failure } from '../messages';
 import type { Upload } from '../quote-record';
 import { kindOfFile } from './file-kind';
 import { cleanName, distinctNames } from './file-names';
-import { endingOf, fileKinds, fileLimits, maxFileBytes, maxFiles, type FileKind } from './limits';
+import { fileLimits, kindOfName, maxFileBytes, maxFiles, type FileKind } from './limits';
 import { passesScan } from './scan';
 import { makeUploadFolder } from './upload-folder';
 
@@ -110,10 +110,9 @@ const mediaTypes: Readonly<Record<FileKind, string>> = {
 
 async function checkedType(name: string, path: string, size: number): Promise<string> {
   if (size === 0) throw refusal(`${name} is empty. Please attach it again.`);
-  const ending = endingOf(name);
-  if (!ending)
+  const kind = kindOfName(name);
+  if (!kind)
     throw refusal(`${name} cannot be attached. Please save it as another kind. ${fileLimits}.`);
-  const kind = fileKinds[ending];
   if ((await kindOfFile(path)) !== kind)
     throw refusal(
       `${name} is not a whole ${kind} file, or holds something else too. Please save it as ${kind} again.`,
