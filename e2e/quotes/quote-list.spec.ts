@@ -85,8 +85,7 @@ test('by keyboard a line is edited, removed and brought back; a reload keeps the
 
 test('a workbook becomes lines', async ({ page }) => {
   await openPage(page);
-  const workbook = 'components/paste-list/workbooks/exceljs.xlsx';
-  await page.getByLabel(/^Or a file/).setInputFiles(workbook);
+  await page.getByLabel(/^Or a file/).setInputFiles('components/paste-list/workbooks/exceljs.xlsx');
   await expect(page.getByText('Sheet “RFQ 118” of exceljs.xlsx was added.')).toBeVisible();
   await press(page, 'Check the list');
   await expect(page.getByRole('heading', { name: 'Your quote list: 4 lines' })).toBeFocused();

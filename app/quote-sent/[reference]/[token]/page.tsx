@@ -6,13 +6,13 @@ import { Phone } from '@/components/quote/form-notes';
 import quoteForm from '@/components/quote/quote-form.module.scss';
 import quoteList from '@/components/quote-list/quote-list.module.scss';
 import { LineText, PastedText } from '@/components/quote-list/line-text';
+import { isSameText } from '@/lib/crypto/same-text';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { sizeText } from '@/lib/quotes/attachments/limits';
 import { aboutOf } from '@/lib/quotes/compose';
 import { success } from '@/lib/quotes/messages';
 import { pastedAgain, sentLines } from '@/lib/quotes/quote-line';
 import type { StoredQuote } from '@/lib/quotes/quote-record';
-import { quoteOfPage } from '@/lib/quotes/quote-status';
 import { isReference } from '@/lib/quotes/reference';
 import { quoteStore } from '@/lib/quotes/store';
 import * as routes from '@/lib/routing/routes';
@@ -36,7 +36,8 @@ export default async function QuoteStatusPage({
 }: PageProps<'/quote-sent/[reference]/[token]'>) {
   const { reference, token } = await params;
   if (!isReference(reference) || !/^[\w-]{22}$/.test(token)) redirectToNotFound();
-  const quote = await quoteOfPage(quoteStore(), reference, token);
+  const stored = await quoteStore().find(reference);
+  const quote = stored && isSameText(token, stored.token) ? stored : null;
 
   return (
     <TitleBarLayout
