@@ -9,6 +9,7 @@ import {
   quantityText,
   quoteListText,
   totalText,
+  withPostedFields,
   type QuoteLine,
   type Section,
 } from './quote-line';
@@ -74,6 +75,22 @@ test('a stored list is pasted again in the buyer’s words, where there are any'
   expect(pastedAgain(`${quoteListText([bar, pasted])}\n10.          Nickel 718;  4 ft`)).toBe(
     'Titanium 6Al-4V, round bar; 4 pieces; diameter 2.5 in, length 12 in; 37.70 lb theoretical\n718 rd\nNickel 718; 4 ft',
   );
+});
+
+test('what is typed beside a list without a script stands in its lines, a bare measure in inches', () => {
+  const list = quoteListText([bar, pasted]);
+  const fields = {
+    'line-1-quantity': ' 6 ',
+    'line-2-size': '2',
+    'line-2-length': '12 ft',
+    'line-3-size': '1',
+  };
+  expect(withPostedFields(list, fields).split('\n')).toEqual([
+    expect.stringMatching(/^1\. .* theoretical; quantity 6$/),
+    expect.stringMatching(/^2\. .*; One\.; size 2 in; length 12 ft$/),
+    '    Pasted: 718 rd',
+  ]);
+  expect(withPostedFields(list, {})).toBe(list);
 });
 
 const line = (more: Partial<QuoteLine>): QuoteLine => ({
@@ -148,6 +165,7 @@ test.each<[Section, string, Partial<QuoteLine>, number | undefined]>([
 
 test.each([
   ['144 in', []],
+  ['3657.6 mm', []],
   ['some', []],
   ['13 ft', ['Its cut lengths are 0.5 to 144 in.']],
   ['10\u00A0mm', ['Its cut lengths are 0.5 to 144 in.']],

@@ -112,7 +112,8 @@ function theoreticalPounds({ stock, pounds, ...line }: QuoteLine): number | unde
 
 /** What a buyer should look at, such as a length that the stock is not cut to. */
 export function doubtsOf({ doubts = '', stock, length }: QuoteLine): readonly string[] {
-  const [inches = 0] = inchesIn(length);
+  // A length in millimeters that is the longest in inches is not above it by the last digit.
+  const inches = Number(inchesIn(length)[0]?.toFixed(3));
   const isUncut = stock && inches && (inches < stock.cutFromIn || inches > stock.cutToIn);
   const cut = isUncut ? `Its cut lengths are ${stock.cutLengths}.` : '';
   return [...doubts.split('\n'), cut].filter(Boolean);
