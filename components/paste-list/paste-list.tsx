@@ -20,6 +20,7 @@ import {
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLines, maxCharacters } from '@/lib/quotes/quote-list';
+import { quoteListCsv } from '@/lib/quotes/quote-list-csv';
 import * as routes from '@/lib/routing/routes';
 import { asRecord, isListOf, isText } from '@/lib/json/value-shapes';
 import { counted } from '@/lib/site/counted';
@@ -182,6 +183,13 @@ export function PasteList({
             <a className="btn btn-large" href={routes.contact()} data-quote="">
               Request a quote
             </a>
+            <a
+              className="btn btn-quiet btn-large"
+              href={csvAddress(listed)}
+              download="quote-list.csv"
+            >
+              Save as CSV
+            </a>
           </p>
         )}
       </section>
@@ -216,6 +224,10 @@ export function PasteList({
     </>
   );
 }
+
+/** With a byte order mark: without one Excel reads ø and ³ in the letters of Windows. */
+const csvAddress = (lines: readonly QuoteLine[]) =>
+  `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${quoteListCsv(lines)}`)}`;
 
 /** "2 lines added. Please check each against your own text." */
 const checkedText = (lines: number) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { success } from '@/lib/quotes/messages';
 import { violationsOf } from '../page/axe';
@@ -79,6 +80,12 @@ test('by keyboard a line is edited, removed and brought back; a reload keeps the
   await expect(lines(page)).toHaveCount(1);
   await page.keyboard.press('Enter'); // Undo
   await expect(page.getByRole('button', { name: /^Edit line 1/ })).toBeFocused();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save as CSV' }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toBe('quote-list.csv');
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Titanium 6Al-4V,AMS 4928,');
   await page.reload();
   await expect(lines(page).nth(1)).toContainText('20 pieces');
 });
