@@ -63,9 +63,14 @@ test.each([
   [['mill order, 8 to 14 weeks', 'On Order'], [], 'To order'],
   [[], [], 'To order'],
   [['forged to order from stock billet'], [], 'To order'],
-  [['8 to 14 weeks'], [155], 'yield up to 155 ksi 1069 MPa min.'],
-  [['mill order, 8 to 14 weeks', null], [], ''],
-  [['Not in stock'], [], ''],
+  [
+    ['cut and shipped within a week'],
+    [155],
+    'Cut and shipped within a week yield up to 155 ksi 1069 MPa min.',
+  ],
+  [['mill order, 8 to 14 weeks', null], [], 'Mill order, 8 to 14 weeks'],
+  [[null], [], ''],
+  [['Not in stock'], [], 'Not in stock'],
 ])(
   'with the lead times %j a grade shows what they promise, and its highest minimum',
   (times, yields, words) => {
