@@ -93,4 +93,8 @@ test('a metal’s page begins with what is asked for most, and its cards say wha
   await expect(cards.nth(1).getByRole('heading')).toHaveText('6Al-4V ELI');
   const titles = (await cards.getByRole('heading').allTextContents()).slice(3);
   expect(titles).toEqual(titles.toSorted(collator.compare));
+  // On a phone the filters stand beside the metals.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { y } = (await cards.nth(0).getByRole('heading').boundingBox())!;
+  expect(y).toBeLessThan(400);
 });
