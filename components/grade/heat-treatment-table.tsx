@@ -98,9 +98,9 @@ function Cycle({ steps: written, notes }: { steps: readonly string[]; notes: str
   );
 }
 
-/** "40 HRC min, 388 HB min": a line ends between the values, and not within one. "40 HRC, 388 HB" fits one line. */
+/** "40 HRC min, 388 HB min": a line ends between the values, and not within one. "40 HRC, 388 HB min" fits one line. */
 const Hardness = ({ text }: { text: string }) =>
-  (text.length < 16 ? [text] : text.split(/(?<=[,;]) /)).map((value, i) => (
+  (text.length < 19 ? [text] : text.split(/(?<=[,;]) /)).map((value, i) => (
     <Fragment key={value}>
       {i > 0 && ' '}
       <span className="whole number">{value}</span>
