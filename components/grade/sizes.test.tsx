@@ -80,11 +80,14 @@ test('a form’s rows are narrowed by grade and size, and what most of them shar
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'from stock, 1\u00A0to\u00A03 working days',
     '0.5 to 10 in 12.7 to 254 mm',
-    'to\u00A0144\u00A0in',
+    'to\u00A0144\u00A0in to\u00A03657.6\u00A0mm',
   ]);
   expect(screen.getByText('Unless a row says otherwise.')).toBeVisible();
   expect(screen.getAllByText(/working.days/)).toHaveLength(1);
-  expect(screen.getAllByText(/cut.lengths to/)).toHaveLength(1);
+  expect(screen.getAllByText(/^to \d+ in$/).map((each) => each.textContent)).toEqual([
+    'to\u00A0144\u00A0in',
+    'to\u00A072\u00A0in',
+  ]);
   const [gradeBox, sizeBox] = ['Grade', 'Size'].map((name) =>
     screen.getByRole('combobox', { name }),
   );
@@ -95,6 +98,8 @@ test('a form’s rows are narrowed by grade and size, and what most of them shar
     ['All', '0.5 in · 12.7 mm', '2.0 in · 50.8 mm', '10.0 in · 254 mm'],
   ]);
   await userEvent.selectOptions(sizeBox!, '2.0');
+  // The one size stands beside its row, without a fold.
+  expect(document.querySelector('details')).toBeNull();
   expect([shown(), options(gradeBox!)]).toEqual([
     ['A', 'B', 'D'],
     ['All', 'A', 'B', 'D'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Grade, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { SizeButtons } from '@/components/quote/size-buttons';
@@ -6,13 +6,14 @@ import { ReferenceLinks } from '@/components/tables/reference-links';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
+import { inMillimeters } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './sizes.module.scss';
 import type { SpecPart } from './spec-facts';
-import { UnitSwitch } from './unit-switch';
+import { InUnits, UnitSwitch } from './unit-switch';
 
 export type StockRow = StockedSizes & { grade: Grade; place: number };
 
@@ -160,8 +161,8 @@ interface RowProps extends RowsProps {
 /** What a row of stock is, and what holds for it alone. */
 function wordsOf({ row, rows, nameOf, common = [] }: RowProps) {
   const date = commonDate(rows) === null && row.grade.stockAsOf;
-  const [leadTime, ...facts] = factsOf(row).map(({ words }) =>
-    common.includes(words) ? null : words,
+  const [leadTime, ...facts] = factsOf(row).map(({ words, shown = words }) =>
+    common.includes(words) ? null : shown,
   );
   const own = [...facts, date && `as of ${date}`].filter(Boolean);
   return {
@@ -170,7 +171,17 @@ function wordsOf({ row, rows, nameOf, common = [] }: RowProps) {
         <b>{nameOf(row)}</b> {leadTime && <span>{leadTime}</span>}{' '}
       </>
     ),
-    details: own.length > 0 && <small>{own.join('; ')}</small>,
+    details: own.length > 0 && (
+      <small>
+        {own.map((fact, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the facts of a row never move
+          <Fragment key={i}>
+            {i > 0 && '; '}
+            {fact}
+          </Fragment>
+        ))}
+      </small>
+    ),
   };
 }
 
@@ -242,18 +253,29 @@ const spacedName = (dimensions: string) =>
 /** Of what is stocked by its thickness alone. */
 export const widthOnRequest = 'width on request';
 
-/** The lead time of a row, what is measured, how long pieces are cut, and to which tolerance: by name, and in `words`. */
+/**
+ * The lead time of a row, what is measured, how long pieces are cut, and to which tolerance: its value by name, and what a
+ * row shows where it is not its `words`, by which the facts of rows compare.
+ */
 export function factsOf({ leadTime, dimensions, cutFromIn, cutToIn, tolerance }: StockRow) {
   const time = leadTime ? onOneLine(leadTime) : '';
   const measures =
     spacedName(dimensions ?? '') + (dimensions === 'thickness' ? `, ${widthOnRequest}` : '');
-  const cut = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  const lengths = cut && `${cut} in`.replaceAll(' ', '\u00A0');
+  const lengthsIn = (unit: string, convert = (inches: number) => inches) =>
+    [
+      cutFromIn !== null && convert(cutFromIn),
+      cutToIn !== null && `to\u00A0${convert(cutToIn)}`,
+      (cutFromIn ?? cutToIn) !== null && unit,
+    ]
+      .filter((part) => part !== false)
+      .join('\u00A0');
+  const cut = lengthsIn('in');
+  const lengths = cut && <InUnits us={cut} metric={lengthsIn('mm', inMillimeters)} />;
   const within = tolerance ? toleranceText(tolerance) : '';
   return [
     { name: 'lead time', value: time, words: time },
     { name: spacedName(dimensions ?? ''), value: '', words: measures },
-    { name: 'cut lengths', value: lengths, words: lengths && `cut lengths ${lengths}` },
+    { name: 'cut lengths', value: lengths, words: cut, shown: cut && <>cut lengths {lengths}</> },
     { name: 'tolerance', value: within, words: within && `tolerance ${within}` },
   ];
 }
