@@ -138,5 +138,5 @@ test('a grade that was chosen before its script arrived narrows the rows', async
   gradeBox.value = 'B';
   render(filter, { container, hydrate: true });
   expect(gradeBox).toHaveValue('B');
-  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['B125.4']);
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['B1 size125.4']);
 });
