@@ -63,11 +63,7 @@ test.each([
   [['mill order, 8 to 14 weeks', 'On Order'], [], 'To order'],
   [[], [], 'To order'],
   [['forged to order from stock billet'], [], 'To order'],
-  [
-    ['cut and shipped within a week'],
-    [155],
-    'Cut and shipped within a week yield up to 155 ksi 1069 MPa min.',
-  ],
+  [['cut within a week'], [155], 'Cut within a week yield up to 155 ksi 1069 MPa min.'],
   [['mill order, 8 to 14 weeks', null], [], 'Mill order, 8 to 14 weeks'],
   [[null], [], ''],
   [['Not in stock'], [], 'Not in stock'],

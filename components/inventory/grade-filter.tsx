@@ -29,10 +29,20 @@ interface Props {
   specs: readonly FilterOption[];
   items: readonly FilterItem[];
   total?: number;
+  /** The strip of metals. */
+  children?: ReactNode;
 }
 
 /** Grades narrowed by form and spec, in the address (`?form=round-bar&spec=ams-4928`). On a part of a list the options are links. */
-export function GradeFilter({ heading, all, forms, specs, items, total = items.length }: Props) {
+export function GradeFilter({
+  heading,
+  all,
+  forms,
+  specs,
+  items,
+  total = items.length,
+  children,
+}: Props) {
   const query = useQuery();
   const isOnOnePage = total === items.length;
   const chosenOf = (options: readonly FilterOption[], by: 'form' | 'spec') =>
@@ -50,11 +60,12 @@ export function GradeFilter({ heading, all, forms, specs, items, total = items.l
   };
 
   return (
-    <section className={styles.narrowed} aria-labelledby="grades">
+    <section aria-labelledby="grades">
       <h2 id="grades" className="visually-hidden">
         {heading}
       </h2>
       <div className={styles.controls}>
+        {children}
         {total > 1 && (
           <>
             <Filter
