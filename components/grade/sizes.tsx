@@ -141,14 +141,28 @@ function SizesByForm({
   );
 }
 
-/** Each row of stock. Where it `folds`, the rows after the first are closed. */
+/** Each row of stock with a fold of its sizes. Where it `folds`, those after the first are closed. */
 export const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: boolean }) => (
-  <ul className={styles.rows}>
-    {props.rows.map((row, i) => (
-      <li key={rowKey(row)}>
-        <SizeRow row={row} isFolded={folds && i > 0} {...props} />
-      </li>
-    ))}
+  <ul className={`${styles.rows} ${styles.stock}`}>
+    {props.rows.map((row, i) => {
+      const { about, details } = wordsOf({ ...props, row });
+      const line = lineOf(props.metal, row);
+      return (
+        <li key={rowKey(row)}>
+          <p className={styles.about}>{about}</p>
+          <details open={!folds || i === 0}>
+            <summary>
+              {counted(row.sizes.length, 'size')}
+              <span className="visually-hidden"> of {line.spec}</span>
+            </summary>
+            <p className={styles.about}>{details}</p>
+            <div id={props.idOf?.(row)}>
+              <SizeButtons line={line} shown={shownSizes(row, props.rows)} />
+            </div>
+          </details>
+        </li>
+      );
+    })}
   </ul>
 );
 
@@ -192,30 +206,6 @@ export function AboutRow(props: RowProps) {
       {about}
       {details}
     </p>
-  );
-}
-
-function SizeRow({ isFolded, ...props }: RowProps & { isFolded: boolean }) {
-  const { row, rows, metal, idOf } = props;
-  const buttons = (
-    <div id={idOf?.(row)}>
-      <SizeButtons line={lineOf(metal, row)} shown={shownSizes(row, rows)} />
-    </div>
-  );
-  if (!isFolded)
-    return (
-      <>
-        <AboutRow {...props} />
-        {buttons}
-      </>
-    );
-  const { about, details } = wordsOf(props);
-  return (
-    <details>
-      <summary className={styles.about}>{about}</summary>
-      <p className={styles.about}>{details}</p>
-      {buttons}
-    </details>
   );
 }
 

@@ -81,7 +81,7 @@ export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
           options={sizes.filter(([each]) => rows.some((row) => fits(row, grade, each)))}
         />
       </div>
-      <ul className={`${styles.rows} ${styles.stock}`}>
+      <ul className={`${styles.rows} ${styles.stock} ${styles.unfolded}`}>
         {rows.map((row) => (
           <li key={row.key} hidden={!fits(row, grade, size)}>
             {row.about}
@@ -89,7 +89,10 @@ export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
               <SizeButtons line={row.line} shown={size} />
             ) : (
               <details key={grade} open={grade !== ''}>
-                <summary>{counted(row.sizes.split(' ').length, 'size')}</summary>
+                <summary>
+                  {counted(row.sizes.split(' ').length, 'size')}
+                  <span className="visually-hidden"> of {row.grade}</span>
+                </summary>
                 <SizeButtons line={row.line} shown={row.sizes} />
               </details>
             )}
