@@ -9,10 +9,6 @@ import { Fold } from './fold';
 export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grade }) {
   const rows = grade.heatTreatments;
   if (rows.length === 0) return null;
-  // "AMS 5664, then aged": what a specification asks for is named after it.
-  const hasSpec = rows.some(({ condition }) =>
-    grade.specs.some(({ title }) => condition.startsWith(title)),
-  );
   return (
     <Fold id="heat-treatments" title="Heat treatment" isOpen={isHardenedByAging(metal, rows)}>
       <DataTable
@@ -26,9 +22,9 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
             shared: ({ from }) => from,
           },
           {
-            head: hasSpec ? 'Specification, condition' : 'Condition',
+            head: 'Condition',
             phone: 'title',
-            cell: (row) => withoutBreaks(conditionText(row.condition, grade)),
+            cell: ({ condition }) => withoutBreaks(condition),
           },
           {
             head: 'Cycle',
@@ -71,13 +67,6 @@ function notesOf({ condition, tensile, yield: yields, note }: HeatTreatment, gra
   ]
     .filter(Boolean)
     .join('; ');
-}
-
-/** "AMS 5663, solution treated and aged": a specification alone is followed by the condition that the grade has to it. */
-function conditionText(condition: string, { rows }: Grade) {
-  const covered = rows.filter(({ specs }) => specs.some(({ title }) => title === condition));
-  const [first, ...others] = new Set(covered.map((row) => row.condition));
-  return first && others.length === 0 ? `${condition}, ${first}` : condition;
 }
 
 function Cycle({ steps: written, notes }: { steps: readonly string[]; notes: string }) {
