@@ -43,7 +43,7 @@ const longest = [
   'nickel/grade/inconel-718',
 ];
 
-test('the page of a grade is short', async ({ page }) => {
+test('the page of a grade is short, and its sizes begin in the first screen', async ({ page }) => {
   for (const [width, height, most] of [
     [1280, 800, 2_800],
     [390, 844, 4_500],
@@ -54,6 +54,11 @@ test('the page of a grade is short', async ({ page }) => {
       const tall = await page.evaluate(() => document.documentElement.scrollHeight);
       console.log(`${grade} is ${tall} px high at ${width}`);
       expect(tall).toBeLessThanOrEqual(most);
+      const { y } = (await page
+        .getByRole('button', { name: /^[\d.]+ in, / })
+        .first()
+        .boundingBox())!;
+      expect(y).toBeLessThan(height - 32);
     }
   }
 });
