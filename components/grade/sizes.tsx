@@ -186,15 +186,7 @@ function wordsOf({ row, rows, nameOf, common = [] }: RowProps) {
       </>
     ),
     details: own.length > 0 && (
-      <small>
-        {own.map((fact, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the facts of a row never move
-          <Fragment key={i}>
-            {i > 0 && '; '}
-            {fact}
-          </Fragment>
-        ))}
-      </small>
+      <small>{own.flatMap((fact, i) => (i > 0 ? ['; ', fact] : [fact]))}</small>
     ),
   };
 }
@@ -265,7 +257,12 @@ export function factsOf({ leadTime, dimensions, cutFromIn, cutToIn, tolerance }:
   return [
     { name: 'lead time', value: time, words: time },
     { name: spacedName(dimensions ?? ''), value: '', words: measures },
-    { name: 'cut lengths', value: lengths, words: cut, shown: cut && <>cut lengths {lengths}</> },
+    {
+      name: 'cut lengths',
+      value: lengths,
+      words: cut,
+      shown: cut && <Fragment key="cut">cut lengths {lengths}</Fragment>,
+    },
     { name: 'tolerance', value: within, words: within && `tolerance ${within}` },
   ];
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import type { Strength } from '@/content-schemas/grade-facts';
 import { isInDoubt, isUnread } from '@/lib/catalog/basis';
@@ -21,6 +21,8 @@ import {
 import styles from './specification-table.module.scss';
 import { Unbroken } from '@/components/primitives/unbroken';
 import { UnitSwitch } from './unit-switch';
+
+type Row = SpecificationRow & { name: ReactNode };
 
 export function GradeSpecifications({ metal, grade }: { metal: Metal; grade: Grade }) {
   // In the order of the grade's specs, by number; then those of minimums alone.
@@ -92,17 +94,15 @@ const minimaTo = (spec: { title: string }, { properties }: Grade) =>
 const conditionClass = ({ length }: string) =>
   [length < 20 && 'whole', length > 10 && styles.long].filter(Boolean).join(' ');
 
-const elongationText = ({ elongation, reductionOfArea }: SpecificationRow) =>
+const elongationText = ({ elongation, reductionOfArea }: Row) =>
   (elongation ?? reductionOfArea) !== null && `${elongation ?? '–'} / ${reductionOfArea ?? '–'}`;
 
 /** Columns for the two systems of units, of which the visitor's choice shows one (`UnitSwitch`). */
-const inBothUnits = (
-  columns: Record<'us' | 'metric', Column<SpecificationRow>>,
-): Column<SpecificationRow>[] =>
+const inBothUnits = (columns: Record<'us' | 'metric', Column<Row>>): Column<Row>[] =>
   (['us', 'metric'] as const).map((unit) => ({ ...columns[unit], unit }));
 
-const strengthColumns = (name: string, strengthOf: (row: SpecificationRow) => Strength | null) => {
-  const column = (unit: keyof Strength): Column<SpecificationRow> => ({
+const strengthColumns = (name: string, strengthOf: (row: Row) => Strength | null) => {
+  const column = (unit: keyof Strength): Column<Row> => ({
     head: `${name} ${unit === 'mpa' ? 'MPa' : unit}`,
     phone: 'figure',
     kind: 'figure',
@@ -113,10 +113,7 @@ const strengthColumns = (name: string, strengthOf: (row: SpecificationRow) => St
 
 /** A range of sizes (diameter or thickness), in inches and in millimeters. */
 const sizeColumns = (hasFigures: boolean) => {
-  const column = (
-    unit: string,
-    convert?: (inches: number) => number,
-  ): Column<SpecificationRow> => ({
+  const column = (unit: string, convert?: (inches: number) => number): Column<Row> => ({
     head: (
       <abbr className="whole" title="diameter or thickness">
         {`Size, ${unit}`}
@@ -138,15 +135,11 @@ const sizeColumns = (hasFigures: boolean) => {
   return inBothUnits({ us: column('in'), metric: column('mm', inMillimeters) });
 };
 
-const columnsOf = (
-  named: string,
-  names: ReadonlyMap<string, ReactNode>,
-  hasFigures: boolean,
-): readonly Column<SpecificationRow>[] => [
+const columnsOf = (named: string, hasFigures: boolean): readonly Column<Row>[] => [
   {
     head: named,
     kind: 'number',
-    cell: ({ of }) => names.get(of),
+    cell: ({ name }) => name,
     shared: ({ of }) => of,
   },
   {
@@ -209,18 +202,17 @@ function Specifications({
   hasSwitch,
   children,
 }: SpecificationsProps) {
-  const rows = parts.flatMap(specificationRows);
-  if (rows.length === 0) return null;
   const isMarked = isInDoubt(parts.flatMap(({ coverages }) => coverages));
-  const names = new Map(
-    parts.map(({ of, name, coverages }) => [
-      of,
-      <Fragment key={of}>
-        {name}
-        {isMarked && coverages.some(isUnread) && <BasisMark basis="known" />}
-      </Fragment>,
-    ]),
-  );
+  const rows = parts.flatMap((part) => {
+    const name = (
+      <>
+        {part.name}
+        {isMarked && part.coverages.some(isUnread) && <BasisMark basis="known" />}
+      </>
+    );
+    return specificationRows(part).map((row) => ({ ...row, name }));
+  });
+  if (rows.length === 0) return null;
   const withMinima = new Set(rows.filter(hasMinimum).map(({ of }) => of));
   const hasMinima = withMinima.size > 0;
   return (
@@ -235,7 +227,7 @@ function Specifications({
         hidesCaption
         className={styles.table}
         rows={rows.toSorted((a, b) => Number(withMinima.has(b.of)) - Number(withMinima.has(a.of)))}
-        columns={columnsOf(named, names, hasMinima)}
+        columns={columnsOf(named, hasMinima)}
       />
       {hasMinima && (
         <p className={notes.note}>
