@@ -66,7 +66,6 @@ test.each([
   [['cut within a week'], [155], 'Cut within a week yield up to 155 ksi 1069 MPa min.'],
   [['mill order, 8 to 14 weeks', null], [], 'Mill order, 8 to 14 weeks'],
   [[null], [], ''],
-  [['Not in stock'], [], 'Not in stock'],
 ])(
   'with the lead times %j a grade shows what they promise, and its highest minimum',
   (times, yields, words) => {
