@@ -64,8 +64,8 @@ test.each([
   [[], [], 'To order'],
   [['forged to order from stock billet'], [], 'To order'],
   [['cut within a week'], [155], 'Cut within a week yield up to 155 ksi 1069 MPa min.'],
-  [['mill order, 8 to 14 weeks', null], [], 'Mill order, 8 to 14 weeks'],
-  [[null], [], ''],
+  [['mill order, 8 to 14 weeks', null], [], ''],
+  [['mill order', 'cut within a week'], [], 'Cut within a week'],
 ])(
   'with the lead times %j a grade shows what they promise, and its highest minimum',
   (times, yields, words) => {

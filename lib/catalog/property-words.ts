@@ -17,11 +17,10 @@ export const strengthInWords = ({ ksi, mpa }: Strength) => `${ksi} ksi (${mpa}\u
 const isFromStock = /^(?:(?:from|in|ex)[ -])?stock\b/i;
 const isToOrder = /\b(?:order|mill)/i;
 
-/** "In stock", "To order", or, where the lead times of the stock promise neither, the first of them; `null` without any. */
+/** "In stock", "To order", or the first lead time of the stock that promises neither; `null` where there is none. */
 export function availability(stock: readonly StockedSizes[]) {
   const leadTimes = stock.map(({ leadTime }) => leadTime ?? '');
   if (leadTimes.some((text) => isFromStock.test(text))) return 'In stock';
   if (leadTimes.every((text) => isToOrder.test(text))) return 'To order';
-  const [first = null] = leadTimes.filter(Boolean);
-  return first && capitalized(first);
+  return capitalized(leadTimes.find((text) => text && !isToOrder.test(text)) ?? '') || null;
 }
