@@ -282,7 +282,7 @@ test.each([
   expect(html.startsWith('<details') && /^<details[^>]* open/.test(html)).toBe(isOpen);
 });
 
-test('a heat treatment that is named by a specification alone has the condition of the grade to it', () => {
+test('a heat treatment of the sample names its specification and its condition', () => {
   const words = heatTreatmentOf('inconel-718');
   expect(words.match(/\|AMS 566\d[^|]+/g)).toEqual([
     '|AMS 5663, solution treated and aged',

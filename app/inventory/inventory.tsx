@@ -31,12 +31,14 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
     <TitleBarLayout banner={<PageBanner path={routes.inventory(metal)} title={metal.name} />}>
       <HatchPatterns />
       <FormDrawings forms={formsOf(shown.items)} />
-      <MetalTabs current={metal} />
       {shown.total === 0 ? (
-        <p className="section">
-          No {metal.name} grade is listed at present. <a href={routes.contact()}>Ask us</a>: we
-          source to order.
-        </p>
+        <>
+          <MetalTabs current={metal} />
+          <p className="section">
+            No {metal.name} grade is listed at present. <a href={routes.contact()}>Ask us</a>: we
+            source to order.
+          </p>
+        </>
       ) : (
         <GradeFilter
           heading={`${metal.name} grades`}
@@ -64,7 +66,9 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
               />
             ),
           }))}
-        />
+        >
+          <MetalTabs current={metal} />
+        </GradeFilter>
       )}
       <ListPages
         label={`${metal.name} grades`}

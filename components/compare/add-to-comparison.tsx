@@ -40,7 +40,13 @@ export function ComparisonLink({ grade }: { grade: string }) {
   const words = chosen.includes(grade)
     ? length > 1 && `Compare ${length} grades`
     : length >= maxGrades && `${maxGradesInWords}: compare them`;
-  return words && <a href={routes.comparison(chosen)}>{words}</a>;
+  return (
+    words && (
+      <a className={`${styles.link} no-print`} href={routes.comparison(chosen)}>
+        {words}
+      </a>
+    )
+  );
 }
 
 const useChosenGrades = () => useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);

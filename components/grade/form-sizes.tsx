@@ -23,6 +23,7 @@ import {
 } from './sizes';
 import styles from './sizes.module.scss';
 import { StockFilter } from './stock-filter';
+import { InUnits } from './unit-switch';
 
 interface Props {
   metal: Metal;
@@ -45,8 +46,10 @@ export function FormFacts({ form, grades }: Omit<Props, 'metal'>) {
           name,
           value: value || (
             <>
-              <span data-unit="us">{`${ends.join(' to ')} in`}</span>{' '}
-              <span data-unit="metric">{`${ends.map((size) => metricSize(size) ?? `${size}″`).join(' to ')} mm`}</span>
+              <InUnits
+                us={`${ends.join(' to ')} in`}
+                metric={`${ends.map((size) => metricSize(size) ?? `${size}″`).join(' to ')} mm`}
+              />
               {words.endsWith(widthOnRequest) && <small>{widthOnRequest}</small>}
             </>
           ),

@@ -5,7 +5,7 @@ import { Copyable } from '@/components/copy/copyable';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/materials';
 import { isInDoubt } from '@/lib/catalog/basis';
-import { poundsPerCubicInch } from '@/lib/catalog/density';
+import { metricDensity, poundsPerCubicInch } from '@/lib/catalog/density';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
@@ -13,6 +13,7 @@ import * as routes from '@/lib/routing/routes';
 import { Facts } from './facts';
 import styles from './grade-facts.module.scss';
 import { Unbroken } from '@/components/primitives/unbroken';
+import { InUnits } from './unit-switch';
 
 export function GradeFacts({ grade }: { grade: Grade }) {
   const { uns, density } = grade;
@@ -32,7 +33,12 @@ export function GradeFacts({ grade }: { grade: Grade }) {
       ),
     },
     { name: 'Other names', value: !uns && others },
-    { name: 'Density', value: density && poundsPerCubicInch(density) },
+    {
+      name: 'Density',
+      value: density && (
+        <InUnits us={poundsPerCubicInch(density)} metric={metricDensity(density)} />
+      ),
+    },
   ];
   return (
     <div>

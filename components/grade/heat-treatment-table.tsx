@@ -9,10 +9,6 @@ import { Fold } from './fold';
 export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grade }) {
   const rows = grade.heatTreatments;
   if (rows.length === 0) return null;
-  // "AMS 5664, then aged": what a specification asks for is named after it.
-  const hasSpec = rows.some(({ condition }) =>
-    grade.specs.some(({ title }) => condition.startsWith(title)),
-  );
   return (
     <Fold id="heat-treatments" title="Heat treatment" isOpen={isHardenedByAging(metal, rows)}>
       <DataTable
@@ -26,9 +22,9 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
             shared: ({ from }) => from,
           },
           {
-            head: hasSpec ? 'Specification, condition' : 'Condition',
+            head: 'Condition',
             phone: 'title',
-            cell: (row) => withoutBreaks(conditionText(row.condition, grade)),
+            cell: ({ condition }) => withoutBreaks(condition),
           },
           {
             head: 'Cycle',
@@ -73,13 +69,6 @@ function notesOf({ condition, tensile, yield: yields, note }: HeatTreatment, gra
     .join('; ');
 }
 
-/** "AMS 5663, solution treated and aged": a specification alone is followed by the condition that the grade has to it. */
-function conditionText(condition: string, { rows }: Grade) {
-  const covered = rows.filter(({ specs }) => specs.some(({ title }) => title === condition));
-  const [first, ...others] = new Set(covered.map((row) => row.condition));
-  return first && others.length === 0 ? `${condition}, ${first}` : condition;
-}
-
 function Cycle({ steps: written, notes }: { steps: readonly string[]; notes: string }) {
   const steps = written.map(withoutBreaks);
   return (
@@ -98,9 +87,9 @@ function Cycle({ steps: written, notes }: { steps: readonly string[]; notes: str
   );
 }
 
-/** "40 HRC min, 388 HB min": a line ends between the values, and not within one. "40 HRC, 388 HB" fits one line. */
+/** "40 HRC min, 388 HB min": a line ends between the values, and not within one. "40 HRC, 388 HB min" fits one line. */
 const Hardness = ({ text }: { text: string }) =>
-  (text.length < 16 ? [text] : text.split(/(?<=[,;]) /)).map((value, i) => (
+  (text.length < 19 ? [text] : text.split(/(?<=[,;]) /)).map((value, i) => (
     <Fragment key={value}>
       {i > 0 && ' '}
       <span className="whole number">{value}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Grade, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { SizeButtons } from '@/components/quote/size-buttons';
@@ -8,13 +8,14 @@ import { toNumber } from '@/lib/calculators/rational';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
+import { inMillimeters } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import type { QuoteLine, Section } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './sizes.module.scss';
 import type { SpecPart } from './spec-facts';
-import { UnitSwitch } from './unit-switch';
+import { InUnits, UnitSwitch } from './unit-switch';
 
 export type StockRow = StockedSizes & { grade: Grade; place: number };
 
@@ -142,14 +143,28 @@ function SizesByForm({
   );
 }
 
-/** Each row of stock. Where it `folds`, the rows after the first are closed. */
+/** Each row of stock with a fold of its sizes. Where it `folds`, those after the first are closed. */
 export const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: boolean }) => (
-  <ul className={styles.rows}>
-    {props.rows.map((row, i) => (
-      <li key={rowKey(row)}>
-        <SizeRow row={row} isFolded={folds && i > 0} {...props} />
-      </li>
-    ))}
+  <ul className={`${styles.rows} ${styles.stock}`}>
+    {props.rows.map((row, i) => {
+      const { about, details } = wordsOf({ ...props, row });
+      const line = lineOf(props.metal, row);
+      return (
+        <li key={rowKey(row)}>
+          <p className={styles.about}>{about}</p>
+          <details open={!folds || i === 0}>
+            <summary>
+              {counted(row.sizes.length, 'size')}
+              <span className="visually-hidden"> of {line.spec}</span>
+            </summary>
+            <p className={styles.about}>{details}</p>
+            <div id={props.idOf?.(row)}>
+              <SizeButtons line={line} shown={shownSizes(row, props.rows)} />
+            </div>
+          </details>
+        </li>
+      );
+    })}
   </ul>
 );
 
@@ -162,8 +177,8 @@ interface RowProps extends RowsProps {
 /** What a row of stock is, and what holds for it alone. */
 function wordsOf({ row, rows, nameOf, common = [] }: RowProps) {
   const date = commonDate(rows) === null && row.grade.stockAsOf;
-  const [leadTime, ...facts] = factsOf(row).map(({ words }) =>
-    common.includes(words) ? null : words,
+  const [leadTime, ...facts] = factsOf(row).map(({ words, shown = words }) =>
+    common.includes(words) ? null : shown,
   );
   const own = [...facts, date && `as of ${date}`].filter(Boolean);
   return {
@@ -172,7 +187,9 @@ function wordsOf({ row, rows, nameOf, common = [] }: RowProps) {
         <b>{nameOf(row)}</b> {leadTime && <span>{leadTime}</span>}{' '}
       </>
     ),
-    details: own.length > 0 && <small>{own.join('; ')}</small>,
+    details: own.length > 0 && (
+      <small>{own.flatMap((fact, i) => (i > 0 ? ['; ', fact] : [fact]))}</small>
+    ),
   };
 }
 
@@ -183,30 +200,6 @@ export function AboutRow(props: RowProps) {
       {about}
       {details}
     </p>
-  );
-}
-
-function SizeRow({ isFolded, ...props }: RowProps & { isFolded: boolean }) {
-  const { row, rows, metal, idOf } = props;
-  const buttons = (
-    <div id={idOf?.(row)}>
-      <SizeButtons line={lineOf(metal, row)} shown={shownSizes(row, rows)} />
-    </div>
-  );
-  if (!isFolded)
-    return (
-      <>
-        <AboutRow {...props} />
-        {buttons}
-      </>
-    );
-  const { about, details } = wordsOf(props);
-  return (
-    <details>
-      <summary className={styles.about}>{about}</summary>
-      <p className={styles.about}>{details}</p>
-      {buttons}
-    </details>
   );
 }
 
@@ -266,26 +259,42 @@ const spacedName = (dimensions: string) =>
 /** Of what is stocked by its thickness alone. */
 export const widthOnRequest = 'width on request';
 
-/** The lead time of a row, what is measured, how long pieces are cut, and to which tolerance: by name, and in `words`. */
+/**
+ * The lead time of a row, what is measured, how long pieces are cut, and to which tolerance: its value by name, and what a
+ * row shows where it is not its `words`, by which the facts of rows compare.
+ */
 export function factsOf(row: StockRow) {
   const { leadTime, dimensions, tolerance } = row;
   const time = leadTime ? onOneLine(leadTime) : '';
   const measures =
     spacedName(dimensions ?? '') + (dimensions === 'thickness' ? `, ${widthOnRequest}` : '');
-  const lengths = cutLengthsOf(row);
+  const cut = cutLengthsOf(row);
+  const lengths = cut && <InUnits us={cut} metric={cutLengthsOf(row, 'mm', inMillimeters)} />;
   const within = tolerance ? toleranceText(tolerance) : '';
   return [
     { name: 'lead time', value: time, words: time },
     { name: spacedName(dimensions ?? ''), value: '', words: measures },
-    { name: 'cut lengths', value: lengths, words: lengths && `cut lengths ${lengths}` },
+    {
+      name: 'cut lengths',
+      value: lengths,
+      words: cut,
+      shown: cut && <Fragment key="cut">cut lengths {lengths}</Fragment>,
+    },
     { name: 'tolerance', value: within, words: within && `tolerance ${within}` },
   ];
 }
 
 /** "0.5 to 144 in" on one line. */
-function cutLengthsOf({ cutFromIn, cutToIn }: StockRow): string {
-  const cut = [cutFromIn, cutToIn && `to ${cutToIn}`].filter((part) => part !== null).join(' ');
-  return cut && `${cut} in`.replaceAll(' ', '\u00A0');
+function cutLengthsOf(
+  { cutFromIn, cutToIn }: StockRow,
+  unit = 'in',
+  convert = (inches: number) => inches,
+): string {
+  const cut = [
+    cutFromIn !== null && convert(cutFromIn),
+    cutToIn !== null && `to ${convert(cutToIn)}`,
+  ].filter((part) => part !== false);
+  return cut.length > 0 ? `${cut.join(' ')} ${unit}`.replaceAll(' ', '\u00A0') : '';
 }
 
 /** "1 to 3" on one line. */

@@ -56,17 +56,15 @@ test('a grade of which an editor wrote today’s fields alone shows specs and fo
   ]);
 });
 
-test('minimums stand in the rows of their specification, in both systems of units', () => {
+test('minimums stand in the rows of their specification, in both systems of units, before those without', () => {
   show(
-    [covers('AMS 1'), covers('AMS 2', { maxSizeIn: 4 })],
+    [covers('AMS 2', { maxSizeIn: 4 }), covers('AMS 1')],
     [minimum, { ...minimum, overIn: 2, toIn: 4, elongation: 8 }],
   );
   expect(cells()).toEqual([
     ['AMS 1', 'barNotessupplied as Plate.', 'annealed', 'to 2', 'to 50.8', '130', '896', '10 / –'],
     ['over 2 to 4', 'over 50.8 to 101.6', '130', '896', '8 / –'],
-    // Specifications without minimums have a table of their own.
-    ['Specification', 'Forms', 'Condition', 'Size, in', 'Size, mm'],
-    ['AMS 2', 'Plate', 'annealed', 'to 4', 'to 101.6'],
+    ['AMS 2', 'Plate', 'annealed', 'to 4 in', 'to 101.6 mm', '', '', ''],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Coverage, Grade } from '@/content-schemas/grade';
-import type { PropertyRow, Strength } from '@/content-schemas/grade-facts';
+import type { Grade } from '@/content-schemas/grade';
+import type { Strength } from '@/content-schemas/grade-facts';
 import { isInDoubt, isUnread } from '@/lib/catalog/basis';
 import type { Metal } from '@/lib/catalog/metals';
 import { inMillimeters, sizeRange } from '@/lib/catalog/size-range';
@@ -11,18 +11,18 @@ import notes from '@/components/basis/basis.module.scss';
 import { type Column, DataTable } from '@/components/tables/data-table';
 import { CapabilityMark, CapabilityNote } from './capability';
 import type { SpecPart } from './spec-facts';
+import {
+  hasMinimum,
+  isCapability,
+  type SpecificationFacts,
+  type SpecificationRow,
+  specificationRows,
+} from './specification-rows';
 import styles from './specification-table.module.scss';
 import { Unbroken } from '@/components/primitives/unbroken';
 import { UnitSwitch } from './unit-switch';
 
-/** A condition under a spec: as delivered, or with the minimums of a size. Rows of one spec and grade share `of`. */
-type Row = Omit<PropertyRow, 'spec' | 'basis' | 'note' | 'forms' | 'hardness'> & {
-  of: string;
-  name: ReactNode;
-  forms: string | null;
-  /** What else is to be known of the spec and the grade, at the first of their rows. */
-  remarks: string | null;
-};
+type Row = SpecificationRow & { name: ReactNode };
 
 export function GradeSpecifications({ metal, grade }: { metal: Metal; grade: Grade }) {
   // In the order of the grade's specs, by number; then those of minimums alone.
@@ -38,17 +38,13 @@ export function GradeSpecifications({ metal, grade }: { metal: Metal; grade: Gra
       caption={`Specifications of ${grade.title}`}
       named="Specification"
       hasSwitch={grade.stock.length === 0}
-      rows={specs.flatMap(({ title, slug, href }) => {
-        const coverages = grade.rows.filter((row) => row.specs.some((spec) => spec.slug === slug));
-        return rowsOf({
-          of: slug,
-          name: href ? <a href={href}>{title}</a> : title,
-          coverages,
-          minima: minimaTo({ title }, grade),
-          uns: grade.uns,
-          isMarked: isInDoubt(grade.rows),
-        });
-      })}
+      parts={specs.map(({ title, slug, href }) => ({
+        of: slug,
+        name: href ? <a href={href}>{title}</a> : title,
+        coverages: grade.rows.filter((row) => row.specs.some((spec) => spec.slug === slug)),
+        minima: minimaTo({ title }, grade),
+        uns: grade.uns,
+      }))}
     />
   );
 }
@@ -65,21 +61,18 @@ export function SpecGrades({ metal, spec, gradesUnderSpec }: SpecPart) {
       hasSwitch={gradesUnderSpec.every(({ grade }) =>
         grade.stock.every((row) => row.spec !== spec.title),
       )}
-      rows={gradesUnderSpec.flatMap(({ grade, coverages }) =>
-        rowsOf({
-          of: grade.slug,
-          name: (
-            <>
-              <a href={routes.grade(metal, grade)}>{grade.title}</a>{' '}
-              {grade.uns && <small>{grade.uns}</small>}
-            </>
-          ),
-          coverages,
-          minima: minimaTo(spec, grade),
-          uns: grade.uns,
-          isMarked: isInDoubt(gradesUnderSpec.flatMap((each) => each.coverages)),
-        }),
-      )}
+      parts={gradesUnderSpec.map(({ grade, coverages }) => ({
+        of: grade.slug,
+        name: (
+          <>
+            <a href={routes.grade(metal, grade)}>{grade.title}</a>{' '}
+            {grade.uns && <small>{grade.uns}</small>}
+          </>
+        ),
+        coverages,
+        minima: minimaTo(spec, grade),
+        uns: grade.uns,
+      }))}
     >
       {!hasMinima && (
         <p className="beneath">
@@ -97,99 +90,9 @@ export function SpecGrades({ metal, spec, gradesUnderSpec }: SpecPart) {
 const minimaTo = (spec: { title: string }, { properties }: Grade) =>
   properties.filter((row) => row.spec === spec.title);
 
-interface SpecRows {
-  of: string;
-  name: ReactNode;
-  coverages: readonly Coverage[];
-  minima: readonly PropertyRow[];
-  /** The grade's UNS number: that of a variant is noted. */
-  uns: string | null;
-  isMarked: boolean;
-}
-
-/** The rows of a grade to one spec: the conditions that are delivered before those of samples treated after delivery. */
-function rowsOf({ of, name, coverages, minima, uns, isMarked }: SpecRows): Row[] {
-  const isDelivered = minima.some(({ kind }) => kind === 'delivery');
-  const delivered = isDelivered ? [] : coverages;
-  const remarks = [
-    ...coverages.flatMap((coverage) => [
-      isDelivered && coverage.forms.length > 0 && `supplied as ${formsOf(coverage)}`,
-      isDelivered &&
-        minima.every(({ condition }) => condition !== coverage.condition) &&
-        coverage.condition,
-      isDelivered && coverage.maxSizeIn !== null && `sizes to ${coverage.maxSizeIn} in`,
-      coverage.sizeNote,
-      coverage.uns && coverage.uns !== uns && `UNS ${coverage.uns}`,
-      coverage.note,
-    ]),
-    ...textsOf(minima, remarkOf),
-    ...textsOf(minima, ({ hardness }) => hardness && `hardness ${hardness}`),
-  ].filter((note) => note !== false && note !== null && note !== '');
-  const common = {
-    of,
-    name: (
-      <>
-        {name}
-        {isMarked && coverages.some(isUnread) && <BasisMark basis="known" />}
-      </>
-    ),
-    remarks: null,
-  };
-  const rows = [
-    ...delivered.map((coverage) => ({
-      ...common,
-      ...noFigures,
-      condition: coverage.condition,
-      forms: formsOf(coverage) || 'on request',
-      toIn: coverage.maxSizeIn,
-    })),
-    ...minima
-      .toSorted((a, b) => Number(isCapability(a)) - Number(isCapability(b)))
-      .map((row) => ({ ...row, ...common })),
-  ];
-  return rows.map((row, i) =>
-    i === 0 && remarks.length > 0 ? { ...row, remarks: `${remarks.join('; ')}.` } : row,
-  );
-}
-
-const noFigures = {
-  overIn: null,
-  tensile: null,
-  yield: null,
-  elongation: null,
-  reductionOfArea: null,
-  kind: 'delivery',
-} as const;
-
-const formsOf = ({ forms }: Coverage) =>
-  forms.map(({ title }) => title.replaceAll(' ', '\u00A0')).join(', ');
-
-/** The remarks of a minimum, without "capability": its mark shows that. */
-const remarkOf = ({ kind, note }: PropertyRow) =>
-  (kind === 'capability' ? note?.replace(/^capability(?: after aging)?(?:$|[,;:] ?)/, '') : note) ??
-  '';
-
-/** "H900 to 3, H1025": what minimums hold for. */
-const holdsFor = (rows: readonly PropertyRow[]) =>
-  [...new Set(rows.map((row) => [row.condition, sizeRange(row)].filter(Boolean).join(' ')))].join(
-    ', ',
-  );
-
-/** Each text once, after what it holds for where that is not all. */
-const textsOf = (rows: readonly PropertyRow[], textOf: (row: PropertyRow) => string | null) =>
-  [...new Set(rows.map(textOf))].map((text) => {
-    const own = rows.filter((row) => textOf(row) === text);
-    return text && (own.length < rows.length ? `${holdsFor(own)}: ${text}` : text);
-  });
-
-const hasMinimum = (row: Row) =>
-  (row.tensile ?? row.yield ?? row.elongation ?? row.reductionOfArea) !== null;
-
 /** A condition keeps to a line where it is short enough; on a phone a long one stands above its figures. */
 const conditionClass = ({ length }: string) =>
   [length < 20 && 'whole', length > 10 && styles.long].filter(Boolean).join(' ');
-
-const isCapability = ({ kind }: Pick<PropertyRow, 'kind'>) => kind === 'capability';
 
 const elongationText = ({ elongation, reductionOfArea }: Row) =>
   (elongation ?? reductionOfArea) !== null && `${elongation ?? '–'} / ${reductionOfArea ?? '–'}`;
@@ -217,21 +120,26 @@ const sizeColumns = (hasFigures: boolean) => {
       </abbr>
     ),
     phone: hasFigures ? 'figure' : 'title',
-    label: hasFigures ? undefined : `size (${unit})`,
-    // Long ranges take two lines.
+    // Long ranges take two lines. On a phone a row without figures has no head above it, so that the range has its unit.
     cell: (row) => {
       const range = sizeRange(row, convert);
-      return range && <span className={range.length < 14 ? 'whole' : undefined}>{range}</span>;
+      return (
+        range && (
+          <span className={range.length < 14 ? 'whole' : undefined}>
+            {hasMinimum(row) ? range : `${range} ${unit}`}
+          </span>
+        )
+      );
     },
   });
   return inBothUnits({ us: column('in'), metric: column('mm', inMillimeters) });
 };
 
-const columnsOf = (name: string, hasFigures: boolean): readonly Column<Row>[] => [
+const columnsOf = (named: string, hasFigures: boolean): readonly Column<Row>[] => [
   {
-    head: name,
+    head: named,
     kind: 'number',
-    cell: (row) => row.name,
+    cell: ({ name }) => name,
     shared: ({ of }) => of,
   },
   {
@@ -280,19 +188,33 @@ interface SpecificationsProps {
   title: string;
   caption: string;
   named: string;
-  rows: readonly Row[];
+  parts: readonly (SpecificationFacts & { name: ReactNode })[];
   /** Whether the switch between the systems of units stands here, because no sizes stand above. */
   hasSwitch: boolean;
   children?: ReactNode;
 }
 
-function Specifications({ title, caption, named, rows, hasSwitch, children }: SpecificationsProps) {
+function Specifications({
+  title,
+  caption,
+  named,
+  parts,
+  hasSwitch,
+  children,
+}: SpecificationsProps) {
+  const isMarked = isInDoubt(parts.flatMap(({ coverages }) => coverages));
+  const rows = parts.flatMap((part) => {
+    const name = (
+      <>
+        {part.name}
+        {isMarked && part.coverages.some(isUnread) && <BasisMark basis="known" />}
+      </>
+    );
+    return specificationRows(part).map((row) => ({ ...row, name }));
+  });
   if (rows.length === 0) return null;
   const withMinima = new Set(rows.filter(hasMinimum).map(({ of }) => of));
   const hasMinima = withMinima.size > 0;
-  const [listed = [], others = []] = [true, false].map((isListed) =>
-    rows.filter(({ of }) => withMinima.has(of) === isListed),
-  );
   return (
     <section aria-labelledby="specifications">
       <div className="section-head">
@@ -304,18 +226,16 @@ function Specifications({ title, caption, named, rows, hasSwitch, children }: Sp
         caption={caption}
         hidesCaption
         className={styles.table}
-        rows={hasMinima ? listed : others}
+        rows={rows.toSorted((a, b) => Number(withMinima.has(b.of)) - Number(withMinima.has(a.of)))}
         columns={columnsOf(named, hasMinima)}
       />
-      {hasMinima && others.length > 0 && (
-        <DataTable
-          caption={`${caption}, no minimums listed`}
-          className={`${styles.table} ${styles.others}`}
-          rows={others}
-          columns={columnsOf(named, false)}
-        />
+      {hasMinima && (
+        <p className={notes.note}>
+          Minimums at room temperature, not design values.
+          {rows.some(({ of }) => !withMinima.has(of)) &&
+            ' Rows without figures: minimums on request.'}
+        </p>
       )}
-      {hasMinima && <p className={notes.note}>Minimums at room temperature, not design values.</p>}
       <CapabilityNote isCapability={rows.some(isCapability)} />
       {children}
     </section>

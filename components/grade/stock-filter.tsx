@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { counted } from '@/lib/site/counted';
 import styles from './sizes.module.scss';
 
 interface Row {
@@ -57,7 +58,10 @@ interface StockFilterProps {
   rows: readonly Row[];
 }
 
-/** Rows of stock, narrowed to a grade, a size alone or both; each choice offers what the other leaves. */
+/**
+ * Rows of stock, narrowed to a grade, a size alone or both; each choice offers what the other leaves. On a phone the sizes of
+ * a row are folded until its grade is chosen.
+ */
 export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
   const [grade, setGrade] = useState('');
   const [size, setSize] = useState('');
@@ -77,11 +81,21 @@ export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
           options={sizes.filter(([each]) => rows.some((row) => fits(row, grade, each)))}
         />
       </div>
-      <ul className={styles.rows}>
+      <ul className={`${styles.rows} ${styles.stock} ${styles.unfolded}`}>
         {rows.map((row) => (
           <li key={row.key} hidden={!fits(row, grade, size)}>
             {row.about}
-            <SizeButtons line={row.line} shown={size || row.sizes} />
+            {size ? (
+              <SizeButtons line={row.line} shown={size} />
+            ) : (
+              <details key={grade} open={grade !== ''}>
+                <summary>
+                  {counted(row.sizes.split(' ').length, 'size')}
+                  <span className="visually-hidden"> of {row.grade}</span>
+                </summary>
+                <SizeButtons line={row.line} shown={row.sizes} />
+              </details>
+            )}
           </li>
         ))}
       </ul>

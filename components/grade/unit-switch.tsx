@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './unit-switch.module.scss';
 
 /** `lib/browser/before-paint.cjs` handles the click and stores the choice; `data-unit` is on what is shown in one unit. */
@@ -11,6 +12,14 @@ export const UnitSwitch = () => (
       </button>
     ))}
   </span>
+);
+
+/** A fact in both systems, of which the visitor's choice shows one; without a script both are there. */
+export const InUnits = ({ us, metric }: { us: ReactNode; metric: ReactNode }) => (
+  <>
+    <span data-unit="us">{us}</span>
+    <span data-unit="metric"> {metric}</span>
+  </>
 );
 
 const units = [

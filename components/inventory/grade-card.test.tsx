@@ -63,9 +63,9 @@ test.each([
   [['mill order, 8 to 14 weeks', 'On Order'], [], 'To order'],
   [[], [], 'To order'],
   [['forged to order from stock billet'], [], 'To order'],
-  [['8 to 14 weeks'], [155], 'yield up to 155 ksi 1069 MPa min.'],
+  [['cut within a week'], [155], 'Cut within a week yield up to 155 ksi 1069 MPa min.'],
   [['mill order, 8 to 14 weeks', null], [], ''],
-  [['Not in stock'], [], ''],
+  [['mill order', 'cut within a week'], [], 'Cut within a week'],
 ])(
   'with the lead times %j a grade shows what they promise, and its highest minimum',
   (times, yields, words) => {

@@ -29,11 +29,20 @@ interface Props {
   specs: readonly FilterOption[];
   items: readonly FilterItem[];
   total?: number;
+  /** The strip of metals. */
+  children?: ReactNode;
 }
 
 /** Grades narrowed by form and spec, in the address (`?form=round-bar&spec=ams-4928`). On a part of a list the options are links. */
-export function GradeFilter({ heading, all, forms, specs, items, total = items.length }: Props) {
-  const fold = useRef<HTMLDetailsElement>(null);
+export function GradeFilter({
+  heading,
+  all,
+  forms,
+  specs,
+  items,
+  total = items.length,
+  children,
+}: Props) {
   const query = useQuery();
   const isOnOnePage = total === items.length;
   const chosenOf = (options: readonly FilterOption[], by: 'form' | 'spec') =>
@@ -49,38 +58,31 @@ export function GradeFilter({ heading, all, forms, specs, items, total = items.l
     else query.delete(by);
     setQuery(query);
   };
-  const chooseForm = (slug: string) => choose('form', slug);
-  const chooseSpec = (slug: string) => {
-    choose('spec', slug);
-    fold.current?.removeAttribute('open');
-    fold.current?.querySelector('summary')?.focus();
-  };
 
   return (
-    <section className={styles.narrowed} aria-labelledby="grades">
+    <section aria-labelledby="grades">
       <h2 id="grades" className="visually-hidden">
         {heading}
       </h2>
       <div className={styles.controls}>
-        <div className={`${styles.filters} no-print`} hidden={total < 2}>
-          <FilterOptions
-            label="Filter by form"
-            className={styles.forms}
-            options={[{ slug: '', title: 'All', href: all }, ...forms]}
-            chosen={form}
-            onChoose={isOnOnePage ? chooseForm : undefined}
-          />
-          <details ref={fold} className={styles.fold}>
-            <summary>Spec: {spec?.title ?? 'any'}</summary>
-            <FilterOptions
-              label="Filter by spec"
-              className={styles.specs}
+        {children}
+        {total > 1 && (
+          <>
+            <Filter
+              name="Form"
+              className={styles.forms}
+              options={[{ slug: '', title: 'All', href: all }, ...forms]}
+              chosen={form}
+              onChoose={isOnOnePage ? (slug) => choose('form', slug) : undefined}
+            />
+            <Filter
+              name="Spec"
               options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
               chosen={spec}
-              onChoose={isOnOnePage ? chooseSpec : undefined}
+              onChoose={isOnOnePage ? (slug) => choose('spec', slug) : undefined}
             />
-          </details>
-        </div>
+          </>
+        )}
         <output className={styles.count}>
           {/* Replaced as a whole: text that stays behind a new number counts as moved. */}
           <span key={found}>
@@ -114,36 +116,45 @@ export function GradeFilter({ heading, all, forms, specs, items, total = items.l
   );
 }
 
-interface FilterOptionsProps {
-  label: string;
-  className?: string;
+interface FilterProps {
+  name: string;
+  className?: string | undefined;
   options: readonly FilterOption[];
   chosen: FilterOption | undefined;
   onChoose?: (slug: string) => void;
 }
 
-/** Options as links. A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
-function FilterOptions({ label, className, options, chosen, onChoose }: FilterOptionsProps) {
+/** Folded options as links. A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
+function Filter({ name, className = '', options, chosen, onChoose }: FilterProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
   const choose = (event: MouseEvent, slug: string) => {
     if (!onChoose || opensElsewhere(event.nativeEvent)) return;
     event.preventDefault();
     onChoose(slug);
+    if (!fold.current?.open) return;
+    fold.current.open = false;
+    fold.current.querySelector('summary')?.focus();
   };
   return (
-    <ul className={className} aria-label={label}>
-      {options.map(({ slug, title, href }) => (
-        <li key={slug}>
-          <a
-            href={href}
-            data-here=""
-            aria-current={slug === (chosen?.slug ?? '') ? 'true' : undefined}
-            onClick={(event) => choose(event, slug)}
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <details ref={fold} className={`${styles.fold} ${className} no-print`} name="filter">
+      <summary>
+        {name}: {chosen?.title ?? 'any'}
+      </summary>
+      <ul aria-label={`Filter by ${name.toLowerCase()}`}>
+        {options.map(({ slug, title, href }) => (
+          <li key={slug}>
+            <a
+              href={href}
+              data-here=""
+              aria-current={slug === (chosen?.slug ?? '') ? 'true' : undefined}
+              onClick={(event) => choose(event, slug)}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

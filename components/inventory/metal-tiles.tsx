@@ -12,15 +12,9 @@ interface Tile {
   isCurrent?: boolean;
 }
 
-/** A tile for each metal; `areTabs` makes them low. */
-export const MetalTiles = ({
-  tiles,
-  areTabs = false,
-}: {
-  tiles: readonly Tile[];
-  areTabs?: boolean;
-}) => (
-  <ul className={areTabs ? `${styles.tiles} ${styles.tabs}` : styles.tiles}>
+/** A tile for each metal. */
+export const MetalTiles = ({ tiles }: { tiles: readonly Tile[] }) => (
+  <ul className={styles.tiles}>
     {tiles.map(({ metal, href, name, note, isCurrent }) => (
       <li key={metal.slug} data-metal={metal.slug}>
         <a className={styles.tile} href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -37,7 +31,6 @@ export const MetalTiles = ({
 export const MetalTabs = ({ current }: { current: Metal }) => (
   <nav className={`${styles.strip} no-print`} aria-label="Metals">
     <MetalTiles
-      areTabs
       tiles={metals.map((metal) => ({
         metal,
         href: routes.inventory(metal),

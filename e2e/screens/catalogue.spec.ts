@@ -43,7 +43,7 @@ const longest = [
   'nickel/grade/inconel-718',
 ];
 
-test('the page of a grade is short', async ({ page }) => {
+test('the page of a grade is short, and its sizes begin in the first screen', async ({ page }) => {
   for (const [width, height, most] of [
     [1280, 800, 2_800],
     [390, 844, 4_500],
@@ -54,6 +54,11 @@ test('the page of a grade is short', async ({ page }) => {
       const tall = await page.evaluate(() => document.documentElement.scrollHeight);
       console.log(`${grade} is ${tall} px high at ${width}`);
       expect(tall).toBeLessThanOrEqual(most);
+      const { y } = (await page
+        .getByRole('button', { name: /^[\d.]+ in, / })
+        .first()
+        .boundingBox())!;
+      expect(y).toBeLessThan(height - 32);
     }
   }
 });
@@ -93,4 +98,8 @@ test('a metal’s page begins with what is asked for most, and its cards say wha
   await expect(cards.nth(1).getByRole('heading')).toHaveText('6Al-4V ELI');
   const titles = (await cards.getByRole('heading').allTextContents()).slice(3);
   expect(titles).toEqual(titles.toSorted(collator.compare));
+  // On a phone the filters stand beside the metals.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { y } = (await cards.nth(0).getByRole('heading').boundingBox())!;
+  expect(y).toBeLessThan(400);
 });

@@ -254,20 +254,3 @@ for (const { task, from = '/', before, today = before, onPhone = today, walk } o
       rows.push({ task: `${task}, ${on}`, ...costs });
       expect(now.map((part, i) => Math.max(part, most[i]!))).toEqual(most);
     });
-
-for (const path of [
-  'titanium/grade/6al-4v',
-  'stainless-steel/grade/17-4-ph',
-  'nickel/grade/inconel-718',
-])
-  test(`the sizes of ${path} are in the first screen`, async ({ page }) => {
-    for (const [width, height] of [
-      [1280, 800],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto(`${site.url}/inventory/${path}/`);
-      const { y } = (await firstSize(page).boundingBox())!;
-      expect([width, y < height - 32]).toEqual([width, true]);
-    }
-  });

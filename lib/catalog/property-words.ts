@@ -1,4 +1,5 @@
 import type { PropertyRow, StockedSizes, Strength } from '@/content-schemas/grade-facts';
+import { capitalized } from './capitalized';
 import { sizeRange } from './size-range';
 
 /** What the minima of a row hold for: "AMS 4928, bar, annealed, to 2 in". */
@@ -16,9 +17,10 @@ export const strengthInWords = ({ ksi, mpa }: Strength) => `${ksi} ksi (${mpa}\u
 const isFromStock = /^(?:(?:from|in|ex)[ -])?stock\b/i;
 const isToOrder = /\b(?:order|mill)/i;
 
-/** `null` where the lead times of the stock promise neither. */
+/** "In stock", "To order", or the first lead time of the stock that promises neither; `null` where there is none. */
 export function availability(stock: readonly StockedSizes[]) {
   const leadTimes = stock.map(({ leadTime }) => leadTime ?? '');
   if (leadTimes.some((text) => isFromStock.test(text))) return 'In stock';
-  return leadTimes.every((text) => isToOrder.test(text)) ? 'To order' : null;
+  if (leadTimes.every((text) => isToOrder.test(text))) return 'To order';
+  return capitalized(leadTimes.find((text) => text && !isToOrder.test(text)) ?? '') || null;
 }

@@ -1,5 +1,5 @@
-import { allMetalsCapitalized, allMetalsTitled, metals } from '@/lib/catalog/metals';
-import { link, paragraph } from '../html';
+import { allMetalsTitled } from '@/lib/catalog/metals';
+import { paragraph } from '../html';
 import type { SeedRecord } from '../record';
 import { button, customerMarks, flexible, flexibleTemplate, image } from '../sections';
 
@@ -17,16 +17,6 @@ const card = (cardTitle: string, cardDescription: string, subject: Subject, url:
   buttonComponent: button(`About ${cardTitle.toLowerCase()}`, url),
 });
 
-/** Each metal's words link to its inventory: on a phone its tiles begin below the first view. */
-const linkMetals = (html: string) =>
-  metals.reduce(
-    (linked, { listed, slug }) =>
-      linked.replace(new RegExp(`\\b${listed}\\b`, 'i'), (words) =>
-        link(`/inventory/${slug}/`, words),
-      ),
-    html,
-  );
-
 export const home: SeedRecord = {
   collection: 'pages',
   slug: 'home',
@@ -42,9 +32,7 @@ export const home: SeedRecord = {
     {
       acf_fc_layout: 'hero',
       sectionTitle: 'Hard metals, cut to print, certified to spec.',
-      sectionDescription: linkMetals(
-        paragraph(`${allMetalsCapitalized()} in bar, forging and plate.`),
-      ),
+      sectionDescription: '',
       background: false,
       buttonComponent: button('Get Quote', '#quote'),
     },
