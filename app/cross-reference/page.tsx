@@ -72,6 +72,7 @@ export default async function CrossReferencePage() {
       <FoldedTable
         name="specs"
         title="Specifications"
+        noun="spec"
         columns={specColumns}
         rows={stock.flatMap(({ specs }) => specs.toSorted(byNumber))}
         named={named}
@@ -79,6 +80,7 @@ export default async function CrossReferencePage() {
       <FoldedTable
         name="numbers"
         title="UNS numbers"
+        noun="number"
         columns={numberColumns}
         rows={stock.flatMap(({ numbers }) => numbers.toSorted(byNumber))}
         named={named}
@@ -88,6 +90,7 @@ export default async function CrossReferencePage() {
           <FoldedTable
             name="equivalents"
             title="Equivalents"
+            noun="name"
             columns={equivalentColumns}
             rows={equivalents.toSorted(bySystem)}
             named={named}

@@ -2,6 +2,7 @@ import { type NameIndex, nameIndexing } from '@/lib/catalog/names';
 import type { SearchDocument } from './document';
 import { toNamedContent } from './known-names';
 import { fit, type SearchName, toName, wholeNamePoints } from './name';
+import { formWordsOf, isFormWord } from '@/lib/catalog/form-words';
 import { isNumber, isTypo, tokens } from '@/lib/catalog/words';
 
 /** A page found for what was typed. */
@@ -82,7 +83,13 @@ function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared
     names: wordsOf.map(toName),
     titleWords: new Set(titleWords),
     numbers: titleWords.filter(isNumber).join('-'),
-    words: new Set([...wordsOf.flat(), ...tokens(path), ...tokens(kind)]),
+    // A form is found by what specs call it, and a spec by the forms in its line.
+    words: new Set([
+      ...wordsOf.flat(),
+      ...tokens(path),
+      ...tokens(kind),
+      ...(/^(?:Form|Spec)$/.test(kind) ? formWordsOf(`${title} ${detail}`).filter(isFormWord) : []),
+    ]),
   };
 }
 
@@ -181,11 +188,12 @@ function rank(index: Index, query: string) {
       const { points: fits, at } = byName(page, run, breaks);
       const measures = [fits, byWords(page, queryWords)];
       const points = Math.max(...measures) + secondMeasureShare * Math.min(...measures);
-      return { page, fits, at, points };
+      return { page, fits, at, points, hasAll: hasAll(page, queryWords) };
     })
     .filter(({ points }) => points >= minPoints);
   const best = ranked.reduce((highest, { points }) => Math.max(highest, points), 0);
-  return ranked
+  const complete = ranked.filter((found) => found.hasAll);
+  return (hasNumber || complete.length === 0 ? ranked : complete)
     .filter(({ points }) => !hasNumber || points > best - fragmentPoints)
     .map((found) => ({
       ...found,
@@ -228,6 +236,10 @@ function byWords(page: Prepared, queryWords: readonly QueryWord[]) {
   }
   return (everyWordPoints * found) / weight;
 }
+
+/** Whether a page has each typed word that any page has: "titanium bar" finds no titanium in other forms. */
+const hasAll = (page: Prepared, queryWords: readonly QueryWord[]) =>
+  queryWords.every(({ likeness }) => likeness.size === 0 || bestLikeness(page, likeness) > 0);
 
 function bestLikeness({ words: own }: Prepared, likeness: Likeness) {
   let best = 0;
