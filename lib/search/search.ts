@@ -22,8 +22,6 @@ export interface Prepared extends Omit<Found, 'matched' | 'opensOnEnter'> {
   written: readonly string[];
   names: readonly SearchName[];
   titleWords: ReadonlySet<string>;
-  /** The numbers of its title, to which buyers shorten it: "6-4" for Ti-6Al-4V. */
-  numbers: string;
   /** Every word of its names, its kind and its address, in which the metal's name is. */
   words: ReadonlySet<string>;
 }
@@ -82,7 +80,6 @@ function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared
     written,
     names: wordsOf.map(toName),
     titleWords: new Set(titleWords),
-    numbers: titleWords.filter(isNumber).join('-'),
     // A form is found by what specs call it, and a spec by the forms in its line.
     words: new Set([
       ...wordsOf.flat(),
@@ -119,9 +116,6 @@ export const maxTypedLength = 100;
 const fragmentPoints = 30;
 /** The greater of a page's points for name and for words counts, and this share of the smaller decides between equals. */
 const secondMeasureShare = 0.05;
-
-/** Added where the typed number is the short form of a title: "6-4". */
-const shortFormPoints = 2;
 
 /** The pages found for what was typed, at most `maxResults`, the best first; equals stay in the index's order. */
 export function search(index: Index, query: string, maxResults = 8): readonly Found[] {
@@ -168,7 +162,6 @@ function withWholeNumbers(pages: readonly Prepared[], typed: string) {
 
 function rank(index: Index, query: string) {
   const typed = query.slice(0, maxTypedLength);
-  const short: readonly string[] = typed.match(/\d+(?:-\d+)+/g) ?? [];
   const all = tokens(typed).map((word) => ({ word, likeness: likenessTo(word, index.words) }));
   const hasNumber = all.some(({ word, likeness }) => isNumber(word) && likeness.size > 0);
   // Unknown letters beside a known number of two digits or more are the name of a system and are ignored: "AISI 630".
@@ -197,10 +190,7 @@ function rank(index: Index, query: string) {
     .filter(({ points }) => !hasNumber || points > best - fragmentPoints)
     .map((found) => ({
       ...found,
-      points:
-        found.points +
-        (kindPoints[found.page.kind] ?? 0) +
-        (short.includes(found.page.numbers) ? shortFormPoints : 0),
+      points: found.points + (kindPoints[found.page.kind] ?? 0),
     }))
     .toSorted((a, b) => b.points - a.points);
 }
