@@ -3,7 +3,6 @@ import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { SiteBranch } from '@/components/sitemap/site-branch';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getGrades } from '@/lib/content/inventory';
 import { byOrder } from '@/lib/content/read';
@@ -54,26 +53,10 @@ export default async function ComparePage() {
       <HatchPatterns />
       <noscript>
         <p className="section">
-          Comparing side by side needs JavaScript. Without it, open two grades below in two windows:
-          each page lists its chemistry, specifications, forms and density in the same order.
+          Comparing side by side needs JavaScript. Without it, open two grades of{' '}
+          <a href={routes.allInventory()}>the inventory</a> in two windows: each page lists its
+          chemistry, specifications, forms and density in the same order.
         </p>
-        {stock.map(({ metal, grades }) => (
-          <SiteBranch
-            key={metal.slug}
-            branch={{
-              title: metal.name,
-              href: routes.inventory(metal),
-              lists: [
-                {
-                  leaves: shortList(grades).items.map((grade) => ({
-                    title: grade.title,
-                    href: routes.grade(metal, grade),
-                  })),
-                },
-              ],
-            }}
-          />
-        ))}
       </noscript>
       <Comparison choices={choices}>
         <section className="section" aria-labelledby="examples">

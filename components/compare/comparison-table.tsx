@@ -58,8 +58,7 @@ export function ComparisonTable({
         >
           Quote {grades.length > 1 ? `these ${grades.length}` : 'this grade'}
         </a>
-        {grades.length > 1 && differing === lines.length && <p>All {differing} rows differ.</p>}
-        {grades.length > 1 && differing < lines.length && (
+        {grades.length > 1 && (
           <label>
             <input
               type="checkbox"
