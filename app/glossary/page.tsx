@@ -30,8 +30,7 @@ export default async function GlossaryPage() {
         </PageBanner>
       }
     >
-      <TermFilter total={terms.length}>
-        <LetterLinks groups={groups} />
+      <TermFilter total={terms.length} letters={<LetterLinks groups={groups} />}>
         <TermList groups={groups} />
       </TermFilter>
       <PageFacts facts={glossaryFacts} />

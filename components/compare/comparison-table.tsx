@@ -191,12 +191,7 @@ function Loaded({ grades, onRemove, renderUnknown }: Props) {
   const arrived = asked.flatMap(({ data }) => data ?? []);
   if (asked.some(({ error }) => error && error.cause !== 404))
     return <p role="alert">The grades could not be loaded. Please try again in a minute.</p>;
-  if (arrived.length < known.length)
-    return (
-      <output className={styles.loading}>
-        <span className="visually-hidden">Loading grades</span>
-      </output>
-    );
+  if (arrived.length < known.length) return <output>Loading grades</output>;
   return (
     <>
       {grades.filter(isUnknown).map(renderUnknown)}

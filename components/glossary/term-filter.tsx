@@ -18,7 +18,16 @@ const ways = [
 ] as const;
 
 /** Each term is a link; while a word is typed, those named so, else those that speak of it, stand with their meanings. */
-export function TermFilter({ total, children }: { total: number; children: ReactNode }) {
+export function TermFilter({
+  total,
+  letters,
+  children,
+}: {
+  total: number;
+  /** The way to each letter, where no word is typed. */
+  letters?: ReactNode;
+  children: ReactNode;
+}) {
   const find = useQuery().get('find') ?? '';
   const list = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState(total);
@@ -49,7 +58,8 @@ export function TermFilter({ total, children }: { total: number; children: React
     <>
       <RowFilter placeholder="Word or abbreviation, such as VAR" isStill />
       <output className={styles.count}>{find && `${found} of ${total} terms`}</output>
-      <div ref={list} className={find ? styles.found : styles.index}>
+      {!find && letters}
+      <div ref={list} className={find ? undefined : styles.index}>
         {children}
       </div>
       {find && found === 0 && (
