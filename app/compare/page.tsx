@@ -19,15 +19,6 @@ export const metadata = head({
     'Compare two to four grades side by side: chemistry, properties, specifications, forms and density.',
 });
 
-/** Grades that can stand in for each other, by metal. */
-const examples: Readonly<Record<string, readonly string[]>> = {
-  titanium: ['6Al-4V', '6Al-4V ELI'],
-  'stainless-steel': ['17-4 PH', '15-5 PH'],
-  'alloy-steel': ['4340', '300M'],
-  nickel: ['Inconel 718', 'Inconel 625'],
-  'cobalt-alloy': ['L-605', 'Haynes 188'],
-};
-
 /** Grades side by side. Which ones is in the address, so the page itself is the same for all. */
 export default async function ComparePage() {
   const stock = await Promise.all(
@@ -38,9 +29,7 @@ export default async function ComparePage() {
     ...choicesOf(metal, grades),
   }));
   const suggested = stock.map(({ metal, grades }) => {
-    const found = grades.filter(({ title }) => examples[metal.slug]?.includes(title));
-    // Where a stock has other grades, the first two.
-    const pair = found.length === 2 ? found : grades.toSorted(byOrder).slice(0, 2);
+    const pair = grades.toSorted(byOrder).slice(0, 2);
     return {
       metal,
       href: routes.comparison(pair.map((grade) => gradeKey(metal, grade))),

@@ -20,7 +20,6 @@ import {
   numberRow,
   specColumns,
   specRow,
-  systems,
 } from './rows';
 import styles from './cross-reference.module.scss';
 
@@ -94,7 +93,6 @@ export default async function CrossReferencePage() {
             columns={equivalentColumns}
             rows={equivalents.toSorted(bySystem)}
             named={named}
-            words={systems}
           />
           <div className={styles.legend}>
             <BasisNote

@@ -66,13 +66,11 @@ interface FoldedTableProps {
   rows: readonly FoldedRow[];
   /** The grades and specifications by whose names rows are found: one object for all tables, which has one index. */
   named: NamedContent;
-  /** What stands beside the name of a group; without it its first numbers do. */
-  words?: Readonly<Record<string, string>>;
 }
 
 function foldsOf(
   rows: readonly FoldedRow[],
-  { name, title, noun, columns, words }: FoldedTableProps,
+  { name, title, noun, columns }: FoldedTableProps,
   opened: Set<string>,
 ) {
   if (rows.length <= maxUnfolded) return [];
@@ -87,7 +85,7 @@ function foldsOf(
       <summary>
         <span>{group}</span>
         <span>{counted(of.length, noun)}</span>
-        <span className={styles.words}>{words?.[group] ?? firstNumbers(of)}</span>
+        <span className={styles.first}>{firstNumbers(of)}</span>
       </summary>
       <Table
         id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}

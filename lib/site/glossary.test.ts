@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { byLetter, initialsOf, termAddress } from './glossary';
+import { byLetter, termAddress } from './glossary';
 
 const term = (title: string) => ({ slug: title.toLowerCase(), title });
 
@@ -25,13 +25,4 @@ test('letters without terms are left out, and terms keep their order', () => {
 test('a term filed under another stands behind it', () => {
   expect(termAddress(term('alloy'))).toBe('/glossary/alloy/');
   expect(termAddress({ ...term('alloy'), under: term('metals') })).toBe('/glossary/metals/alloy/');
-});
-
-test.each([
-  ['Vacuum arc remelting', 'VAR'],
-  ['Certificate of conformance', 'COC'],
-  ['Alpha case', ''],
-  ['EN 10204 type 3.1', ''],
-])('%s is asked for as %j', (title, initials) => {
-  expect(initialsOf(title)).toBe(initials);
 });
