@@ -56,13 +56,13 @@ export function Comparison({
     <>
       {unknown.map(renderUnknown)}
       {isStart && (
-        <p className={`${styles.start} lede no-print needs-script`}>
+        <p className="lede no-print needs-script">
           Choose two to four grades to see their minimums, chemistry, density and forms side by
           side, or type <a href={routes.search('17-4 vs 15-5')}>17-4 vs 15-5</a> into the search.
         </p>
       )}
       <form
-        className={`${styles.pick} no-print needs-script`}
+        className={`${styles.pick} beneath no-print needs-script`}
         action={routes.compare()}
         onSubmit={(event) => {
           event.preventDefault();
