@@ -3,7 +3,6 @@ import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { SiteBranch } from '@/components/sitemap/site-branch';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getGrades } from '@/lib/content/inventory';
 import { byOrder } from '@/lib/content/read';
@@ -20,15 +19,6 @@ export const metadata = head({
     'Compare two to four grades side by side: chemistry, properties, specifications, forms and density.',
 });
 
-/** Grades that can stand in for each other, by metal. */
-const examples: Readonly<Record<string, readonly string[]>> = {
-  titanium: ['6Al-4V', '6Al-4V ELI'],
-  'stainless-steel': ['17-4 PH', '15-5 PH'],
-  'alloy-steel': ['4340', '300M'],
-  nickel: ['Inconel 718', 'Inconel 625'],
-  'cobalt-alloy': ['L-605', 'Haynes 188'],
-};
-
 /** Grades side by side. Which ones is in the address, so the page itself is the same for all. */
 export default async function ComparePage() {
   const stock = await Promise.all(
@@ -39,9 +29,7 @@ export default async function ComparePage() {
     ...choicesOf(metal, grades),
   }));
   const suggested = stock.map(({ metal, grades }) => {
-    const found = grades.filter(({ title }) => examples[metal.slug]?.includes(title));
-    // Where a stock has other grades, the first two.
-    const pair = found.length === 2 ? found : grades.toSorted(byOrder).slice(0, 2);
+    const pair = grades.toSorted(byOrder).slice(0, 2);
     return {
       metal,
       href: routes.comparison(pair.map((grade) => gradeKey(metal, grade))),
@@ -54,26 +42,10 @@ export default async function ComparePage() {
       <HatchPatterns />
       <noscript>
         <p className="section">
-          Comparing side by side needs JavaScript. Without it, open two grades below in two windows:
-          each page lists its chemistry, specifications, forms and density in the same order.
+          Comparing side by side needs JavaScript. Without it, open two grades of{' '}
+          <a href={routes.allInventory()}>the inventory</a> in two windows: each page lists its
+          chemistry, specifications, forms and density in the same order.
         </p>
-        {stock.map(({ metal, grades }) => (
-          <SiteBranch
-            key={metal.slug}
-            branch={{
-              title: metal.name,
-              href: routes.inventory(metal),
-              lists: [
-                {
-                  leaves: shortList(grades).items.map((grade) => ({
-                    title: grade.title,
-                    href: routes.grade(metal, grade),
-                  })),
-                },
-              ],
-            }}
-          />
-        ))}
       </noscript>
       <Comparison choices={choices}>
         <section className="section" aria-labelledby="examples">

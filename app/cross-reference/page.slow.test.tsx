@@ -39,7 +39,7 @@ test('every equivalent is a row under its system with its grade and basis, and a
     names.filter(({ near }) => near).length,
   );
   const russian = rows.find((row) => row.includes('VT6 '))!;
-  expect(page.slice(0, page.indexOf(russian)).split('<summary>').at(-1)).toMatch(/GOST.*Russia/);
+  expect(page.slice(0, page.indexOf(russian)).split('<summary>').at(-1)).toContain('GOST');
   expect(russian).toContain('href="/inventory/titanium/grade/6al-4v/"');
 });
 

@@ -20,7 +20,6 @@ import {
   numberRow,
   specColumns,
   specRow,
-  systems,
 } from './rows';
 import styles from './cross-reference.module.scss';
 
@@ -72,6 +71,7 @@ export default async function CrossReferencePage() {
       <FoldedTable
         name="specs"
         title="Specifications"
+        noun="spec"
         columns={specColumns}
         rows={stock.flatMap(({ specs }) => specs.toSorted(byNumber))}
         named={named}
@@ -79,6 +79,7 @@ export default async function CrossReferencePage() {
       <FoldedTable
         name="numbers"
         title="UNS numbers"
+        noun="number"
         columns={numberColumns}
         rows={stock.flatMap(({ numbers }) => numbers.toSorted(byNumber))}
         named={named}
@@ -88,10 +89,10 @@ export default async function CrossReferencePage() {
           <FoldedTable
             name="equivalents"
             title="Equivalents"
+            noun="name"
             columns={equivalentColumns}
             rows={equivalents.toSorted(bySystem)}
             named={named}
-            words={systems}
           />
           <div className={styles.legend}>
             <BasisNote

@@ -68,17 +68,6 @@ export const equivalentColumns: readonly FoldedColumn[] = [
   { title: 'Metal', phone: 'labelled', width: 'narrow' },
 ];
 
-/** Where each system of names is from. */
-export const systems: Readonly<Record<string, string>> = {
-  'AIR / AFNOR': 'France',
-  BS: 'Great Britain',
-  EN: 'Europe',
-  GOST: 'Russia',
-  ISO: 'International',
-  JIS: 'Japan',
-  'W.-Nr.': 'Germany',
-};
-
 /** A row for each name that other systems have for a grade. One system may have several. */
 export const equivalentRows = (metal: Metal, grade: Grade): readonly FoldedRow[] =>
   grade.equivalents.map((equivalent, i) => {

@@ -1,5 +1,5 @@
 import { TermFilter } from '@/components/glossary/term-filter';
-import { TermList } from '@/components/glossary/term-list';
+import { LetterLinks, TermList } from '@/components/glossary/term-list';
 import { PageFacts } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -20,6 +20,7 @@ export const metadata = head({
 export default async function GlossaryPage() {
   // What others are filed under, a letter or a topic, is no term itself.
   const terms = (await getGlossary()).filter((term) => term.terms.length === 0);
+  const groups = byLetter(terms);
 
   return (
     <TitleBarLayout
@@ -29,8 +30,8 @@ export default async function GlossaryPage() {
         </PageBanner>
       }
     >
-      <TermFilter total={terms.length}>
-        <TermList groups={byLetter(terms)} />
+      <TermFilter total={terms.length} letters={<LetterLinks groups={groups} />}>
+        <TermList groups={groups} />
       </TermFilter>
       <PageFacts facts={glossaryFacts} />
     </TitleBarLayout>

@@ -1,11 +1,8 @@
-import { ReferenceList } from '@/components/inventory/reference-list';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchPage } from '@/components/search/search-page';
 import { getDirectory } from '@/lib/content/directory';
-import { byPart } from '@/lib/content/directory/entry';
-import { shortList } from '@/lib/routing/pagination';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -34,16 +31,10 @@ const answers = [
   { text: 'By strength', href: routes.findByProperty() },
 ];
 
-/** Results for `?q=…`; without it, or without a script, every page by part, for the browser's own search. */
+/** Results for `?q=…`; without it, or without a script, examples and the pages that list what there is. */
 export default async function Search() {
   const directory = await getDirectory();
   const tried = examples.flatMap((title) => directory.find((entry) => entry.title === title) ?? []);
-  const parts = byPart(directory).map(({ part, entries }) => ({
-    part,
-    // The page that lists a part is in the list and not counted: a glossary of 103 terms has 103.
-    count: entries.filter(({ title }) => title !== part.title).length,
-    ...shortList(entries),
-  }));
 
   return (
     <TitleBarLayout banner={<PageBanner path={routes.search()} title="Search" isShort />}>
@@ -51,9 +42,6 @@ export default async function Search() {
         <SearchBox label="Search" isOfSearchPage isLarge />
       </div>
       <SearchPage>
-        <noscript>
-          <p>Without JavaScript, find a number in this list with your browser: Ctrl+F or ⌘F.</p>
-        </noscript>
         <div className="halves">
           {tried.length > 0 && (
             <section aria-labelledby="popular">
@@ -78,30 +66,10 @@ export default async function Search() {
             </ul>
           </section>
         </div>
-        <section className={styles.all} aria-labelledby="all">
-          <h2 id="all">All pages</h2>
-          <div className={styles.parts}>
-            {parts.map(({ part, count, items, more }) => (
-              <details key={part.slug}>
-                <summary>
-                  <span>{part.title}</span>
-                  <span>{count}</span>
-                </summary>
-                <div>
-                  <ReferenceList
-                    label={part.title}
-                    references={items.map(({ kind, path, title, names }) => ({
-                      slug: path,
-                      title: [title, ...(kind === 'Grade' ? names : [])].join(' · '),
-                    }))}
-                    href={({ slug }) => slug}
-                  />
-                  {more > 0 && <p>And {more} more.</p>}
-                </div>
-              </details>
-            ))}
-          </div>
-        </section>
+        <p className="section">
+          Or see <a href={routes.crossReference()}>all specifications and UNS numbers</a>, or{' '}
+          <a href={routes.sitemap()}>all pages</a>.
+        </p>
       </SearchPage>
     </TitleBarLayout>
   );

@@ -3,7 +3,11 @@ import { comparedGrade } from '@/lib/comparison/compared-grade.test-data';
 import { ComparedGrades } from './comparison-table';
 
 const grade = (metal: string, slug: string) =>
-  comparedGrade(slug, { metal, path: `/inventory/${metal}/grade/${slug}/` });
+  comparedGrade(slug, {
+    key: `${metal}/${slug}`,
+    metal,
+    path: `/inventory/${metal}/grade/${slug}/`,
+  });
 
 test('grades are stored under their slugs, and the second of one slug under metal and slug', async () => {
   localStorage.clear();

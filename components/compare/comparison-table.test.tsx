@@ -22,17 +22,20 @@ const grade = (title: string, properties: ComparedGrade['properties']) =>
 const hardened = grade('17-4 PH', [row('H900', '190 ksi'), row('H1025', '155 ksi')]);
 const quote = () => screen.getByRole('link', { name: /^Quote/ }).getAttribute('data-quote-about');
 
+beforeEach(() => history.replaceState(null, '', '/compare/'));
+
 test('another condition shows its properties, is in the quote request, and has its basis explained', async () => {
   render(<ComparisonTable grades={[hardened, grade('625', [])]} onRemove={() => {}} />);
   const tensile = () => within(screen.getByRole('row', { name: /^Tensile/ })).getAllByRole('cell');
-  expect(tensile().map(({ textContent }) => textContent)).toEqual(['190\u00A0ksi', '–']);
+  expect(tensile().map(({ textContent }) => textContent)).toEqual(['190\u00A0ksi', '']);
   expect(quote()).toBe('17-4 PH to AMS 5643, bar, H900; 625');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Specification and condition of 17-4 PH' }),
-    'H1025 · AMS 5643† · bar',
+    'AMS 5643† · H1025 · bar',
   );
-  expect(tensile().map(({ textContent }) => textContent)).toEqual(['155\u00A0ksi', '–']);
+  expect(tensile().map(({ textContent }) => textContent)).toEqual(['155\u00A0ksi', '']);
   expect(quote()).toBe('17-4 PH to AMS 5643, bar, H1025; 625');
+  expect(new URLSearchParams(location.search).get('titanium/17-4 PH')).toBe('1');
   expect(screen.getByText(/^† Not confirmed/)).toBeVisible();
 });
 

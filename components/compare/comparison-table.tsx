@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
 import { BrowserCache, fetchJson } from '@/components/browser-cache/browser-cache';
+import { setQuery, useQuery } from '@/components/primitives/address-store';
 import { Unbroken } from '@/components/primitives/unbroken';
 import { type Column, DataTable } from '@/components/tables/data-table';
 import {
@@ -19,8 +20,6 @@ import styles from './comparison.module.scss';
 
 type Line = ReturnType<typeof compare>[number]['lines'][number];
 
-const noValue = '–';
-
 /** The row in which each grade's specification and condition are chosen. */
 const choices: Line = { label: 'Minimums of', values: [], differs: false, highest: null };
 
@@ -29,20 +28,25 @@ export function ComparisonTable({
   onRemove,
 }: {
   grades: readonly ComparedGrade[];
-  onRemove: (place: number) => void;
+  onRemove: (grade: string) => void;
 }) {
-  /** The index of the properties that a visitor chose, by the grade's address; `comparableRows` has the others. */
-  const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
+  const query = useQuery();
   const [showsOnlyDiffering, setShowsOnlyDiffering] = useState(false);
   const comparable = comparableRows(grades);
-  const placeOf = ({ path }: ComparedGrade, i: number) => places[path] ?? comparable[i] ?? 0;
+  /** The index of the properties that a visitor chose, which the address has by the grade's key; else of comparable ones. */
+  const placeOf = ({ key, properties }: ComparedGrade, i: number) => {
+    const place = Number(query.get(key) ?? comparable[i]);
+    return properties[place] ? place : 0;
+  };
   const chosen = grades.map((grade, i) => grade.properties[placeOf(grade, i)]);
   const groups = compare(grades, chosen);
   const lines = groups.flatMap((group) => group.lines);
   const differing = lines.filter(({ differs }) => differs).length;
+  /** As many do not fit a phone beside each other: each row is a line for each of them. */
+  const areMany = grades.length > 2;
   const isMarked = lines.some(({ values }) => values.some((value) => value?.includes('†')));
   return (
-    <div className={grades.length > 2 ? styles.many : undefined}>
+    <div className={areMany ? styles.many : undefined}>
       <div className={`${styles.controls} no-print`}>
         <a
           className="btn"
@@ -54,8 +58,7 @@ export function ComparisonTable({
         >
           Quote {grades.length > 1 ? `these ${grades.length}` : 'this grade'}
         </a>
-        {grades.length > 1 && differing === lines.length && <p>All {differing} rows differ.</p>}
-        {grades.length > 1 && differing < lines.length && (
+        {grades.length > 1 && (
           <label>
             <input
               type="checkbox"
@@ -68,14 +71,14 @@ export function ComparisonTable({
       </div>
       <div className={styles.table}>
         {lines.some(({ highest }) => highest !== null) && (
-          <p className={notes.note}>Bold: the highest minimum. Bar at the left: the row differs.</p>
+          <p className={notes.note}>Bold: the highest minimum.</p>
         )}
         <BasisNote isMarked={isMarked} />
         <DataTable
           caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
           hidesCaption
           className={styles.comparison}
-          headStays={grades.length > 2 ? 'wide' : ''}
+          headStays={areMany ? 'wide' : ''}
           groups={[
             { rows: grades.some(({ properties }) => properties.length > 0) ? [choices] : [] },
             ...groups.map(({ title, lines: all }) => ({
@@ -83,25 +86,31 @@ export function ComparisonTable({
               rows: showsOnlyDiffering ? all.filter(({ differs }) => differs) : all,
             })),
           ].filter(({ rows }) => rows.length > 0)}
-          rowProps={({ differs }) => (differs ? { 'data-differs': '' } : {})}
           columns={[
             {
               head: <span className="visually-hidden">Compared</span>,
               cell: ({ label }) => label,
+              phone: areMany ? 'title' : undefined,
             },
             ...grades.map((grade, i): Column<Line> => ({
-              head: <Head grade={grade} onRemove={() => onRemove(i)} />,
+              head: <Head grade={grade} onRemove={onRemove} />,
+              phone: areMany ? 'labelled' : undefined,
+              label: areMany ? grade.title : undefined,
               cell: (line) => {
                 if (line === choices)
                   return (
                     <PropertiesChoice
                       grade={grade}
                       place={placeOf(grade, i)}
-                      onChoose={(place) => setPlaces({ ...places, [grade.path]: place })}
+                      onChoose={(place) => {
+                        query.set(grade.key, place);
+                        setQuery(query);
+                      }}
                     />
                   );
                 const { values, highest } = line;
-                const value = <Unbroken text={withoutBreaks(values[i] ?? noValue)} />;
+                if (!values[i]) return null;
+                const value = <Unbroken text={withoutBreaks(values[i])} />;
                 return highest !== null && figureIn(values[i]) === highest ? <b>{value}</b> : value;
               },
             })),
@@ -113,11 +122,11 @@ export function ComparisonTable({
 }
 
 const Head = ({
-  grade: { title, path },
+  grade: { key, title, path },
   onRemove,
 }: {
   grade: ComparedGrade;
-  onRemove: () => void;
+  onRemove: (grade: string) => void;
 }) => (
   <span className={styles.head} data-metal={metalOf(path)?.slug}>
     <a href={path}>{title}</a>
@@ -125,7 +134,7 @@ const Head = ({
       type="button"
       className={`${styles.remove} no-print`}
       aria-label={`Remove ${title}`}
-      onClick={onRemove}
+      onClick={() => onRemove(key)}
     >
       ×
     </button>
@@ -136,21 +145,21 @@ interface ChoiceProps {
   grade: ComparedGrade;
   /** Which of its properties are compared. */
   place: number;
-  onChoose: (place: number) => void;
+  onChoose: (place: string) => void;
 }
 
-/** The condition begins each option: a narrow field shows no more. */
+/** The specification begins each option, then its condition: a narrow field shows no more. */
 const PropertiesChoice = ({ grade: { title, properties }, place, onChoose }: ChoiceProps) =>
   properties.length > 0 && (
     <select
       aria-label={`Specification and condition of ${title}`}
       value={place}
-      onChange={({ target }) => onChoose(Number(target.value))}
+      onChange={({ target }) => onChoose(target.value)}
     >
       {properties.map(({ condition, spec, forms, size }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
         <option key={at} value={at}>
-          {[condition, spec, forms, size].filter(Boolean).join(' · ')}
+          {[spec, condition, forms, size].filter(Boolean).join(' · ')}
         </option>
       ))}
     </select>
@@ -182,28 +191,21 @@ function Loaded({ grades, onRemove, renderUnknown }: Props) {
   const arrived = asked.flatMap(({ data }) => data ?? []);
   if (asked.some(({ error }) => error && error.cause !== 404))
     return <p role="alert">The grades could not be loaded. Please try again in a minute.</p>;
-  if (arrived.length < known.length)
-    return (
-      <output className={styles.loading}>
-        <span className="visually-hidden">Loading grades</span>
-      </output>
-    );
+  if (arrived.length < known.length) return <output>Loading grades</output>;
   return (
     <>
       {grades.filter(isUnknown).map(renderUnknown)}
-      {arrived.length > 0 && (
-        <ComparisonTable grades={arrived} onRemove={(i) => onRemove(known[i]!)} />
-      )}
+      {arrived.length > 0 && <ComparisonTable grades={arrived} onRemove={onRemove} />}
     </>
   );
 }
 
 /** A grade is stored under its slug (spec §7), or under its whole key where another metal's grade has that slug. */
 function useComparedGrade(key = '') {
-  const [metal = '', slug = ''] = key.split('/');
+  const [, slug = ''] = key.split('/');
   const load = () => fetchJson<ComparedGrade>(routes.comparedGrade(key));
   const bySlug = useSWR(slug || null, load);
-  const isOther = bySlug.data && bySlug.data.path !== routes.grade({ slug: metal }, { slug });
+  const isOther = bySlug.data && bySlug.data.key !== key;
   const byKey = useSWR(isOther ? key : null, load);
   return isOther ? byKey : bySlug;
 }

@@ -30,23 +30,24 @@ const compared = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('a grade is added with the button, not as it is passed on the closed list', async () => {
+test('two grades are compared with the button, not as they are passed on the closed lists', async () => {
   open('');
-  const list = screen.getByRole('combobox', { name: 'Add a grade' });
+  const list = screen.getByRole('combobox', { name: 'First grade' });
   await userEvent.selectOptions(list, '6al-4v');
   await userEvent.selectOptions(list, 'beta-c');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Second grade' }), '6al-4v');
   expect(location.search).toBe('');
-  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(decodeURIComponent(location.search)).toBe('?grades=titanium/beta-c');
-  expect(await compared()).toEqual(['beta-c']);
-  expect(list).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(decodeURIComponent(location.search)).toBe('?grades=titanium/beta-c,titanium/6al-4v');
+  expect(await compared()).toEqual(['beta-c', '6al-4v']);
+  expect(screen.getByRole('combobox', { name: 'Add a grade' })).toHaveValue('');
 });
 
 test('of a metal with more grades than listed, one that is gone is named, and the others are compared', async () => {
-  open('titanium/beta-d,titanium/6al-4v', 'beta-d');
+  open('titanium/beta-d,titanium/6al-4v&titanium/beta-d=2', 'beta-d');
   expect(await screen.findByText('No grade “beta-d” in titanium.')).toBeVisible();
   expect(await compared()).toEqual(['6al-4v']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove 6al-4v' }));
-  expect(decodeURIComponent(location.search)).toBe('?grades=titanium/beta-d');
+  expect(decodeURIComponent(location.search)).toBe('?grades=titanium/beta-d&titanium/beta-d=2');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
 import {
   chooseGrades,
@@ -35,9 +35,13 @@ export function Comparison({
   const unknown = asked.filter((key) => !isKnown(key));
   const isStart = compared.length === 0;
   const isFull = compared.length >= maxGrades;
+  const first = useRef<HTMLSelectElement>(null);
   const show = (grades: readonly string[]) => {
     chooseGrades(grades);
-    setQuery(new URLSearchParams(grades.length > 0 ? { grades: grades.join(',') } : {}));
+    // What else the address has are the conditions that are compared.
+    const query = new URLSearchParams(grades.length > 0 ? location.search : '');
+    if (grades.length > 0) query.set('grades', grades.join(','));
+    setQuery(query);
   };
   const renderUnknown = (key: string) => {
     const [metal, name] = key.split('/');
@@ -52,13 +56,13 @@ export function Comparison({
     <>
       {unknown.map(renderUnknown)}
       {isStart && (
-        <p className={`${styles.start} lede no-print needs-script`}>
+        <p className="lede no-print needs-script">
           Choose two to four grades to see their minimums, chemistry, density and forms side by
           side, or type <a href={routes.search('17-4 vs 15-5')}>17-4 vs 15-5</a> into the search.
         </p>
       )}
       <form
-        className={`${styles.pick} no-print needs-script`}
+        className={`${styles.pick} beneath no-print needs-script`}
         action={routes.compare()}
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,23 +70,15 @@ export function Comparison({
           event.currentTarget.reset();
         }}
       >
-        <label htmlFor="add-grade">Add a grade</label>
-        <select id="add-grade" name="grades" defaultValue="" disabled={isFull} required>
-          <option value="" disabled>
-            {isFull ? maxGradesInWords : 'Choose…'}
-          </option>
-          {choices.map(({ metal, grades }) => (
-            <optgroup key={metal} label={metal}>
-              {grades.map(({ key, title }) => (
-                <option key={key} value={key} disabled={compared.includes(key)}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        <button type="submit" className="btn btn-quiet" disabled={isFull}>
-          Add
+        <GradeField
+          ref={first}
+          label={isStart ? 'First grade' : 'Add a grade'}
+          choices={choices}
+          compared={compared}
+        />
+        {isStart && <GradeField label="Second grade" choices={choices} compared={compared} />}
+        <button type="submit" className={isStart ? 'btn' : 'btn btn-quiet'} disabled={isFull}>
+          {isStart ? 'Compare' : 'Add'}
         </button>
       </form>
       {isStart ? (
@@ -94,11 +90,41 @@ export function Comparison({
             renderUnknown={renderUnknown}
             onRemove={(grade) => {
               show(compared.filter((name) => name !== grade));
-              document.getElementById('add-grade')?.focus(); // the button that had the focus is gone
+              first.current?.focus(); // the button that had the focus is gone
             }}
           />
         </div>
       )}
     </>
+  );
+}
+
+interface GradeFieldProps {
+  label: string;
+  choices: readonly Choice[];
+  compared: readonly string[];
+  ref?: Ref<HTMLSelectElement>;
+}
+
+function GradeField({ label, choices, compared, ref }: GradeFieldProps) {
+  const isFull = compared.length >= maxGrades;
+  return (
+    <label>
+      {label}
+      <select ref={ref} name="grades" defaultValue="" disabled={isFull} required>
+        <option value="" disabled>
+          {isFull ? maxGradesInWords : 'Choose…'}
+        </option>
+        {choices.map(({ metal, grades }) => (
+          <optgroup key={metal} label={metal}>
+            {grades.map(({ key, title }) => (
+              <option key={key} value={key} disabled={compared.includes(key)}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -29,10 +29,10 @@ const table = (rows = few) =>
     <FoldedTable
       name="specs"
       title="Specifications"
+      noun="spec"
       columns={[{ title: 'Specification' }, { title: 'Grade' }, { title: 'Metal', isGroup: true }]}
       rows={rows}
       named={named}
-      words={{ Nickel: 'of all forms' }}
     />,
   );
 const shown = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -44,9 +44,9 @@ beforeEach(() => go(''));
 test('each fold names its group and how many rows it has, and its table does not repeat the group', () => {
   table([...many, ...few.slice(1)]);
   expect(folds().map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-    'Titanium40',
-    'Stainless Steel1',
-    'Nickel2of all forms',
+    'Titanium40 specsAMS 4910, AMS 4911, AMS 4912, AMS 4913, …',
+    'Stainless Steel1 specAMS 5643',
+    'Nickel2 specsAMS 5662, AMS 5663',
   ]);
   for (const { open } of folds()) expect(open).toBe(false);
   const [, second] = folds();

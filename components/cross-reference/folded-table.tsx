@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useQuery, useDeferredAddress } from '@/components/primitives/address-store';
 import { type Column, DataTable } from '@/components/tables/data-table';
 import type { NamedContent } from '@/lib/catalog/names';
+import { counted } from '@/lib/site/counted';
 import { firstFound, type RowNames } from './row-words';
 import styles from './folded-table.module.scss';
 
@@ -24,6 +25,8 @@ export interface FoldedRow extends RowNames {
 }
 
 const maxUnfolded = 30;
+/** The numbers of a closed fold that stand beside its name, as far as they fit. */
+const maxSamples = 4;
 
 /** A long table in folds by group. Few rows are one table; the folds are then hidden, because their removal is slow. */
 export function FoldedTable(props: FoldedTableProps) {
@@ -57,16 +60,17 @@ export function FoldedTable(props: FoldedTableProps) {
 interface FoldedTableProps {
   name: string;
   title: string;
+  /** What a row is: "spec". */
+  noun: string;
   columns: readonly FoldedColumn[];
   rows: readonly FoldedRow[];
   /** The grades and specifications by whose names rows are found: one object for all tables, which has one index. */
   named: NamedContent;
-  words?: Readonly<Record<string, string>>;
 }
 
 function foldsOf(
   rows: readonly FoldedRow[],
-  { name, title, columns, words }: FoldedTableProps,
+  { name, title, noun, columns }: FoldedTableProps,
   opened: Set<string>,
 ) {
   if (rows.length <= maxUnfolded) return [];
@@ -80,8 +84,8 @@ function foldsOf(
     >
       <summary>
         <span>{group}</span>
-        <span>{of.length}</span>
-        <span className={styles.words}>{words?.[group]}</span>
+        <span>{counted(of.length, noun)}</span>
+        <span className={styles.first}>{firstNumbers(of)}</span>
       </summary>
       <Table
         id={`${name}-${group.toLowerCase().replaceAll(/\W+/g, '-')}`}
@@ -92,6 +96,12 @@ function foldsOf(
     </details>
   ));
 }
+
+const firstNumbers = (rows: readonly FoldedRow[]) =>
+  [
+    ...rows.slice(0, maxSamples).map(({ number }) => number),
+    ...(rows.length > maxSamples ? ['…'] : []),
+  ].join(', ');
 
 interface TableProps {
   id?: string;

@@ -38,3 +38,28 @@ test('terms are narrowed to those with every word that is typed, and counted', a
   expect(await screen.findByRole('heading', { name: 'Z' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zinc' })).toBeVisible();
 });
+
+test.each([
+  ['ELI', ['ELI']],
+  ['eli', ['ELI']],
+  ['elim', ['Vacuum arc remelting']],
+  ['VAR', ['Vacuum arc remelting']],
+  ['inter', ['ELI']],
+])('%s finds %j: names before meanings, whole words before parts', async (typed, found) => {
+  history.replaceState(null, '', '/glossary/');
+  const term = { under: null, slug: 'a' };
+  render(
+    <TermFilter total={3}>
+      <TermList
+        groups={byLetter([
+          { ...term, title: 'Annealing', meaning: 'Heating to relieve stresses.' },
+          { ...term, title: 'ELI', meaning: 'Extra low interstitial.' },
+          { ...term, title: 'Vacuum arc remelting', meaning: 'It eliminates gases.' },
+        ])}
+      />
+    </TermFilter>,
+  );
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), typed);
+  expect(await screen.findByText(`${found.length} of 3 terms`)).toBeVisible();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(found);
+});

@@ -17,7 +17,7 @@ export const TermList = ({
 }) =>
   groups.map(({ letter, terms }) => (
     <section key={letter} className={styles.letter}>
-      <h2>{letter}</h2>
+      <h2 id={letter}>{letter}</h2>
       <dl className={styles.terms}>
         {terms.map((term) => (
           <div key={termAddress(term)}>
@@ -30,3 +30,14 @@ export const TermList = ({
       </dl>
     </section>
   ));
+
+/** The way to each letter of a long list. */
+export const LetterLinks = ({ groups }: { groups: readonly { letter: string }[] }) => (
+  <nav className={`${styles.letters} no-print`} aria-label="Letters">
+    {groups.map(({ letter }) => (
+      <a key={letter} href={`#${letter}`}>
+        {letter}
+      </a>
+    ))}
+  </nav>
+);

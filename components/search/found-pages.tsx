@@ -68,7 +68,7 @@ function Pages({ asked, children }: FoundPagesProps) {
         </>
       )}
       <p className="section">
-        Not what you meant? <a href={routes.search()}>See all pages</a>, or{' '}
+        Not what you meant? <a href={routes.sitemap()}>See all pages</a>, or{' '}
         <Ask asked={asked}>ask us about “{asked}”</Ask>.
       </p>
     </section>

@@ -9,7 +9,7 @@ import './search-results.module.scss';
 
 const FoundPages = lazy(async () => ({ default: (await import('./found-pages')).FoundPages }));
 
-/** The results for the query in the address (`?q=…`); without a query or results, `children`: examples and all pages. */
+/** The results for the query in the address (`?q=…`); without a query or results, `children`: examples. */
 export function SearchPage({ children }: { children: ReactNode }) {
   const asked = useQuery().get('q')?.trim() ?? '';
   if (asked === '') return <div className={styles.unasked}>{children}</div>;

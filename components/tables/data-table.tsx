@@ -41,12 +41,11 @@ interface Props<Row> {
   rows?: readonly Row[];
   /** In place of `rows`, where they stand below titles. */
   groups?: readonly Group<Row>[];
-  /** The row's id, its metal, and whether it is the row that answers, or differs between what is compared. */
+  /** The row's id, its metal, and whether it is the row that answers. */
   rowProps?: (row: Row) => {
     id?: string;
     'data-metal'?: string;
     'data-current'?: '';
-    'data-differs'?: '';
   };
   id?: string;
   className?: string;

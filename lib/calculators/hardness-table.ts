@@ -218,7 +218,7 @@ export function standardTable(
   const first = chosen ? Math.max(0, upper - margin) : 0;
   const shown = rows.slice(first, chosen ? lower + margin + 1 : rows.length);
   return {
-    caption,
+    caption: columns.includes('mpa') ? `${caption}; tensile strength: ASTM A370` : caption,
     columns: columns.map(heading),
     rows: shown.map((row, i) => ({
       cells: row.map((figure) => (figure === null ? blank : `${figure}`)),

@@ -5,6 +5,7 @@ export const comparedGrade = (
   title: string,
   facts: Partial<ComparedGrade> = {},
 ): ComparedGrade => ({
+  key: `titanium/${title}`,
   title,
   path: `/inventory/titanium/grade/${title}/`,
   metal: 'Titanium',

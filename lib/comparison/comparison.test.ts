@@ -29,10 +29,12 @@ const linesOf = (title: string, ...grades: ComparedGrade[]) =>
     grades.map((each) => each.properties[0]),
   ).find((group) => group.title === title)?.lines;
 
-test('values that differ are known, a row without any value is left out', () => {
-  expect(linesOf('General', grade({ uns: 'R56400' }), grade({ uns: 'R56401' }))).toEqual([
+test('values that differ are known, one that is not stated does not, a row without any value is left out', () => {
+  const [first, second] = [grade({ uns: 'R56400', aliases: 'Grade 5' }), grade({ uns: 'R56401' })];
+  expect(linesOf('General', first, second)).toEqual([
     { label: 'Metal', values: ['Titanium', 'Titanium'], differs: false, highest: null },
     { label: 'UNS', values: ['R56400', 'R56401'], differs: true, highest: null },
+    { label: 'Also called', values: ['Grade 5', null], differs: false, highest: null },
   ]);
 });
 
@@ -70,7 +72,7 @@ test('an element that one of them lacks has a row all the same, below the spec o
     grade({ chemistry: { Al: '6', Fe: '1' } }),
   );
   expect(lines).toEqual([
-    { label: 'Limits of', values: ['AMS 4928†', null], differs: true, highest: null },
+    { label: 'Limits of', values: ['AMS 4928†', null], differs: false, highest: null },
     { label: 'Al', values: ['6', '6'], differs: false, highest: null },
     { label: 'V', values: ['4', null], differs: true, highest: null },
     { label: 'Fe', values: [null, '1'], differs: true, highest: null },

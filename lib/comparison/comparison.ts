@@ -32,6 +32,8 @@ export interface ComparedProperties extends Facts<typeof propertyLabels> {
 }
 
 export interface ComparedGrade extends Facts<typeof gradeLabels & typeof stockLabels> {
+  /** Metal and slug: `titanium/6al-4v`. */
+  key: string;
   title: string;
   path: string;
   chemistrySpec: string | null;
@@ -52,6 +54,7 @@ const isLimit = (value: unknown): value is string => isText(value);
 export const isComparedGrade = (value: unknown): value is ComparedGrade => {
   const grade = asRecord(value);
   return (
+    isText(grade.key) &&
     isText(grade.title) &&
     isOwnPath(grade.path) &&
     hasFacts(grade, { ...gradeLabels, ...stockLabels, chemistrySpec: '' }) &&
@@ -77,6 +80,7 @@ export function compare(
           toLine(
             element,
             grades.map(({ chemistry }) => chemistry[element]),
+            true,
           ),
         ),
       ],
@@ -111,13 +115,18 @@ const ranked: readonly string[] = [
   propertyLabels.reductionOfArea,
 ];
 
-function toLine(label: string, found: readonly (string | null | undefined)[]) {
+/** What is not stated does not differ; an element that one of them lacks does. */
+function toLine(
+  label: string,
+  found: readonly (string | null | undefined)[],
+  isAbsenceDifferent = false,
+) {
   const values = found.map((value) => value || null);
   const figures = new Set(values.flatMap((value) => figureIn(value) ?? []));
   return {
     label,
     values,
-    differs: new Set(values).size > 1,
+    differs: new Set(values.filter((value) => value || isAbsenceDifferent)).size > 1,
     highest: ranked.includes(label) && figures.size > 1 ? Math.max(...figures) : null,
   };
 }

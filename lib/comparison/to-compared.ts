@@ -7,10 +7,12 @@ import type { Metal } from '@/lib/catalog/metals';
 import { availability, holdsFor, strengthInWords } from '@/lib/catalog/property-words';
 import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
+import { gradeKey } from './chosen-grades';
 import type { ComparedGrade, ComparedProperties } from './comparison';
 
 /** A grade as the comparison gets it. Where its table of elements cannot be read, it has no chemistry. */
 export const toCompared = (metal: Metal, grade: Grade): ComparedGrade => ({
+  key: gradeKey(metal, grade),
   title: grade.title,
   path: routes.grade(metal, grade),
   metal: metal.name,

@@ -5,7 +5,7 @@ import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { valueAdded } from '@/lib/routing/value-added-service';
 import { blurb, site } from '@/lib/site/company';
-import { termAddress } from '@/lib/site/glossary';
+import { initialsOf, termAddress } from '@/lib/site/glossary';
 import { latest, toEntry, type Entry, type PageKind, type SitePart } from './directory/entry';
 import { getMetalEntries } from './directory/metal-entries';
 import { ownPages } from './directory/own-pages';
@@ -101,6 +101,7 @@ async function getGlossaryEntries(): Promise<readonly Entry[]> {
     ...terms.map((term) => ({
       ...postEntry(parts.glossary, 'Term', term, termAddress(term)),
       modified: latest([term, ...term.terms]),
+      searchNames: [initialsOf(term.title)].filter(Boolean),
     })),
   ];
 }

@@ -1,9 +1,10 @@
+import { plainText } from '@/content-schemas/wordpress';
 import { getDirectory } from '@/lib/content/directory';
 import type { Entry } from '@/lib/content/directory/entry';
 import * as routes from '@/lib/routing/routes';
 import type { SearchDocument } from '@/lib/search/document';
 import { site } from '@/lib/site/company';
-import { getContactPage } from './pages';
+import { getContactPage, getPages } from './pages';
 import { visitorWords } from './visitor-words';
 
 /** The lists the browser keeps by name (spec §7), and which parts of the site each holds. */
@@ -18,7 +19,9 @@ export const searchLists = Object.keys(lists) as readonly SearchList[];
 /** The entries of the search index for the pages of one list; with the services, what is asked of the company itself. */
 export async function getSearchDocuments(list: SearchList): Promise<readonly SearchDocument[]> {
   const documents = (await getDirectory()).filter(lists[list]).map(toDocument);
-  return list === 'services' ? [...documents, ...(await getContactFacts())] : documents;
+  return list === 'services'
+    ? [...documents, ...(await getContactFacts()), ...(await getClauses())]
+    : documents;
 }
 
 /** When somebody answers, and the facts of the contact page, each at its place there. */
@@ -30,6 +33,25 @@ async function getContactFacts(): Promise<readonly SearchDocument[]> {
   return [{ id: 'phone', name: 'Hours', value: site.hours }, ...facts].map(
     ({ id, name, value }) => ['Contact', name, `${routes.contact()}#${id}`, value],
   );
+}
+
+/** A page with fewer headings is found by its title alone. */
+const leastClauses = 5;
+
+/** Each heading of a long text, such as a clause of the terms of sale, at its place there, with what it says. */
+async function getClauses(): Promise<readonly SearchDocument[]> {
+  return (await getPages()).flatMap((page) => {
+    const clauses = [...page.html.matchAll(/<h2[^>]*>(.*?)<\/h2>\s*<p[^>]*>(.*?)<\/p>/gs)];
+    if (clauses.length < leastClauses) return [];
+    return clauses.map(([, heading = '', text = '']): SearchDocument => {
+      const title = plainText(heading).replace(/^\d+[.)]?\s*/, '');
+      const id = title
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join('-');
+      return ['Page', title, `${routes.page(page)}#${id}`, `${page.title}: ${plainText(text)}`];
+    });
+  });
 }
 
 /** Numbers carry their kind, so that "UNS R56400" is found as it is written on drawings. */

@@ -12,8 +12,8 @@ test.each([
   ['ELI', ['Titanium 6Al-4V ELI']],
   ['Nitriding', ['Alloy Steel Nitralloy 135M']],
   ['Maraging steel', ['Alloy Steel Maraging C250', 'Alloy Steel Maraging C300']],
-  // "Temperature" is no tempering, "stainless" no STA, and "gauges" are tools.
-  ['STA', null],
+  // "Temperature" is no tempering, and "gauges" are tools.
+  ['STA', ['AMS 6930']],
   ['Gauge', null],
   ['Nadcap', null],
   ['', null],
@@ -48,14 +48,27 @@ test.each([
   expect(pages?.links.map((link) => link.title)).toContain(title);
 });
 
-test('the terms that mention a term stand there, not itself, unless its text links to terms', async () => {
+test.each([
+  ['Consumable electrode', 'AMS 6414'],
+  ['Vacuum arc remelting', 'AMS 6414'],
+])('%s leads to %s, whose scope mentions it', async (term, spec) => {
+  expect(await titlesFor(term)).toContain(spec);
+});
+
+test('a term that nothing in stock mentions leads to the metals that its meaning names', async () => {
+  const stock = await getStockOf('Passivation', 'Removes free iron from stainless steel.');
+  expect(stock?.links.map(({ title }) => title)).toEqual(['All Stainless Steel grades']);
+});
+
+test('the terms that mention a term stand there, not itself, nor those that its text links to', async () => {
   const alloy = (await getTerm('alloy'))!;
   const relatedOf = async (html: string) =>
     (await getPagesAbout({ ...alloy, html })).find(({ title }) => title === 'Related terms');
   const titles = (await relatedOf('<p>A metal.</p>'))?.links.map(({ title }) => title);
   expect(titles).toContain('Alpha-beta alloy');
   expect(titles).not.toContain('Alloy');
-  expect(await relatedOf(alloy.html)).toBeUndefined();
+  const linked = (await relatedOf('<a href="/glossary/alpha-beta-alloy/">a</a>'))?.links;
+  expect(linked?.map(({ title }) => title)).not.toContain('Alpha-beta alloy');
 });
 
 test('all grades that mention a term stand there, and of most grades none', async () => {

@@ -5,9 +5,9 @@ import { metals, type Metal } from '@/lib/catalog/metals';
 import { tools } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';
 import { shortList } from '@/lib/routing/pagination';
-import { termAddress } from '@/lib/site/glossary';
+import { initialsOf, termAddress } from '@/lib/site/glossary';
 import { getGlossary, type Term } from './glossary';
-import { getStock } from './inventory';
+import { getSpecs, getStock } from './inventory';
 import { getProcesses, getServices } from './services';
 
 /** Pages that a term leads to, the addresses as slugs. */
@@ -16,8 +16,14 @@ interface TermPages {
   links: readonly { slug: string; title: string }[];
 }
 
-/** The metal or forms of this name, or the grades that mention it; `null` where there is none. */
-export async function getStockOf(title: string): Promise<TermPages | null> {
+/** A word of more specifications, such as "annealed", links to none. */
+const maxSpecs = 30;
+
+/**
+ * The metal or forms of this name, else the grades that mention it, else the specifications that do, else the metals that its
+ * meaning names; `null` where there is none.
+ */
+export async function getStockOf(title: string, meaning = ''): Promise<TermPages | null> {
   const metal = metals.find(({ name }) => name.toLowerCase() === title.toLowerCase());
   if (metal) return { title: stocked, links: [allOf(metal)] };
   const stock = await Promise.all(
@@ -43,8 +49,19 @@ export async function getStockOf(title: string): Promise<TermPages | null> {
   );
   const found = all.filter(({ texts }) => texts.some(mentionsTerm));
   // A term that more than half of all grades mention (alloy, element) links to none of them.
-  if (found.length === 0 || found.length * 2 > all.length) return null;
-  return mentionedIn(found);
+  if (found.length > 0 && found.length * 2 <= all.length) return mentionedIn(found);
+  const specs = (
+    await Promise.all(metals.map(async (of) => (await getSpecs(of)).map((spec) => ({ of, spec }))))
+  )
+    .flat()
+    .filter(({ spec: { scope } }) => scope && mentionsTerm(stemLine(scope)));
+  if (specs.length > 0 && specs.length <= maxSpecs)
+    return {
+      title: `Related specifications (${specs.length})`,
+      links: specs.map(({ of, spec }) => ({ slug: routes.spec(of, spec), title: spec.title })),
+    };
+  const named = metals.filter(({ name }) => meaning.toLowerCase().includes(name.toLowerCase()));
+  return named.length > 0 ? { title: stocked, links: named.map(allOf) } : null;
 }
 
 /** The grades that mention a term; of very many the first, and the pages of the metals that the others are of. */
@@ -73,8 +90,8 @@ const allOf = (metal: Metal) => ({
 /** A term names so many others: those with its words in their titles before those with them in their meanings. */
 const maxTerms = 12;
 
-/** The services and tools that mention a term, and the terms that do, unless its own text links to some. */
-export async function getPagesAbout({ title, html }: Term): Promise<readonly TermPages[]> {
+/** The services and tools that mention a term, and the terms that do or that it mentions, unless its own text links to them. */
+export async function getPagesAbout({ title, meaning, html }: Term): Promise<readonly TermPages[]> {
   const [terms, services, processes] = await Promise.all([
     getGlossary(),
     getServices(),
@@ -82,12 +99,15 @@ export async function getPagesAbout({ title, html }: Term): Promise<readonly Ter
   ]);
   const mentionsTerm = namedIn(title);
   const mentions = (...texts: readonly string[]) => mentionsTerm(stemLine(texts.join(' ')));
-  const others = html.includes(routes.allGlossary())
-    ? []
-    : terms.filter((term) => term.title !== title && term.meaning);
+  const own = stemLine(meaning);
+  const others = terms.filter(
+    (term) => term.title !== title && term.meaning && !html.includes(termAddress(term)),
+  );
   const related = [
     ...others.filter((term) => mentions(term.title)),
-    ...others.filter((term) => !mentions(term.title) && mentions(term.meaning)),
+    ...others.filter(
+      (term) => !mentions(term.title) && (mentions(term.meaning) || namedIn(term.title)(own)),
+    ),
   ].slice(0, maxTerms);
   const pages = [
     {
@@ -132,12 +152,13 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'condition a, h900, h1025': ['condition A', 'H900', 'H1025'],
   'precipitation hardening': ['age hardening', 'aged', 'aging'],
   'stress relief': ['stress relieved'],
+  'vacuum arc remelting': ['consumable electrode', 'vacuum arc remelted'],
   'work hardening': ['work strengthened'],
 };
 
 /** Whether a text has each word of a title, in any form: "Solution treatment" stands in "solution treated and aged". */
 function namedIn(title: string): (line: string) => boolean {
-  const names = [title, ...(alsoCalled[title.toLowerCase()] ?? [])]
+  const names = [title, initialsOf(title), ...(alsoCalled[title.toLowerCase()] ?? [])]
     .map(stemsOf)
     .filter((stems) => stems.length > 0);
   return (line) => names.some((stems) => stems.every((stem) => line.includes(` ${stem} `)));

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { gzipSync } from 'node:zlib';
 import { getSearchDocuments, searchLists } from '@/lib/content/search';
 import { gradesIn } from '@/lib/comparison/chosen-grades';
 import { densities, namedSizeTables, weighQuery } from '@/lib/calculators/materials';
@@ -63,6 +64,13 @@ test.each(['1.4999', '3.4668', '1.7165', '2.4675', 'AMS 5832', 'AMS5832 wire', '
     expect(find(index, typed)).toEqual([]);
   },
 );
+
+test('"titanium bar" finds its forms, then the specs that cover bar', () => {
+  const found = find(index, 'titanium bar', Infinity);
+  expect(found.slice(0, 4).map(({ kind }) => kind)).toEqual(['Form', 'Form', 'Form', 'Form']);
+  expect(found.length).toBeGreaterThan(20);
+  for (const { title, detail } of found) expect(`${title} ${detail}`).toMatch(/\bbar\b/i);
+});
 
 test('"weight" finds the calculator of metals first', () => {
   expect(find(index, 'weight')[0]).toMatchObject({ title: 'Metal Weight Calculator' });
@@ -379,4 +387,44 @@ test.each([
   ['2.5 x 36', false],
 ])('%s reads like a line of a request: %s', (typed, isLine) => {
   expect(isRequestLine(find(index, typed), typed)).toBe(isLine);
+});
+
+test.each(['dfars', 'EN 10204', '3.1', '3.1 certificate'])(
+  '%s finds the page of the quality system, too',
+  (typed) => {
+    expect(find(index, typed).map(({ path }) => path)).toContain('/quality/');
+  },
+);
+
+test.each([
+  ['AMS 5662', 1],
+  ['5662', 1],
+  ['1.4545', 1],
+  ['17-4', 5],
+  ['6al4v', 17],
+])('%s finds %d pages: those with a fragment of the number stay away', (typed, count) => {
+  expect(find(index, typed, Infinity)).toHaveLength(count);
+});
+
+test('6-4 finds 6Al-4V by its title, not by the 64 of another name, Ti-P64001', () => {
+  expect(find(index, '6-4')[0]).toMatchObject({ title: '6Al-4V', matched: null });
+});
+
+test('the index of the sample is small', async () => {
+  const lists = await Promise.all(searchLists.map(getSearchDocuments));
+  const bytes = lists.map((list) => gzipSync(JSON.stringify(list), { level: 9 }).length);
+  expect(bytes.reduce((sum, length) => sum + length)).toBeLessThan(20_000);
+});
+
+test.each(['', '   ', '-', 'qqqqqq', 'zzzz9', '🙂', '\\', '(', '99999999'])(
+  '%j finds nothing',
+  (typed) => {
+    expect(find(index, typed)).toEqual([]);
+  },
+);
+
+test('of 16 kB the first hundred letters are searched for, as many as the box takes', () => {
+  const found = find(index, 'titanium');
+  expect(find(index, `${'titanium'.padEnd(100)} ${'4340 '.repeat(3000)}`)).toEqual(found);
+  expect(find(index, 'titanium 4340')).not.toEqual(found);
 });

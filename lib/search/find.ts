@@ -1,5 +1,5 @@
 import { answerTo } from './answers';
-import { condition, isFullName, isName, takeNames } from './known-names';
+import { condition, onlyName, takeNames } from './known-names';
 import { hasMeasure, withoutMeasures } from './measures';
 import { metalOf } from './metal-of';
 import { type Found, type Index, maxTypedLength, likenessTo, search, toFound } from './search';
@@ -21,7 +21,7 @@ const besideNames =
 function named(index: Index, typed: string): readonly Found[] | null {
   const { taken, rest } = takeNames(index, withoutMeasures(typed));
   const [first] = taken;
-  if (!first || isName(index, typed)) return null;
+  if (!first || onlyName(index, typed)) return null;
   const pages = new Map(
     taken.map(({ page, alias }) => [
       page.path,
@@ -68,21 +68,20 @@ const inFull = (text: string) =>
   text.replaceAll(/\b\p{L}{2}\b/giu, (word) => abbreviations[word.toLowerCase()] ?? word);
 
 function byWords(index: Index, typed: string, maxResults?: number): readonly Found[] {
+  const name = onlyName(index, typed);
   // A lone word or decimal may be the beginning of a name, as 1.45 is of W.-Nr. 1.4542: it is no size.
-  const isLone = isName(index, typed) || /^(?:\p{L}\S*|\d*\.\d+)$/u.test(typed);
+  const isLone = name || /^(?:\p{L}\S*|\d*\.\d+)$/u.test(typed);
   const words = isLone ? typed : withoutMeasures(typed);
   const query = /\d|^\S*$/.test(words) ? words : inFull(words);
-  return search(index, query, maxResults).map((page, i) => ({
-    ...page,
-    opensOnEnter:
-      (page.opensOnEnter && words === typed && isNamedInFull(index, typed, page)) ||
-      (i === 0 && isFullName(index, typed, page.path)),
-  }));
+  const isNamed = ({ path }: Found) => path === name?.page.path;
+  // Not by a part of its name, or a word for many such as "hardened", is a grade or spec opened.
+  const isOpened = (page: Found) =>
+    (page.opensOnEnter && words === typed && (name || !/^(?:Grade|Spec)$/.test(page.kind))) ||
+    (isNamed(page) && name?.isFull);
+  return search(index, query, maxResults)
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
+    .map((page, i) => ({ ...page, opensOnEnter: i === 0 && Boolean(isOpened(page)) }));
 }
-
-/** Whether a grade or spec was found by its own name: not by a part of it, or a word for many such as "hardened". */
-const isNamedInFull = (index: Index, typed: string, { kind }: Found) =>
-  !/^(?:Grade|Spec)$/.test(kind) || isName(index, typed);
 
 /** Whether a query looks like a line of a quote request: a size or a quantity beside a grade, a spec or a form. */
 export const isRequestLine = ([first]: readonly Found[], typed: string) =>

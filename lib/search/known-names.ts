@@ -61,18 +61,8 @@ export function takeNames({ names, pageByPath }: Index, typed: string) {
   return { taken, rest: rest.replaceAll(/[\s,;]+/g, ' ').trim() };
 }
 
-/** The only name in a query that has nothing else: 300M is a grade, and not 300 meters. */
-function onlyName(index: Index, typed: string): NamedPage | undefined {
+/** The name of a query that has nothing else: 300M is a grade, and not 300 meters. */
+export function onlyName(index: Index, typed: string): NamedPage | undefined {
   const { taken, rest } = takeNames(index, typed);
   return taken.length === 1 && rest === '' ? taken[0] : undefined;
-}
-
-/** Whether a query is one name and nothing else. */
-export const isName = (index: Index, typed: string): boolean =>
-  onlyName(index, typed) !== undefined;
-
-/** Whether a query is the title of this page or what it is also called, in full: Ti-6Al-4V, but not 6-4. */
-export function isFullName(index: Index, typed: string, path: string): boolean {
-  const named = onlyName(index, typed);
-  return named?.page.path === path && named.isFull;
 }

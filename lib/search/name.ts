@@ -1,5 +1,3 @@
-import { isNumber } from '@/lib/catalog/words';
-
 /** A name prepared for search: its letters in one run, and the places in the run where a word begins or the last one ends. */
 export interface SearchName {
   run: string;
@@ -19,8 +17,6 @@ const partPoints = 74;
 const wordEndPoints = 5;
 /** Subtracted for each letter of the name that was not typed, so that 316 comes before 316LVM. */
 const untypedLetterPoints = 0.2;
-/** Points where the name has the letters in this order, with others between them: ti64 in Ti-6Al-4V. */
-const scatteredPoints = 48;
 
 /** Points of typed letters for a name, 0 where no word begins with them. `breaks`: where in them a number ends. */
 export function fit(
@@ -37,18 +33,5 @@ export function fit(
     const untyped = Math.min(run.length - typed.length, 30);
     best = Math.max(best, points + end - untypedLetterPoints * untyped);
   }
-  return best || fitScattered(typed, run);
-}
-
-/** Points of a code with at least half of the name's letters in their order: ti64 in Ti-6Al-4V. 0 where it is none. */
-function fitScattered(typed: string, run: string): number {
-  if (typed[0] !== run[0] || typed.length < 3 || typed.length * 2 < run.length) return 0;
-  if (!/\p{L}/u.test(typed) || !/\p{N}/u.test(typed)) return 0;
-  let at = 0;
-  let digitsLeftOut = 0;
-  for (const letter of run) {
-    if (letter === typed[at]) at += 1;
-    else if (isNumber(letter)) digitsLeftOut += 1;
-  }
-  return at === typed.length ? scatteredPoints - digitsLeftOut : 0;
+  return best;
 }

@@ -2,6 +2,7 @@ import { type NameIndex, nameIndexing } from '@/lib/catalog/names';
 import type { SearchDocument } from './document';
 import { toNamedContent } from './known-names';
 import { fit, type SearchName, toName, wholeNamePoints } from './name';
+import { formWordsOf, isFormWord } from '@/lib/catalog/form-words';
 import { isNumber, isTypo, tokens } from '@/lib/catalog/words';
 
 /** A page found for what was typed. */
@@ -21,8 +22,6 @@ export interface Prepared extends Omit<Found, 'matched' | 'opensOnEnter'> {
   written: readonly string[];
   names: readonly SearchName[];
   titleWords: ReadonlySet<string>;
-  /** The numbers of its title, to which buyers shorten it: "6-4" for Ti-6Al-4V. */
-  numbers: string;
   /** Every word of its names, its kind and its address, in which the metal's name is. */
   words: ReadonlySet<string>;
 }
@@ -81,8 +80,13 @@ function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared
     written,
     names: wordsOf.map(toName),
     titleWords: new Set(titleWords),
-    numbers: titleWords.filter(isNumber).join('-'),
-    words: new Set([...wordsOf.flat(), ...tokens(path), ...tokens(kind)]),
+    // A form is found by what specs call it, and a spec by the forms in its line.
+    words: new Set([
+      ...wordsOf.flat(),
+      ...tokens(path),
+      ...tokens(kind),
+      ...(/^(?:Form|Spec)$/.test(kind) ? formWordsOf(`${title} ${detail}`).filter(isFormWord) : []),
+    ]),
   };
 }
 
@@ -112,9 +116,6 @@ export const maxTypedLength = 100;
 const fragmentPoints = 30;
 /** The greater of a page's points for name and for words counts, and this share of the smaller decides between equals. */
 const secondMeasureShare = 0.05;
-
-/** Added where the typed number is the short form of a title: "6-4". */
-const shortFormPoints = 2;
 
 /** The pages found for what was typed, at most `maxResults`, the best first; equals stay in the index's order. */
 export function search(index: Index, query: string, maxResults = 8): readonly Found[] {
@@ -161,7 +162,6 @@ function withWholeNumbers(pages: readonly Prepared[], typed: string) {
 
 function rank(index: Index, query: string) {
   const typed = query.slice(0, maxTypedLength);
-  const short: readonly string[] = typed.match(/\d+(?:-\d+)+/g) ?? [];
   const all = tokens(typed).map((word) => ({ word, likeness: likenessTo(word, index.words) }));
   const hasNumber = all.some(({ word, likeness }) => isNumber(word) && likeness.size > 0);
   // Unknown letters beside a known number of two digits or more are the name of a system and are ignored: "AISI 630".
@@ -181,18 +181,16 @@ function rank(index: Index, query: string) {
       const { points: fits, at } = byName(page, run, breaks);
       const measures = [fits, byWords(page, queryWords)];
       const points = Math.max(...measures) + secondMeasureShare * Math.min(...measures);
-      return { page, fits, at, points };
+      return { page, fits, at, points, hasAll: hasAll(page, queryWords) };
     })
     .filter(({ points }) => points >= minPoints);
   const best = ranked.reduce((highest, { points }) => Math.max(highest, points), 0);
-  return ranked
+  const complete = ranked.filter((found) => found.hasAll);
+  return (hasNumber || complete.length === 0 ? ranked : complete)
     .filter(({ points }) => !hasNumber || points > best - fragmentPoints)
     .map((found) => ({
       ...found,
-      points:
-        found.points +
-        (kindPoints[found.page.kind] ?? 0) +
-        (short.includes(found.page.numbers) ? shortFormPoints : 0),
+      points: found.points + (kindPoints[found.page.kind] ?? 0),
     }))
     .toSorted((a, b) => b.points - a.points);
 }
@@ -228,6 +226,10 @@ function byWords(page: Prepared, queryWords: readonly QueryWord[]) {
   }
   return (everyWordPoints * found) / weight;
 }
+
+/** Whether a page has each typed word that any page has: "titanium bar" finds no titanium in other forms. */
+const hasAll = (page: Prepared, queryWords: readonly QueryWord[]) =>
+  queryWords.every(({ likeness }) => likeness.size === 0 || bestLikeness(page, likeness) > 0);
 
 function bestLikeness({ words: own }: Prepared, likeness: Likeness) {
   let best = 0;

@@ -9,6 +9,12 @@ interface Titled {
 export const termAddress = (term: Titled & { under?: Titled | null }) =>
   term.under ? routes.glossary(term.under, term) : routes.glossary(term);
 
+/** "VAR" for "Vacuum arc remelting": what buyers write for three words or more; nothing for fewer. */
+export function initialsOf(title: string): string {
+  const words = title.match(/\p{L}+/gu) ?? [];
+  return words.length > 2 ? words.map(([first = '']) => first.toUpperCase()).join('') : '';
+}
+
 /** The letter of terms that begin with none: "17-4 PH". */
 const numbers = '0–9';
 

@@ -34,7 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TermPage({ params }: Props) {
   const term = await load(params);
-  const [stock, pages] = await Promise.all([getStockOf(term.title), getPagesAbout(term)]);
+  const [stock, pages] = await Promise.all([
+    getStockOf(term.title, term.meaning),
+    getPagesAbout(term),
+  ]);
 
   return (
     <TitleBarLayout banner={<PageBanner path={termAddress(term)} title={term.title} isShort />}>
