@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
       await expect(page.getByRole('table').first()).toBeAttached();
       await expect(headline(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Copy result' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Reset' })).toBeHidden();
     }
   });
 });
