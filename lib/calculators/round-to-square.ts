@@ -4,20 +4,11 @@ import {
   type Calculator,
   type Field,
   type Result,
-  type Values,
   findOrFirst,
 } from './calculator';
 import { millimetersPerInch } from './constants';
 import { metricRounds } from './data/metric-rounds';
-import {
-  dimensionField,
-  isProblem,
-  readSize,
-  type Dimension,
-  inInches,
-  readSizes,
-  type Sizes,
-} from './dimension';
+import { dimensionField, type Dimension, inInches, readSizes, type Sizes } from './dimension';
 import { box, circle, hexagon, type Drawing, type Outline } from './drawing';
 import {
   mixed,
@@ -27,7 +18,6 @@ import {
   divide,
   exact,
   fixed,
-  isEqual,
   isLess,
   multiply,
   decimalText,
@@ -46,25 +36,22 @@ export const statedTolerance = 0.125;
 const inch = exact(millimetersPerInch);
 const two = exact('2');
 
-const diagonal = (width: Rational, height: Rational, extra: Rational) =>
-  squareRoot(add(square(add(width, extra)), square(add(height, extra))));
-
-const corners = (acrossFlats: Rational, extra: Rational) =>
-  divide(multiply(add(acrossFlats, extra), two), rootOfThree);
+const extra = exact(allowance);
 
 /** The smallest round that yields a width × height bar, inches: the diagonal with the allowance left on each (spec §9). */
 export const minimumDiameter = (width: Rational, height: Rational) =>
-  diagonal(width, height, exact(allowance));
+  squareRoot(add(square(add(width, extra)), square(add(height, extra))));
 
 /** The smallest round that yields a hexagon, inches: across its corners, with the allowance left across its flats. */
-export const minimumForHexagon = (acrossFlats: Rational) => corners(acrossFlats, exact(allowance));
+export const minimumForHexagon = (acrossFlats: Rational) =>
+  divide(multiply(add(acrossFlats, extra), two), rootOfThree);
 
 interface CutPart {
   id: string;
   name: string;
   dimensions: readonly Dimension[];
-  diameter(sizes: Sizes, extra: Rational): Rational;
-  rule(sizes: Sizes, extra: string): string;
+  diameter(sizes: Sizes): Rational;
+  rule(sizes: Sizes): string;
   short(sizes: Sizes): string;
   outline(sizes: Sizes): Outline;
 }
@@ -84,9 +71,9 @@ const parts: readonly [CutPart, ...CutPart[]] = [
       { name: 'width', label: 'Width', initial: '2', hint },
       { name: 'height', label: 'Height', initial: '1' },
     ],
-    diameter: (sizes, extra) => diagonal(width(sizes), height(sizes), extra),
-    rule: (sizes, extra) =>
-      `√((${inInches(width(sizes))} + ${extra})² + (${inInches(height(sizes))} + ${extra})²)`,
+    diameter: (sizes) => minimumDiameter(width(sizes), height(sizes)),
+    rule: (sizes) =>
+      `√((${inInches(width(sizes))} + ${allowance})² + (${inInches(height(sizes))} + ${allowance})²)`,
     short: (sizes) => `${decimalText(width(sizes))} × ${decimalText(height(sizes))}`,
     outline: (sizes) => box(toNumber(width(sizes)), toNumber(height(sizes))),
   },
@@ -94,20 +81,12 @@ const parts: readonly [CutPart, ...CutPart[]] = [
     id: 'hexagon',
     name: 'Hexagon',
     dimensions: [{ name: 'acrossFlats', label: 'Across flats', initial: '1', hint }],
-    diameter: (sizes, extra) => corners(acrossFlats(sizes), extra),
-    rule: (sizes, extra) => `(${inInches(acrossFlats(sizes))} + ${extra}) × 2 ÷ √3`,
+    diameter: (sizes) => minimumForHexagon(acrossFlats(sizes)),
+    rule: (sizes) => `(${inInches(acrossFlats(sizes))} + ${allowance}) × 2 ÷ √3`,
     short: (sizes) => `${decimalText(acrossFlats(sizes))} across flats`,
     outline: (sizes) => hexagon(toNumber(acrossFlats(sizes))),
   },
 ];
-
-/** No unit is chosen beside it: a stored one would change the default. */
-const allowanceSize: Dimension = {
-  name: 'allowance',
-  label: 'Allowance',
-  initial: `${allowance}`,
-  mayBeZero: true,
-};
 
 const fieldsOf = ({ dimensions }: CutPart): readonly Field[] => [
   {
@@ -115,13 +94,6 @@ const fieldsOf = ({ dimensions }: CutPart): readonly Field[] => [
     label: 'Part',
     initial: 'rectangle',
     options: parts.map(({ id, name }) => ({ value: id, label: name })),
-  },
-  // Beside the part, so that the two sizes of a rectangle share a row.
-  {
-    name: 'allowance',
-    label: 'Allowance, in',
-    initial: allowanceSize.initial,
-    hint: 'On each dimension',
   },
   ...dimensions.map(dimensionField),
 ];
@@ -132,42 +104,22 @@ export const roundToSquare: Calculator = {
   fields: (typed) => fieldsOf(findOrFirst(parts, typed.part)),
   solve(typed): Solution {
     const part = findOrFirst(parts, typed.part);
-    const { sizes, extra, problems, understood } = readPart(
-      part,
+    const { sizes, problems, understood } = readSizes(
+      part.dimensions,
       withDefaults(fieldsOf(part), typed),
     );
-    if (!extra || part.dimensions.some(({ name }) => !sizes[name]))
+    if (part.dimensions.some(({ name }) => !sizes[name]))
       return { results: [], problems, understood };
-    const diameter = part.diameter(sizes, extra);
+    const diameter = part.diameter(sizes);
     return {
       results: diameterResults(diameter),
       problems,
       understood,
-      formula: `${part.rule(sizes, inInches(extra))} = ${fixed(diameter, 3)} in`,
-      table: allowanceTable(part, sizes, extra),
-      ...(diameter.top > 0n && { drawing: drawingOf(part, sizes, diameter) }),
+      formula: `${part.rule(sizes)} = ${fixed(diameter, 3)} in`,
+      drawing: drawingOf(part, sizes, diameter),
     };
   },
 };
-
-function readPart(part: CutPart, values: Values) {
-  const given = readSizes(part.dimensions, values);
-  // No part has a side of 0 beside another. Where all sizes are 0 the rule answers with the allowance alone.
-  const { sizes, problems, understood } = Object.keys(given.sizes)[0]
-    ? given
-    : readSizes(
-        part.dimensions.map((size) => ({ ...size, mayBeZero: true })),
-        values,
-      );
-  const extra = readSize(allowanceSize, values);
-  if (isProblem(extra)) return { sizes, understood, problems: { ...problems, allowance: extra } };
-  return {
-    sizes,
-    problems,
-    extra: extra?.inches,
-    understood: { ...understood, ...(extra?.echo && { allowance: extra.echo }) },
-  };
-}
 
 function diameterResults(diameter: Rational): Result[] {
   const millimeters = multiply(diameter, inch);
@@ -202,27 +154,6 @@ function diameterResults(diameter: Rational): Result[] {
         ]
       : []),
   ];
-}
-
-const allowances = [
-  { extra: zero, name: '0, net size' },
-  { extra: exact(statedTolerance), name: `${statedTolerance}, tolerance of a dimension` },
-  { extra: exact(allowance), name: `${allowance}, allowance of this tool` },
-];
-
-function allowanceTable(part: CutPart, sizes: Sizes, own: Rational) {
-  const isKnown = allowances.some(({ extra }) => isEqual(extra, own));
-  const rows = isKnown
-    ? allowances
-    : [...allowances, { extra: own, name: `${decimalText(own)}, yours` }];
-  return {
-    caption: `Diameters of ${part.short(sizes)}, in`,
-    columns: ['Left on each dimension', 'Diameter'],
-    rows: rows.map(({ extra, name }) => ({
-      cells: [name, fixed(part.diameter(sizes, extra), 3)],
-      current: isEqual(extra, own),
-    })),
-  };
 }
 
 const drawingOf = (part: CutPart, sizes: Sizes, diameter: Rational): Drawing => ({

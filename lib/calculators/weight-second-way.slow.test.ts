@@ -242,10 +242,8 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
         pieces: fc.oneof(fc.integer({ min: 1, max: 999 }), fc.constantFrom(1, 1_000_000)),
         density: thousandths,
         isMetric: fc.boolean(),
-        kerf: fc.option(anySize, { nil: nothing }),
-        ends: fc.option(anySize, { nil: nothing }),
       }),
-      (sizes, length, { pieces, density, isMetric, kerf, ends }) => {
+      (sizes, length, { pieces, density, isMetric }) => {
         const typed: Record<string, string> = {
           shape: id,
           material: 'own',
@@ -255,19 +253,13 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
         };
         const asked = [
           ...names.map((name, i) => [name, sizes[i]!] as const),
-          ...(isSolid
-            ? []
-            : ([
-                [along, length],
-                ['kerf', kerf],
-                ['ends', ends],
-              ] as const)),
+          ...(isSolid ? [] : [[along, length] as const]),
         ];
         for (const [name, { text, unit }] of asked)
           Object.assign(typed, { [name]: text, [`${name}Unit`]: unit });
         const isSized = asked.every(
           ([name, { millionths }]) =>
-            millionths > 0n || /^(?:kerf|ends|cornerRadius|innerDiameter)$/.test(name),
+            millionths > 0n || /^(?:cornerRadius|innerDiameter)$/.test(name),
         );
         const area = isSized ? section(sizes.map(long)) : null;
         weighed += area === null ? 0 : 1;
@@ -279,12 +271,7 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
           total: figures(/heoretical weight$/),
           each: figures(/^Per piece$/),
           perLength: figures(/^Per length$/),
-          bought: figures(/^With kerf/)?.slice(0, -1) ?? null,
-        }).toEqual(
-          area === null
-            ? { total: null, each: null, perLength: null, bought: null }
-            : expected(area),
-        );
+        }).toEqual(area === null ? { total: null, each: null, perLength: null } : expected(area));
 
         function expected(area: bigint) {
           // Other units are multiples of pounds per inch: a gram is 1/453.59237 lb, and 16.387064 cm³ are a cubic inch.
@@ -294,9 +281,6 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
           const run = isSolid ? long(sizes[0]!) : long(length);
           const [each, bottom] = [perInch * run, perInchBottom * inch];
           const total = each * BigInt(pieces);
-          const bought = isSolid
-            ? total
-            : perInch * (run + long(kerf) + long(ends)) * BigInt(pieces);
           // Two decimals of pounds first, more digits beside them where the weight is small.
           const both = (pounds: bigint) => [
             ...new Set([shown(pounds, bottom, 2), shownWeight(pounds, bottom, 2)]),
@@ -310,7 +294,6 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
             total: both(total),
             each: pieces === 1 ? null : both(each),
             perLength: along === 'length' ? perLength : null,
-            bought: bought === total ? null : both(bought),
           };
         }
       },

@@ -65,11 +65,10 @@ export const metalWeightGuide: Guide = {
     'Sizes may be decimals or fractions (2.5, 2-1/2, 2 1/2, 2.5") or feet and inches (12\' 6"), each in its own unit.',
     'Pipe can be given by nominal size and schedule, a tube’s wall by Birmingham gauge (BWG): the sizes then come from the tables below.',
     'To enter your own density in lb/in³, g/cm³ or kg/m³, choose the last material.',
-    'Kerf and end allowance are added to the length of each piece. They do not change the theoretical weight: the weight with them is shown beside it.',
     'A weight goes onto your quote list with its sizes; the list shows the weight of all its lines, and is saved as CSV.',
     'The workings show the formula with your numbers in inches and the density used. Its source is in the tables of densities below.',
   ],
-  formula: `Weight = area of the cross-section × length × density × pieces, in inches and pounds; Bought = area × (length + kerf + ends) × density × pieces; Kilograms = pounds × ${kilogramsPerPound}`,
+  formula: `Weight = area of the cross-section × length × density × pieces, in inches and pounds; Kilograms = pounds × ${kilogramsPerPound}`,
   limits: [
     'Theoretical weight: nominal sizes, no tolerance, no coating. Tube is weighed with sharp corners unless you type their outer radius. With an outer radius of twice the wall, a usual one, square tube weighs less: about 2\u00a0% where the side is 40 walls, 4\u00a0% at 17 walls, 9\u00a0% at 8 walls.',
     'Octagon, angle, channel and tee have sharp corners here. Rolled ones have fillets, and standard channels tapered flanges: a 4 × 4 × 1/2 in steel angle weighs 12.8 lb/ft in the tables as here, others differ by a few percent.',

@@ -29,7 +29,7 @@ const hexagons: Table = {
 export const roundToSquareGuide: Guide = {
   purpose: 'Find the smallest round bar that yields a square, a rectangle or a hexagon.',
   reading: [
-    `The minimum diameter is the diagonal of the part with ${allowance} in left on each dimension; a hexagon has it across its flats. Type another allowance where your shop leaves more or less.`,
+    `The minimum diameter is the diagonal of the part with ${allowance} in left on each dimension; a hexagon has it across its flats.`,
     'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy. The next metric size is the next preferred diameter of EN 10060, up to 250 mm.',
     'The minimum diameter is shown rounded to three decimals, so it may read up to 0.0005 in low. The next eighth and the next metric size are chosen from the exact value.',
     'The drawing shows the part inside its round, to scale.',
