@@ -6,7 +6,6 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteBranch } from '@/components/sitemap/site-branch';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getGrades } from '@/lib/content/inventory';
-import { byOrder } from '@/lib/content/read';
 import { shortList } from '@/lib/routing/pagination';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -41,7 +40,7 @@ export default async function ComparePage() {
   const suggested = stock.map(({ metal, grades }) => {
     const found = grades.filter(({ title }) => examples[metal.slug]?.includes(title));
     // Where a stock has other grades, the first two.
-    const pair = found.length === 2 ? found : grades.toSorted(byOrder).slice(0, 2);
+    const pair = found.length === 2 ? found : grades.slice(0, 2);
     return {
       metal,
       href: routes.comparison(pair.map((grade) => gradeKey(metal, grade))),
