@@ -76,11 +76,6 @@ test.each([
   [{ material: 'own', density: '0' }, 'density', 'Density must be more than 0'],
   [{ material: 'own', density: '8.19' }, 'density', 'Density must be at most 1 lb/in³'],
   [
-    { shape: 'squareTube', side: '2', cornerRadius: '1.1' },
-    'cornerRadius',
-    'Corner radius must be at most half the shorter side',
-  ],
-  [
     { shape: 'angle', legA: '2', legB: '1', thickness: '1.5' },
     'thickness',
     'Thickness must be at most the shorter leg',

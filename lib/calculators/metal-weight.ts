@@ -34,7 +34,7 @@ import {
   toNumber,
   zero,
 } from './rational';
-import { type Shape, type StockForm, dimensionsOf, faults, sectionSizes, weigh } from './shape';
+import { type Shape, type StockForm, dimensionsOf, faults, weigh } from './shape';
 import { shapes } from './shapes';
 import { readNumber, readWithUnit } from './typed-number';
 import { withoutCommas } from './without-commas';
@@ -309,17 +309,13 @@ function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: Cal
   };
 }
 
-/** "diameter 2.5 in": each size, an optional one only where it is not 0. */
-const sizesInWords = ({ shape, sizes, texts }: Piece, dimensions = dimensionsOf(shape)) =>
-  dimensions
-    .filter(({ name, isOptional }) => !isOptional || !isEqual(sizes[name] ?? zero, zero))
-    .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`)
-    .join(', ');
+/** "diameter 2.5 in" */
+const sizesInWords = ({ shape, texts }: Piece, dimensions = dimensionsOf(shape)) =>
+  dimensions.map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`).join(', ');
 
 /** "π/4 × 2.5² in²": the shape's rule with the visitor's inches in it. */
 function areaInWords({ shape, sizes }: Piece) {
-  const rule = shape.ruleFor?.(sectionSizes(shape, sizes)) ?? shape.rule;
-  return `${rule.replace(/\{(\w+)\}/g, (_, name: string) => inInches(sizes[name] ?? zero))} in²`;
+  return `${shape.rule.replace(/\{(\w+)\}/g, (_, name: string) => inInches(sizes[name] ?? zero))} in²`;
 }
 
 /** "π/4 × 2.5² in² × 12 in × 0.160 lb/in³". */

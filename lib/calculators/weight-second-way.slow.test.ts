@@ -62,15 +62,8 @@ const shoelace = (points: readonly Point[]) => {
 const polygon = (...points: readonly Point[]) => (scale * shoelace(points)) / 2n;
 const disc = (diameter: bigint) => (pi * diameter * diameter) / 4n;
 const box = (w: bigint, h: bigint) => polygon([0n, 0n], [w, 0n], [w, h], [0n, h]);
-/** A box with round corners: a cross of two boxes, and four quarters that are one disc. */
-const roundedBox = (w: bigint, h: bigint, r: bigint) =>
-  box(w, h - 2n * r) + 2n * box(w - 2n * r, r) + disc(2n * r);
-const tubeOf = (w: bigint, h: bigint, t: bigint, r: bigint) => {
-  const least = w < h ? w : h;
-  if (2n * t > least || 2n * r > least) return null;
-  const inside = r > t ? r - t : 0n;
-  return roundedBox(w, h, r) - roundedBox(w - 2n * t, h - 2n * t, inside);
-};
+const tubeOf = (w: bigint, h: bigint, t: bigint) =>
+  2n * t > (w < h ? w : h) ? null : box(w, h) - box(w - 2n * t, h - 2n * t);
 const pierced = (outer: bigint, bore: bigint) => (bore < 0n ? null : disc(outer) - disc(bore));
 const flat = ([t, w]: readonly bigint[]) => box(w!, t!);
 
@@ -109,11 +102,8 @@ const shapes: Readonly<
     ([d, bore]) => (bore! < d! ? pierced(d!, bore!) : null),
     'ringThickness',
   ],
-  rectangleTube: [
-    ['height', 'width', 'wall', 'cornerRadius'],
-    ([h, w, t, r]) => tubeOf(w!, h!, t!, r!),
-  ],
-  squareTube: [['side', 'wall', 'cornerRadius'], ([a, t, r]) => tubeOf(a!, a!, t!, r!)],
+  rectangleTube: [['height', 'width', 'wall'], ([h, w, t]) => tubeOf(w!, h!, t!)],
+  squareTube: [['side', 'wall'], ([a, t]) => tubeOf(a!, a!, t!)],
   // A square less the four triangles at its corners, each of two legs of a × (1 - 1/√2).
   octagon: [
     ['acrossFlats'],
@@ -200,7 +190,6 @@ function typedAs(millionths: bigint) {
   return `${whole}.${`${rest}`.padStart(6, '0')}`;
 }
 
-const nothing: Typed = { text: '', unit: 'in', millionths: 0n };
 const thousandths = fc.oneof(fc.integer({ min: 1, max: 900 }), fc.constantFrom(1, 160, 284, 1000));
 
 /** A size of its own that is a part of another. */
@@ -210,8 +199,7 @@ const partOf = (size: Typed, divisor: bigint): Typed => {
 };
 const smallest = (sizes: readonly Typed[]) =>
   sizes.reduce((least, size) => (long(size) < long(least) ? size : least));
-const isThin = (name = '') =>
-  /^(?:wall|web|flange|thickness|innerDiameter|cornerRadius)$/.test(name);
+const isThin = (name = '') => /^(?:wall|web|flange|thickness|innerDiameter)$/.test(name);
 
 /**
  * The sizes of a shape: mostly a wall that is a part of the smallest size before it; now and then any, none, or one that
@@ -223,7 +211,6 @@ const sizesOf = (names: readonly string[]) =>
     .map((drawn) =>
       drawn.reduce<Typed[]>((sizes, [size, edge], i) => {
         const before = sizes.at(-1);
-        if (names[i] === 'cornerRadius' && edge < 4) return [...sizes, nothing];
         if (!before || edge === 0) return [...sizes, size];
         if (edge < 3) return [...sizes, partOf(before, BigInt(edge))];
         return [...sizes, isThin(names[i]) ? partOf(smallest(sizes), BigInt(edge - 1)) : size];
@@ -258,8 +245,7 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
         for (const [name, { text, unit }] of asked)
           Object.assign(typed, { [name]: text, [`${name}Unit`]: unit });
         const isSized = asked.every(
-          ([name, { millionths }]) =>
-            millionths > 0n || /^(?:cornerRadius|innerDiameter)$/.test(name),
+          ([name, { millionths }]) => millionths > 0n || name === 'innerDiameter',
         );
         const area = isSized ? section(sizes.map(long)) : null;
         weighed += area === null ? 0 : 1;

@@ -70,7 +70,7 @@ export const metalWeightGuide: Guide = {
   ],
   formula: `Weight = area of the cross-section × length × density × pieces, in inches and pounds; Kilograms = pounds × ${kilogramsPerPound}`,
   limits: [
-    'Theoretical weight: nominal sizes, no tolerance, no coating. Tube is weighed with sharp corners unless you type their outer radius. With an outer radius of twice the wall, a usual one, square tube weighs less: about 2\u00a0% where the side is 40 walls, 4\u00a0% at 17 walls, 9\u00a0% at 8 walls.',
+    'Theoretical weight: nominal sizes, no tolerance, no coating. Square and rectangle tube are weighed with sharp corners. With an outer radius of twice the wall, a usual one, square tube weighs less: about 2\u00a0% where the side is 40 walls, 4\u00a0% at 17 walls, 9\u00a0% at 8 walls.',
     'Octagon, angle, channel and tee have sharp corners here. Rolled ones have fillets, and standard channels tapered flanges: a 4 × 4 × 1/2 in steel angle weighs 12.8 lb/ft in the tables as here, others differ by a few percent.',
     'Walls of pipe are nominal: many pipe standards allow a wall 12.5\u00a0% thinner.',
     'Density is at room temperature and moves with composition and heat treatment, by up to 2\u00a0% in stainless steels.',
