@@ -135,9 +135,9 @@ export function metalWeightOf(densities: Densities, tables: NamedSizes): Calcula
 /** Weighs nothing: it goes onto the quote list with the piece. */
 const specField: Field = {
   name: 'spec',
-  label: 'Specification, for the quote',
+  label: 'Specification',
   initial: '',
-  hint: 'Such as AMS 4928, annealed',
+  hint: 'For the quote, as AMS 4928',
 };
 
 const withSpec = (quote: CalculatedLine, spec = ''): CalculatedLine =>
