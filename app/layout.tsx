@@ -9,7 +9,6 @@ import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner, SiteFooter } from '@/components/chrome/site-footer';
 import { TranslatedText } from '@/components/chrome/translated-text';
 import { WaitingPage } from '@/components/chrome/waiting-page';
-import { CopyNumbers } from '@/components/copy/copy-numbers';
 import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration';
 import { PreviewBanner } from '@/components/preview/preview-banner';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
@@ -61,7 +60,6 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />
-        <CopyNumbers />
         <TranslatedText />
         {/* A preview's policy allows scripts by a nonce. */}
         {!preview && <script type="speculationrules">{speculationRules}</script>}

@@ -5,7 +5,6 @@ import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getGrades } from '@/lib/content/inventory';
-import { byOrder } from '@/lib/content/read';
 import { shortList } from '@/lib/routing/pagination';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -29,7 +28,7 @@ export default async function ComparePage() {
     ...choicesOf(metal, grades),
   }));
   const suggested = stock.map(({ metal, grades }) => {
-    const pair = grades.toSorted(byOrder).slice(0, 2);
+    const pair = grades.slice(0, 2);
     return {
       metal,
       href: routes.comparison(pair.map((grade) => gradeKey(metal, grade))),

@@ -9,7 +9,6 @@ import { MetalTabs } from '@/components/inventory/metal-tiles';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getForms, getGrades, getSpecs } from '@/lib/content/inventory';
-import { byOrder } from '@/lib/content/read';
 import { listPage } from '@/lib/routing/pagination';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -21,7 +20,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
     getForms(metal),
     getSpecs(metal),
   ]);
-  const shown = listPage(grades.toSorted(byOrder), number) ?? redirectToNotFound();
+  const shown = listPage(grades, number) ?? redirectToNotFound();
   const offered = byStock(forms, grades);
   const places = new Map(offered.map(({ slug }, i) => [slug, i]));
   const inOrder = (own: readonly Reference[]) =>

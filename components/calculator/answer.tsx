@@ -96,10 +96,9 @@ interface ActionsProps {
   QuoteButton?: QuoteButtonOf;
 }
 
-/** What can be done with an answer: quote it, copy it, start again. Its address is the page's, and browsers print. */
+/** What can be done with an answer: quote it, start again. Its address is the page's, and browsers print. */
 export function Actions({ calculator, answer, values, QuoteButton }: ActionsProps) {
-  const { quote, results } = answer;
-  const isEmpty = !results[0];
+  const { quote } = answer;
   return (
     <div className={`${styles.actions} needs-script no-print`}>
       {QuoteButton &&
@@ -115,27 +114,11 @@ export function Actions({ calculator, answer, values, QuoteButton }: ActionsProp
         ) : (
           <QuietButton disabled>Add to quote</QuietButton>
         ))}
-      <QuietButton disabled={isEmpty} data-copy={resultText(calculator.title, answer)}>
-        Copy result
-      </QuietButton>
       <QuietButton onClick={reset}>Reset</QuietButton>
     </div>
   );
 }
 
-const QuietButton = (props: ComponentProps<'button'> & { 'data-copy'?: string }) => (
+const QuietButton = (props: ComponentProps<'button'>) => (
   <button type="button" className="btn btn-quiet" {...props} />
 );
-
-/** The answer as lines of text, to paste into a letter: "Theoretical weight: 37.70 lb, 17.10 kg". */
-const resultText = (title: string, { results, formula }: Solution) =>
-  [
-    title,
-    ...results.map(
-      ({ label, figures }) =>
-        `${label}: ${figures.map(({ value, unit }) => [value, unit].filter(Boolean).join(' ')).join(', ')}`,
-    ),
-    formula,
-  ]
-    .filter(Boolean)
-    .join('\n');

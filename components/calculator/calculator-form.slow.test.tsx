@@ -117,15 +117,3 @@ test('another material chosen takes the alloy of the one before out of the addre
   expect(location.search).toBe('?material=titanium');
   expect(screen.queryByText(/There is no/)).not.toBeInTheDocument();
 });
-
-test('folded fields open for what a link brings, and stay open while it is typed again', async () => {
-  history.replaceState(null, '', '/tools/?kerf=1%2F8');
-  renderMetalWeight();
-  const kerf = screen.getByLabelText('Kerf');
-  expect(kerf).toBeVisible();
-  await userEvent.clear(kerf);
-  expect(kerf).toHaveFocus();
-  await userEvent.type(kerf, '1/4');
-  expect(kerf).toBeVisible();
-  expect(await screen.findByText('With kerf and ends')).toBeVisible();
-});

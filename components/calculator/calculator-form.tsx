@@ -72,8 +72,6 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
     );
   }, [calculator, answer, solvedValues, shown, Drawing, QuoteButton, children]);
   const problems = { ...unknown, ...answer.problems };
-  const folded = fields.filter(({ isFurther }) => isFurther);
-  const isUsed = folded.some((field) => values[field.name] !== field.initial);
 
   const onType = useCallback((change: Values) => applyChange(calculator, change), [calculator]);
 
@@ -86,12 +84,6 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
     if (typedBeforeHydration[0]) setTyped(Object.fromEntries(typedBeforeHydration));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
-
-  // Opens once a field in it has a value. Only the visitor closes it: it stays open while a field is emptied to be retyped.
-  const fold = useRef<HTMLDetailsElement>(null);
-  useLayoutEffect(() => {
-    if (fold.current && isUsed) fold.current.open = true;
-  }, [isUsed]);
 
   const row = (field: Field) =>
     field.options?.some((option) => option.form) ? (
@@ -124,13 +116,7 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
         aria-label={calculator.title}
         onSubmit={(event) => event.preventDefault()}
       >
-        {fields.filter(({ isFurther }) => !isFurther).map(row)}
-        {folded.length > 0 && (
-          <details ref={fold} className={styles.further}>
-            <summary>More options</summary>
-            <div className={styles.form}>{folded.map(row)}</div>
-          </details>
-        )}
+        {fields.map(row)}
       </form>
       {answerView}
     </div>

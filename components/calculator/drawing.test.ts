@@ -22,15 +22,14 @@ test('a hex bar lies on a flat', () => {
   expect(layOut({ ...bar, outer: hexagon(1), length: 1 }).face.match(/L/g)).toHaveLength(5);
 });
 
-test('a rolled section has its corners, and a tube its radii', () => {
+test('a rolled section has its corners, and a square tube its bore', () => {
   const tee = polygon(2, 2, [
     [0, 0],
     [2, 0],
     [1, 2],
   ]);
   expect(layOut({ ...bar, outer: tee, length: 1 }).face).toBe('M291 37L389 37L340 135Z');
-  const tube = layOut({ ...bar, outer: box(2, 2, 0.5), inner: box(1, 1, 0), length: 1 });
-  expect(tube.face.match(/A/g)).toHaveLength(4);
+  const tube = layOut({ ...bar, outer: box(2, 2), inner: box(1, 1), length: 1 });
   expect(tube.face.match(/Z/g)).toHaveLength(2);
 });
 

@@ -155,11 +155,10 @@ export function layOut({ outer, inner, part, length }: Piece) {
   const isAlone = length === undefined;
   const fitted = Math.min(room.width / outer.width, room.height / outer.height) || 1;
   const scale = isAlone ? fitted * 1.3 : fitted;
-  const scaled = ({ width, height, radius = 0, ...outline }: Outline): Outline => ({
+  const scaled = ({ width, height, ...outline }: Outline): Outline => ({
     ...outline,
     width: Math.max(width * scale, minSize.across),
     height: Math.max(height * scale, minSize.across),
-    radius: radius * scale,
   });
   const cut = scaled(outer);
   const bore = inner && inner.width > 0 && inner.height > 0 ? scaled(inner) : null;
@@ -182,13 +181,12 @@ export function layOut({ outer, inner, part, length }: Piece) {
   };
 }
 
-function contour({ kind, width, height, corners = [], radius = 0 }: Outline, x: number) {
+function contour({ kind, width, height, corners = [] }: Outline, x: number) {
   const [w, h] = [width / 2, height / 2];
   if (kind === 'circle') {
     const arc = `A${round(w)} ${round(w)} 0 1 1 `;
     return `M${at(x - w)}${arc}${at(x + w)}${arc}${at(x - w)}Z`;
   }
-  if (kind === 'box' && radius > 0) return rounded(w, h, Math.min(radius, w, h), x);
   const points =
     kind === 'polygon'
       ? corners.map(([right, down]) => at(x + right * width, down * height))
@@ -203,17 +201,6 @@ function contour({ kind, width, height, corners = [], radius = 0 }: Outline, x: 
           ]
         : [at(x - w, -h), at(x + w, -h), at(x + w, h), at(x - w, h)];
   return `M${points.join('L')}Z`;
-}
-
-function rounded(w: number, h: number, radius: number, x: number) {
-  const to = (right: number, down: number) =>
-    `A${round(radius)} ${round(radius)} 0 0 1 ${at(x + right, down)}`;
-  return [
-    `M${at(x - w + radius, -h)}L${at(x + w - radius, -h)}${to(w, radius - h)}`,
-    `L${at(x + w, h - radius)}${to(w - radius, h)}`,
-    `L${at(x - w + radius, h)}${to(-w, h - radius)}`,
-    `L${at(x - w, radius - h)}${to(radius - w, -h)}Z`,
-  ].join('');
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

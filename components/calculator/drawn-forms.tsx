@@ -9,7 +9,6 @@ import { roundToSquare } from '@/lib/calculators/round-to-square';
 import * as routes from '@/lib/routing/routes';
 import { CalculatorForm } from './calculator-form';
 import { Drawing } from './drawing';
-import { AnswerTable } from './number-table';
 
 export function MetalWeightForm({
   densities,
@@ -28,7 +27,6 @@ export const RoundToSquareForm = () => (
       const [decimal, fraction] = answer.results[1]?.figures ?? [];
       return (
         <>
-          <AnswerTable {...answer} />
           <p className="no-print">
             Next:{' '}
             <a

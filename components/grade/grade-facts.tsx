@@ -1,7 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { BasisSentence } from '@/components/basis/basis';
 import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
-import { Copyable } from '@/components/copy/copyable';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/materials';
 import { isInDoubt } from '@/lib/catalog/basis';
@@ -23,7 +22,7 @@ export function GradeFacts({ grade }: { grade: Grade }) {
       name: 'UNS',
       value: uns && (
         <>
-          <Copyable value={uns} />
+          <span translate="no">{uns}</span>
           {others && (
             <small>
               <Unbroken text={others} />

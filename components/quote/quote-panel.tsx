@@ -86,10 +86,7 @@ const SentNote = ({ request, onDismiss }: { request: SentRequest; onDismiss: () 
   <aside className={`${styles.sent} no-print`} aria-label="Request sent">
     <div>
       <p>
-        Request sent: <RequestLink request={request} />{' '}
-        <button type="button" className="btn btn-quiet" data-copy={request.reference}>
-          Copy
-        </button>
+        Request sent: <RequestLink request={request} />
       </p>
       {formNotes.answer}
     </div>

@@ -20,8 +20,6 @@ export interface Field {
   /** Which choices there are, in words, for a link with another. */
   range?: string;
   hint?: string;
-  /** Needed by few: folded away until it is used. */
-  isFurther?: boolean;
   /** The field that is used instead of this one while it has text. Typing here clears that field. */
   yieldsTo?: string;
   /** The keys that a phone shows, where neither a fraction nor a sign is typed; else all of them. */
@@ -58,8 +56,6 @@ export interface CalculatedLine {
   /** "AMS 4928, annealed"; absent where none is typed. */
   spec?: string;
   pounds: number;
-  /** What is bought for it: "41.20 lb with kerf and ends"; empty where that is the same. */
-  detail: string;
 }
 
 export interface Result {

@@ -13,7 +13,6 @@ import { fullFigure, significant } from './figures';
 import { unreadable } from './problem';
 import {
   add,
-  asTerm,
   divide,
   exact,
   fixed,
@@ -63,53 +62,23 @@ interface ConverterOptions extends Pick<Calculator, 'slug' | 'title'> {
   noun?: 'unit' | 'scale';
   common: number;
   example: { value: string; from: string; to: string };
-  hint(from: Unit, isDifference: boolean): string;
+  hint(from: Unit): string;
   formula(conversion: Conversion): string;
   /** The problem with a value that cannot exist, such as one below absolute zero; `base` is the value in base units. */
   problemOf?(base: Rational, from: Unit): Problem | undefined;
   readNotation?(typed: string): { base: Rational; text: string } | null;
   /** What is shown beside the result; `base` is the value in base units, by the exact scale. */
   furtherResults?(base: Rational): readonly Result[];
-  /** Offers a difference beside a reading: a rise of 10 °C is one of 18 °F. */
-  hasDifferences?: boolean;
 }
 
-type Rounding = (value: Rational) => string;
-
-const threeDecimals: Rounding = (value) => fixed(value, 3);
+const threeDecimals = (value: Rational) => fixed(value, 3);
 
 /** A figure below 1 has up to four significant digits where three decimals would lose some: 0.0005, not 0.001. */
-const inTable =
-  (rounding: Rounding): Rounding =>
-  (value) => {
-    const rounded = rounding(value);
-    const isCut = rounding === threeDecimals && !isEqual(exact(rounded), value);
-    return isCut && /^-?0/.test(rounded) ? significant(value, 4).replace(/0+$/, '') : rounded;
-  };
-
-const digitsField: Field = {
-  name: 'digits',
-  label: 'Round to',
-  initial: 'default',
-  isFurther: true,
-  options: [
-    { value: 'default', label: '3 decimals' },
-    ...[2, 3, 4, 5, 6, 8, 10, 12].map((n) => ({ value: `${n}`, label: `${n} digits` })),
-  ],
-};
-
-const kindField: Field = {
-  name: 'kind',
-  label: 'Reading or difference',
-  initial: 'reading',
-  isFurther: true,
-  options: [
-    { value: 'reading', label: 'reading' },
-    { value: 'difference', label: 'difference, Δ' },
-  ],
-};
-
-const withoutOffset = (unit: Unit): Unit => ({ ...unit, offset: '0' });
+function inTable(value: Rational) {
+  const rounded = threeDecimals(value);
+  const isCut = !isEqual(exact(rounded), value);
+  return isCut && /^-?0/.test(rounded) ? significant(value, 4).replace(/0+$/, '') : rounded;
+}
 
 const offset = (unit: Unit) => exact(unit.offset ?? '0');
 const suppliedScale = (unit: Unit) => exact(unit.scale);
@@ -134,7 +103,7 @@ export const convert = (
 };
 
 export function converter({
-  units: readings,
+  units,
   noun = 'unit',
   common,
   example,
@@ -143,10 +112,9 @@ export function converter({
   problemOf,
   readNotation,
   furtherResults,
-  hasDifferences = false,
   ...named
 }: ConverterOptions): Calculator {
-  const options = readings.map(({ id, name, symbol }) => ({
+  const options = units.map(({ id, name, symbol }) => ({
     value: id,
     label: inFull({ name, symbol }),
   }));
@@ -155,18 +123,11 @@ export function converter({
     { name: 'value', label: 'Value', initial: example.value },
     { name: 'from', label: 'From', initial: example.from, options, range },
     { name: 'to', label: 'To', initial: example.to, options, range },
-    ...(hasDifferences ? [kindField] : []),
-    digitsField,
   ];
 
   function solve(typed: Values): Solution {
     const values = withDefaults(fields, typed);
-    const { value: text = '', kind, digits, ...ids } = values;
-    const isDifference = kind === 'difference';
-    const [first, ...rest] = readings;
-    const units: Units = isDifference
-      ? [withoutOffset(first), ...rest.map(withoutOffset)]
-      : readings;
+    const { value: text = '', ...ids } = values;
     if (!text.trim()) return { results: [], problems: {} };
     const plainly = readNumber(text);
     const other = plainly ? null : readNotation?.(text);
@@ -189,23 +150,17 @@ export function converter({
         },
       };
     const base = toBase(value, from);
-    const refusal = isDifference ? undefined : problemOf?.(base, from);
+    const refusal = problemOf?.(base, from);
     if (refusal) return { results: [], problems: { value: refusal } };
 
     const shown = allDigits(value);
-    const rounded: Rounding =
-      digits === 'default' ? threeDecimals : (figure) => significant(figure, Number(digits));
     const unrounded = fromBase(base, to);
-    const result = rounded(unrounded);
-    const conversion = { value, shown, from, to, result: threeDecimals(unrounded) };
-    const workings = isDifference ? differenceFormula(conversion) : formula(conversion);
+    const result = threeDecimals(unrounded);
+    const conversion = { value, shown, from, to, result };
     return {
       results: [
-        {
-          label: isDifference ? `${to.name}, difference` : to.name,
-          figures: [{ value: result, unit: to.symbol }],
-        },
-        ...fullFigure(unrounded, to.symbol, result),
+        { label: to.name, figures: [{ value: result, unit: to.symbol }] },
+        ...fullFigure(unrounded, to.symbol),
         ...(furtherResults?.(other?.base ?? toBase(value, from, exactScaleOf)) ?? []),
       ],
       problems: {},
@@ -216,22 +171,16 @@ export function converter({
         from,
         taken ? `${shown} ${from.symbol}` : other?.text,
       ),
-      formula: digits === 'default' ? workings : `${workings} ≈ ${result} ${to.symbol}`,
+      formula: formula(conversion),
       notes: [...new Set([from, to])].flatMap(roundingNotes),
-      table: unitTable(
-        units,
-        { noun, common },
-        conversion,
-        rounded,
-        isDifference ? 'A difference of ' : '',
-      ),
+      table: unitTable(units, { noun, common }, conversion),
     };
   }
 
   const [valueField, ...choices] = fields;
-  const fieldsOf = ({ from, kind }: Values): readonly Field[] => {
-    const unit = findOrFirst(readings, from ?? example.from);
-    return [{ ...valueField, hint: hint(unit, kind === 'difference') }, ...choices];
+  const fieldsOf = ({ from }: Values): readonly Field[] => {
+    const unit = findOrFirst(units, from ?? example.from);
+    return [{ ...valueField, hint: hint(unit) }, ...choices];
   };
   return { ...named, fields: fieldsOf, solve };
 }
@@ -252,9 +201,6 @@ function understoodValue(
   return text.includes('/') ? { value: shown } : {};
 }
 
-const differenceFormula = ({ value, from, to, result }: Conversion) =>
-  `${asTerm(value)} ${from.symbol} × ${asTerm(suppliedScale(from))} ÷ ${asTerm(suppliedScale(to))} = ${result} ${to.symbol}`;
-
 const roundingNotes = ({ name, scale, exactScale }: Unit) =>
   exactScale ? [`The factor for ${name} is rounded: ${scale}; exactly ${exactScale}.`] : [];
 
@@ -262,12 +208,10 @@ function unitTable(
   units: Units,
   { noun, common }: Required<Pick<ConverterOptions, 'noun' | 'common'>>,
   { value, shown, from, to }: Conversion,
-  rounding: Rounding,
-  what: string,
 ): Table {
   const rows = units.map((unit) => {
     const [rounded, precise] = [false, true].map((exactly) =>
-      convert(value, from, unit, exactly, unit === to ? rounding : inTable(rounding)),
+      convert(value, from, unit, exactly, unit === to ? threeDecimals : inTable),
     );
     return { unit, rounded: rounded ?? '', exactly: rounded === precise ? '' : (precise ?? '') };
   });
@@ -287,7 +231,7 @@ function unitTable(
     };
   }
   return {
-    ...tableOf(`${what}${shown} ${from.symbol}: common ${noun}s`, rows.slice(0, common)),
+    ...tableOf(`${shown} ${from.symbol}: common ${noun}s`, rows.slice(0, common)),
     foldedTable: tableOf(`Other ${noun}s`, rows.slice(common)),
   };
 }

@@ -23,8 +23,6 @@ export interface Dimension {
   unit?: string;
   mayBeZero?: boolean;
   hint?: string;
-  /** It may be left empty, which counts as 0. */
-  isOptional?: boolean;
 }
 
 interface Size {
@@ -92,10 +90,7 @@ export function readSizes(dimensions: readonly Dimension[], values: Values) {
   for (const dimension of dimensions) {
     const size = readSize(dimension, values);
     if (isProblem(size)) problems[dimension.name] = size;
-    else if (!size && dimension.isOptional) {
-      sizes[dimension.name] = zero;
-      texts[dimension.name] = '0 in';
-    } else if (size) {
+    else if (size) {
       sizes[dimension.name] = size.inches;
       texts[dimension.name] = size.text;
       if (size.echo) understood[dimension.name] = size.echo;

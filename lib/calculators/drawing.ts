@@ -9,7 +9,6 @@ export interface Outline {
   height: number;
   /** Of a polygon: its corners, as parts of width and height from the middle, downwards. */
   corners?: readonly Corner[];
-  radius?: number;
 }
 
 export interface Drawing {
@@ -30,12 +29,7 @@ export const circle = (diameter: number): Outline => ({
   height: diameter,
 });
 
-export const box = (width: number, height: number, radius = 0): Outline => ({
-  kind: 'box',
-  width,
-  height,
-  radius,
-});
+export const box = (width: number, height: number): Outline => ({ kind: 'box', width, height });
 
 /** Flats left and right would be a nut's; a bar lies on a flat, so its height is across flats. */
 export const hexagon = (acrossFlats: number): Outline => ({
@@ -107,9 +101,9 @@ const tube: Section = ({ outerDiameter, wall }, label) => ({
   dimensions: { height: `ø ${label.outerDiameter}`, inner: `wall ${label.wall}` },
 });
 
-const rectangleTube: Section = ({ height, width, wall, cornerRadius }, label) => ({
-  outer: box(width, height, cornerRadius),
-  inner: box(width - 2 * wall, height - 2 * wall, Math.max(0, cornerRadius - wall)),
+const rectangleTube: Section = ({ height, width, wall }, label) => ({
+  outer: box(width, height),
+  inner: box(width - 2 * wall, height - 2 * wall),
   dimensions: { width: label.width, height: label.height, inner: `wall ${label.wall}` },
 });
 

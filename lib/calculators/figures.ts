@@ -32,12 +32,8 @@ const digits = 12;
 const maxLength = 40;
 
 /** The figure behind what is shown, three decimals by spec §9, where that is not all of it. */
-export function fullFigure(
-  value: Rational,
-  unit?: string,
-  shown = fixed(value, 3),
-): readonly Result[] {
-  if (isEqual(value, exact(shown))) return [];
+export function fullFigure(value: Rational, unit?: string): readonly Result[] {
+  if (isEqual(value, exact(fixed(value, 3)))) return [];
   const whole = terminates(value) ? allDigits(value) : null;
   return whole !== null && whole.length <= maxLength
     ? [{ label: 'In full', figures: [{ value: whole, unit }] }]

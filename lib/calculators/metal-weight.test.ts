@@ -75,12 +75,6 @@ test.each([
   [{ pieces: '1000001' }, 'pieces', 'Pieces must be at most 1,000,000'],
   [{ material: 'own', density: '0' }, 'density', 'Density must be more than 0'],
   [{ material: 'own', density: '8.19' }, 'density', 'Density must be at most 1 lb/in³'],
-  [{ kerf: '-1' }, 'kerf', 'Kerf must not be below 0'],
-  [
-    { shape: 'squareTube', side: '2', cornerRadius: '1.1' },
-    'cornerRadius',
-    'Corner radius must be at most half the shorter side',
-  ],
   [
     { shape: 'angle', legA: '2', legB: '1', thickness: '1.5' },
     'thickness',
@@ -141,7 +135,6 @@ test('the answer shows its workings, its density, and the line of a quote', () =
     size: 'diameter 2.5 in',
     length: '1 ft',
     pounds: expect.closeTo(37.7, 2),
-    detail: '',
   });
   expect(toDrawing(answer.drawing!).dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
 });
@@ -183,12 +176,6 @@ test('a size with a name has no fields for the sizes that the name determines', 
   expect(names({ shape: 'pipe', nps: '2' })).not.toContain('outerDiameter');
   expect(names({ shape: 'tube', bwg: '12' })).toContain('outerDiameter');
   expect(names({ shape: 'tube', bwg: '12' })).not.toContain('wall');
-});
-
-test('kerf and ends are bought beside what is weighed, and named in the quote', () => {
-  const { figures, quote } = answered({ kerf: '1/8', ends: '6', endsUnit: 'mm', pieces: '4' });
-  expect(figures.at(-1)).toEqual(['With kerf and ends', '38.83', '17.61', '49.4449']);
-  expect(quote?.detail).toBe('38.83 lb with kerf and ends');
 });
 
 test.each([

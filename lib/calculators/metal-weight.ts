@@ -4,7 +4,6 @@ import {
   type Field,
   type Option,
   type Problem,
-  type Result,
   type Solution,
   type Values,
   withDefaults,
@@ -16,20 +15,12 @@ import {
   kilogramsPerPound,
   millimetersPerInch,
 } from './constants';
-import {
-  type Dimension,
-  dimensionField,
-  inInches,
-  isProblem,
-  readSizes,
-  type Sizes,
-} from './dimension';
+import { dimensionField, inInches, isProblem, readSizes, type Sizes } from './dimension';
 import type { PieceDrawing } from './drawing';
 import { type Alloy, alloysOf, type Densities, type Material } from './material';
 import { namedSizes, type NamedSizes } from './named-sizes';
 import { unreadable } from './problem';
 import {
-  add,
   asTerm,
   decimalText,
   divide,
@@ -43,15 +34,7 @@ import {
   toNumber,
   zero,
 } from './rational';
-import {
-  type Shape,
-  type StockForm,
-  dimensionsOf,
-  faults,
-  isSolid,
-  sectionSizes,
-  weigh,
-} from './shape';
+import { type Shape, type StockForm, dimensionsOf, faults, weigh } from './shape';
 import { shapes } from './shapes';
 import { readNumber, readWithUnit } from './typed-number';
 import { withoutCommas } from './without-commas';
@@ -103,7 +86,6 @@ export function metalWeightOf(densities: Densities, tables: NamedSizes): Calcula
       ...named.fields,
       ...dimensions.map(dimensionField),
       { name: 'pieces', label: 'Pieces', initial: '1', keys: 'numeric' },
-      ...(isSolid(shape) ? [] : cutFields),
       specField,
     ];
   }
@@ -111,8 +93,7 @@ export function metalWeightOf(densities: Densities, tables: NamedSizes): Calcula
   function readPiece(typed: Values) {
     const values = withDefaults(fields(typed), typed);
     const { material, alloys, shape, named, dimensions } = choicesOf(values);
-    const shownSizes = isSolid(shape) ? dimensions : [...dimensions, ...cuts];
-    const { sizes, texts, understood, problems } = readSizes(shownSizes, values);
+    const { sizes, texts, understood, problems } = readSizes(dimensions, values);
     const all = { ...named.sizes, ...sizes };
     const pieces = readPieces(values);
     const alloy = alloys ? findOrFirst(alloys, values.alloy) : readOwnDensity(values);
@@ -154,31 +135,13 @@ export function metalWeightOf(densities: Densities, tables: NamedSizes): Calcula
 /** Weighs nothing: it goes onto the quote list with the piece. */
 const specField: Field = {
   name: 'spec',
-  label: 'Specification, for the quote',
+  label: 'Specification',
   initial: '',
-  hint: 'Such as AMS 4928, annealed',
-  isFurther: true,
+  hint: 'For the quote, as AMS 4928',
 };
 
 const withSpec = (quote: CalculatedLine, spec = ''): CalculatedLine =>
   spec.trim() ? { ...quote, spec: spec.trim() } : quote;
-
-/** What is added to the length of each piece: the saw's cut, and stock left for facing its ends. */
-const cuts: readonly Dimension[] = [
-  { name: 'kerf', label: 'Kerf', initial: '', mayBeZero: true, isOptional: true },
-  {
-    name: 'ends',
-    label: 'End allowance',
-    initial: '',
-    mayBeZero: true,
-    isOptional: true,
-  },
-];
-
-const cutFields: readonly Field[] = cuts.map((cut) => ({
-  ...dimensionField(cut),
-  isFurther: true,
-}));
 
 const maxPieces = exact('1000000');
 
@@ -295,19 +258,11 @@ function weightFigures(pounds: Rational) {
   return figures[0]?.value === twoDecimals.value ? figures : [twoDecimals, ...figures];
 }
 
-function weightsOf({ shape, sizes, alloy, pieces }: Piece) {
-  const weights = weigh(shape, sizes, alloy.density, pieces);
-  const extra = add(sizes.kerf ?? zero, sizes.ends ?? zero);
-  const length = multiply(pieces, add(sizes[shape.along.name] ?? zero, extra));
-  const stock = isSolid(shape) ? weights.total : multiply(weights.area, length, alloy.density);
-  return { ...weights, length, stock };
-}
-
 function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: CalculatedLine } {
-  const { shape, material, alloy, texts, pieces, named } = piece;
-  const { piece: each, total, stock } = weightsOf(piece);
+  const { shape, material, alloy, sizes, texts, pieces, named } = piece;
+  const { area, piece: each, total } = weigh(shape, sizes, alloy.density, pieces);
+  const inch = multiply(area, alloy.density);
   const several = !isEqual(pieces, one);
-  const isCut = !isEqual(stock, total);
   return {
     results: [
       {
@@ -315,12 +270,21 @@ function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: Cal
         figures: weightFigures(total),
       },
       ...(several ? [{ label: 'Per piece', figures: weightFigures(each) }] : []),
-      ...perLengthAndCut(piece),
+      ...(shape.along.name === 'length'
+        ? [
+            {
+              label: 'Per length',
+              figures: [
+                { value: weightText(multiply(inch, exact(inchesPerFoot)), 3), unit: 'lb/ft' },
+                { value: weightText(multiply(inch, perMeter), 3), unit: 'kg/m' },
+              ],
+            },
+          ]
+        : []),
     ],
     formula: [
       ...(several ? [`${workings(piece)} × ${decimalText(pieces)} = ${weightText(total)} lb`] : []),
       `${several ? 'one piece: ' : ''}${workings(piece)} = ${weightText(each)} lb`,
-      ...(isCut ? [`with kerf and ends: ${cutWorkings(piece)} = ${weightText(stock)} lb`] : []),
     ].join('; '),
     notes: [
       ...(named
@@ -341,63 +305,22 @@ function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: Cal
       )}`,
       length: texts.length ?? '',
       pounds: toNumber(total),
-      detail: isCut ? `${weightText(stock)} lb with kerf and ends` : '',
     },
   };
 }
 
-/** "diameter 2.5 in": each size, an optional one only where it is not 0. */
-const sizesInWords = ({ shape, sizes, texts }: Piece, dimensions = dimensionsOf(shape)) =>
-  dimensions
-    .filter(({ name, isOptional }) => !isOptional || !isEqual(sizes[name] ?? zero, zero))
-    .map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`)
-    .join(', ');
-
-function perLengthAndCut(piece: Piece): Result[] {
-  const { shape, alloy } = piece;
-  const { area, total, stock, length } = weightsOf(piece);
-  const inch = multiply(area, alloy.density);
-  return [
-    ...(shape.along.name === 'length'
-      ? [
-          {
-            label: 'Per length',
-            figures: [
-              { value: weightText(multiply(inch, exact(inchesPerFoot)), 3), unit: 'lb/ft' },
-              { value: weightText(multiply(inch, perMeter), 3), unit: 'kg/m' },
-            ],
-          },
-        ]
-      : []),
-    ...(isEqual(stock, total)
-      ? []
-      : [
-          {
-            label: 'With kerf and ends',
-            figures: [...weightFigures(stock), { value: decimalText(length), unit: 'in' }],
-          },
-        ]),
-  ];
-}
+/** "diameter 2.5 in" */
+const sizesInWords = ({ shape, texts }: Piece, dimensions = dimensionsOf(shape)) =>
+  dimensions.map(({ name, label }) => `${label.toLowerCase()} ${texts[name]}`).join(', ');
 
 /** "π/4 × 2.5² in²": the shape's rule with the visitor's inches in it. */
 function areaInWords({ shape, sizes }: Piece) {
-  const rule = shape.ruleFor?.(sectionSizes(shape, sizes)) ?? shape.rule;
-  return `${rule.replace(/\{(\w+)\}/g, (_, name: string) => inInches(sizes[name] ?? zero))} in²`;
+  return `${shape.rule.replace(/\{(\w+)\}/g, (_, name: string) => inInches(sizes[name] ?? zero))} in²`;
 }
 
 /** "π/4 × 2.5² in² × 12 in × 0.160 lb/in³". */
 const workings = (piece: Piece) =>
   `${areaInWords(piece)} × ${inInches(piece.sizes[piece.shape.along.name] ?? zero)} in × ${piece.alloy.densityText} lb/in³`;
-
-/** "π/4 × 2.5² in² × 4 × (12 + 0.125) in × 0.160 lb/in³". */
-function cutWorkings(piece: Piece) {
-  const { shape, sizes, pieces, alloy } = piece;
-  const parts = [sizes[shape.along.name], sizes.kerf, sizes.ends]
-    .filter((size) => size && size.top > 0n)
-    .map((size) => inInches(size ?? zero));
-  return `${areaInWords(piece)} × ${asTerm(pieces)} × (${parts.join(' + ')}) in × ${alloy.densityText} lb/in³`;
-}
 
 const densityNotes = ({ material, alloy }: Piece) =>
   alloy.sources.length === 0

@@ -12,7 +12,6 @@ export type SizeName =
   | 'outerDiameter'
   | 'innerDiameter'
   | 'wall'
-  | 'cornerRadius'
   | 'legA'
   | 'legB'
   | 'web'
@@ -33,7 +32,6 @@ export interface Shape {
   area(size: Sized<Rational>): Rational;
   /** The area in words; a name in braces stands for a size. */
   rule: string;
-  ruleFor?(size: Sized<Rational>): string;
   fault?(size: Sized<Rational>): Partial<Record<SizeName, string>> | undefined;
 }
 
@@ -82,11 +80,9 @@ export const dimensionsOf = ({ section, along }: Shape): readonly Dimension[] =>
 export const isSolid = ({ section, along }: Pick<Shape, 'section' | 'along'>) =>
   section.some(({ name }) => name === along.name);
 
-const optional: Sizes = { cornerRadius: zero };
-
 /** Cross-section × length × density: square inches, cubic inches, pounds. Unrounded. */
 export function weigh(shape: Shape, sizes: Sizes, density: Rational, pieces: Rational) {
-  const area = shape.area(sectionSizes(shape, { ...optional, ...sizes }));
+  const area = shape.area(sectionSizes(shape, sizes));
   const volume = multiply(area, sizes[shape.along.name] ?? zero);
   const piece = multiply(volume, density);
   return { area, volume, piece, total: multiply(piece, pieces) };
@@ -97,7 +93,6 @@ export const sectionSizes = <T>({ section }: Shape, sizes: Readonly<Record<strin
 
 /** Why a piece cannot be made, by dimension (decision 7). */
 export function faults(shape: Shape, sizes: Sizes): Readonly<Record<string, string>> {
-  const all = { ...optional, ...sizes };
-  const measured = shape.section.every(({ name }) => name in all);
-  return (measured && shape.fault?.(sectionSizes(shape, all))) || {};
+  const measured = shape.section.every(({ name }) => name in sizes);
+  return (measured && shape.fault?.(sectionSizes(shape, sizes))) || {};
 }

@@ -11,9 +11,8 @@ import {
   type Rational,
   square,
   subtract,
-  zero,
 } from './rational';
-import { asRectangle, type Shape, type Sized, lengthSize, size, type StockForm } from './shape';
+import { asRectangle, type Shape, lengthSize, size, type StockForm } from './shape';
 
 const two = exact('2');
 const four = exact('4');
@@ -188,34 +187,6 @@ const ring: Shape = {
       : { innerDiameter: 'Inner diameter must be less than the outer diameter' },
 };
 
-/** The area that rounded corners take away: (4 − π)(R² − r²), of the outer and the inner corner radius. */
-const corners = ({ cornerRadius, wall }: Sized<Rational>) =>
-  multiply(
-    subtract(four, pi),
-    subtract(square(cornerRadius), square(innerRadius({ cornerRadius, wall }))),
-  );
-
-/** The bore is rounded by a wall less than the outside, and not at all where the wall is thicker. */
-const innerRadius = ({ cornerRadius, wall }: Pick<Sized<Rational>, 'cornerRadius' | 'wall'>) =>
-  isLess(wall, cornerRadius) ? subtract(cornerRadius, wall) : zero;
-
-const rounding = ' - (4 - π) × ({cornerRadius}² - ({cornerRadius} - {wall})²)';
-/** The rule without its term for the radius where that is 0, or for the bore where its corners are sharp. */
-const roundedRule =
-  (sharp: string) =>
-  ({ cornerRadius, wall }: Sized<Rational>) =>
-    cornerRadius.top === 0n
-      ? sharp
-      : `(${sharp}${isLess(wall, cornerRadius) ? rounding : ' - (4 - π) × {cornerRadius}²'})`;
-
-const cornerRadius = {
-  ...size('cornerRadius', 'Outer corner radius', '0'),
-  mayBeZero: true,
-  isOptional: true,
-};
-
-const rectangleRule = '2 × {wall} × ({height} + {width} - 2 × {wall})';
-
 const rectangleTube: Shape = {
   id: 'rectangleTube',
   name: 'Rectangle tube',
@@ -225,43 +196,28 @@ const rectangleTube: Shape = {
     size('height', 'Height', '4'),
     size('width', 'Width', '2'),
     size('wall', 'Wall', '1/4'),
-    cornerRadius,
   ],
   along: lengthSize,
-  area: (sizes) =>
-    subtract(
-      multiply(
-        two,
-        sizes.wall,
-        subtract(add(sizes.height, sizes.width), multiply(two, sizes.wall)),
-      ),
-      corners(sizes),
-    ),
-  rule: `(${rectangleRule}${rounding})`,
-  ruleFor: roundedRule(rectangleRule),
-  // The radius of the outer corners is at most half the shorter side; that of the bore is smaller by the wall.
-  fault({ height, width, wall, cornerRadius }) {
+  area: ({ height, width, wall }) =>
+    multiply(two, wall, subtract(add(height, width), multiply(two, wall))),
+  rule: '2 × {wall} × ({height} + {width} - 2 × {wall})',
+  fault({ height, width, wall }) {
     const shorter = isLess(height, width) ? height : width;
     return isLess(shorter, multiply(two, wall))
       ? { wall: 'Wall must be at most half the shorter side' }
-      : isLess(shorter, multiply(two, cornerRadius))
-        ? { cornerRadius: 'Corner radius must be at most half the shorter side' }
-        : undefined;
+      : undefined;
   },
 };
-
-const squareRule = '4 × {wall} × ({side} - {wall})';
 
 const squareTube: Shape = {
   id: 'squareTube',
   name: 'Square tube',
   form: 'square-tube',
   sizeTable: 'gauge',
-  section: [size('side', 'Side', '2'), size('wall', 'Wall', '0.12'), cornerRadius],
+  section: [size('side', 'Side', '2'), size('wall', 'Wall', '0.12')],
   along: lengthSize,
   area: (sizes) => rectangleTube.area(asRectangle(sizes)),
-  rule: `(${squareRule}${rounding})`,
-  ruleFor: roundedRule(squareRule),
+  rule: '4 × {wall} × ({side} - {wall})',
   fault: (sizes) => rectangleTube.fault?.(asRectangle(sizes)),
 };
 

@@ -90,9 +90,8 @@ export const temperature = converter({
   units: temperatureScales,
   noun: 'scale',
   common: 4,
-  hasDifferences: true,
   example: { value: '68', from: 'F', to: 'C' },
-  hint: (from, isDifference) => (isDifference ? 'Any size, also below 0' : aboveZero(from)),
+  hint: aboveZero,
   formula({ value, from, to, result }) {
     const [source, target] = [
       findOrFirst(temperatureScales, from.id),

@@ -62,15 +62,8 @@ const shoelace = (points: readonly Point[]) => {
 const polygon = (...points: readonly Point[]) => (scale * shoelace(points)) / 2n;
 const disc = (diameter: bigint) => (pi * diameter * diameter) / 4n;
 const box = (w: bigint, h: bigint) => polygon([0n, 0n], [w, 0n], [w, h], [0n, h]);
-/** A box with round corners: a cross of two boxes, and four quarters that are one disc. */
-const roundedBox = (w: bigint, h: bigint, r: bigint) =>
-  box(w, h - 2n * r) + 2n * box(w - 2n * r, r) + disc(2n * r);
-const tubeOf = (w: bigint, h: bigint, t: bigint, r: bigint) => {
-  const least = w < h ? w : h;
-  if (2n * t > least || 2n * r > least) return null;
-  const inside = r > t ? r - t : 0n;
-  return roundedBox(w, h, r) - roundedBox(w - 2n * t, h - 2n * t, inside);
-};
+const tubeOf = (w: bigint, h: bigint, t: bigint) =>
+  2n * t > (w < h ? w : h) ? null : box(w, h) - box(w - 2n * t, h - 2n * t);
 const pierced = (outer: bigint, bore: bigint) => (bore < 0n ? null : disc(outer) - disc(bore));
 const flat = ([t, w]: readonly bigint[]) => box(w!, t!);
 
@@ -109,11 +102,8 @@ const shapes: Readonly<
     ([d, bore]) => (bore! < d! ? pierced(d!, bore!) : null),
     'ringThickness',
   ],
-  rectangleTube: [
-    ['height', 'width', 'wall', 'cornerRadius'],
-    ([h, w, t, r]) => tubeOf(w!, h!, t!, r!),
-  ],
-  squareTube: [['side', 'wall', 'cornerRadius'], ([a, t, r]) => tubeOf(a!, a!, t!, r!)],
+  rectangleTube: [['height', 'width', 'wall'], ([h, w, t]) => tubeOf(w!, h!, t!)],
+  squareTube: [['side', 'wall'], ([a, t]) => tubeOf(a!, a!, t!)],
   // A square less the four triangles at its corners, each of two legs of a × (1 - 1/√2).
   octagon: [
     ['acrossFlats'],
@@ -200,7 +190,6 @@ function typedAs(millionths: bigint) {
   return `${whole}.${`${rest}`.padStart(6, '0')}`;
 }
 
-const nothing: Typed = { text: '', unit: 'in', millionths: 0n };
 const thousandths = fc.oneof(fc.integer({ min: 1, max: 900 }), fc.constantFrom(1, 160, 284, 1000));
 
 /** A size of its own that is a part of another. */
@@ -210,8 +199,7 @@ const partOf = (size: Typed, divisor: bigint): Typed => {
 };
 const smallest = (sizes: readonly Typed[]) =>
   sizes.reduce((least, size) => (long(size) < long(least) ? size : least));
-const isThin = (name = '') =>
-  /^(?:wall|web|flange|thickness|innerDiameter|cornerRadius)$/.test(name);
+const isThin = (name = '') => /^(?:wall|web|flange|thickness|innerDiameter)$/.test(name);
 
 /**
  * The sizes of a shape: mostly a wall that is a part of the smallest size before it; now and then any, none, or one that
@@ -223,7 +211,6 @@ const sizesOf = (names: readonly string[]) =>
     .map((drawn) =>
       drawn.reduce<Typed[]>((sizes, [size, edge], i) => {
         const before = sizes.at(-1);
-        if (names[i] === 'cornerRadius' && edge < 4) return [...sizes, nothing];
         if (!before || edge === 0) return [...sizes, size];
         if (edge < 3) return [...sizes, partOf(before, BigInt(edge))];
         return [...sizes, isThin(names[i]) ? partOf(smallest(sizes), BigInt(edge - 1)) : size];
@@ -242,10 +229,8 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
         pieces: fc.oneof(fc.integer({ min: 1, max: 999 }), fc.constantFrom(1, 1_000_000)),
         density: thousandths,
         isMetric: fc.boolean(),
-        kerf: fc.option(anySize, { nil: nothing }),
-        ends: fc.option(anySize, { nil: nothing }),
       }),
-      (sizes, length, { pieces, density, isMetric, kerf, ends }) => {
+      (sizes, length, { pieces, density, isMetric }) => {
         const typed: Record<string, string> = {
           shape: id,
           material: 'own',
@@ -255,19 +240,12 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
         };
         const asked = [
           ...names.map((name, i) => [name, sizes[i]!] as const),
-          ...(isSolid
-            ? []
-            : ([
-                [along, length],
-                ['kerf', kerf],
-                ['ends', ends],
-              ] as const)),
+          ...(isSolid ? [] : [[along, length] as const]),
         ];
         for (const [name, { text, unit }] of asked)
           Object.assign(typed, { [name]: text, [`${name}Unit`]: unit });
         const isSized = asked.every(
-          ([name, { millionths }]) =>
-            millionths > 0n || /^(?:kerf|ends|cornerRadius|innerDiameter)$/.test(name),
+          ([name, { millionths }]) => millionths > 0n || name === 'innerDiameter',
         );
         const area = isSized ? section(sizes.map(long)) : null;
         weighed += area === null ? 0 : 1;
@@ -279,12 +257,7 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
           total: figures(/heoretical weight$/),
           each: figures(/^Per piece$/),
           perLength: figures(/^Per length$/),
-          bought: figures(/^With kerf/)?.slice(0, -1) ?? null,
-        }).toEqual(
-          area === null
-            ? { total: null, each: null, perLength: null, bought: null }
-            : expected(area),
-        );
+        }).toEqual(area === null ? { total: null, each: null, perLength: null } : expected(area));
 
         function expected(area: bigint) {
           // Other units are multiples of pounds per inch: a gram is 1/453.59237 lb, and 16.387064 cm³ are a cubic inch.
@@ -294,9 +267,6 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
           const run = isSolid ? long(sizes[0]!) : long(length);
           const [each, bottom] = [perInch * run, perInchBottom * inch];
           const total = each * BigInt(pieces);
-          const bought = isSolid
-            ? total
-            : perInch * (run + long(kerf) + long(ends)) * BigInt(pieces);
           // Two decimals of pounds first, more digits beside them where the weight is small.
           const both = (pounds: bigint) => [
             ...new Set([shown(pounds, bottom, 2), shownWeight(pounds, bottom, 2)]),
@@ -310,7 +280,6 @@ test.each(Object.keys(shapes))('the weight of %s is its volume times its density
             total: both(total),
             each: pieces === 1 ? null : both(each),
             perLength: along === 'length' ? perLength : null,
-            bought: bought === total ? null : both(bought),
           };
         }
       },

@@ -16,7 +16,7 @@ export interface Term extends TermRecord {
   terms: readonly TermRecord[];
 }
 
-/** Every entry, by title. */
+/** Every entry. */
 export const getGlossary = async (): Promise<readonly Term[]> => toTerms(await listPosts(glossary));
 
 /** The entry by the last segment, or `null`. The segment before it distinguishes entries of one slug. */

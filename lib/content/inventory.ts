@@ -15,7 +15,7 @@ import {
 import { specSchema, type Spec } from '@/content-schemas/metal-spec';
 import { memoize } from '@/lib/cms/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
-import { byOrder, byTitle, findPost, listPosts } from './read';
+import { byTitle, findPost, listPosts } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
 
 export const grades = byMetal(({ apiEndPoint, fields }) => ({
@@ -106,7 +106,7 @@ export async function getForm(
 ): Promise<(Post & { grades: readonly Grade[] }) | null> {
   const form = await findPost(forms, slug);
   if (!form) return null;
-  return { ...form, grades: (await getStock(metal)).inForm(slug).toSorted(byOrder) };
+  return { ...form, grades: (await getStock(metal)).inForm(slug) };
 }
 
 function byMetal<T>(make: (metal: Metal) => T): (metal: Metal) => T {

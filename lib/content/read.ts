@@ -5,12 +5,10 @@ import { memoize } from '@/lib/cms/memoize';
 import { requestedDraft } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
 
-interface Ordered {
-  order: number | null;
-}
-
 interface Listed {
   id: number;
+  /** An editor's number. */
+  order: number | null;
   slug: string;
   parent: number;
   title: string;
@@ -20,18 +18,14 @@ interface Listed {
 export const byTitle = (a: { title: string }, b: { title: string }) =>
   collator.compare(a.title, b.title);
 
-/** Those with an editor's number first; the others stay by title. */
-export const byOrder = (a: Ordered, b: Ordered) => placeOf(a) - placeOf(b);
-const placeOf = ({ order }: Ordered) => order ?? Number.MAX_SAFE_INTEGER;
+const placeOf = ({ order }: Listed) => order ?? Number.MAX_SAFE_INTEGER;
 
-/** Sorted once per snapshot, whatever its records are. */
-const sorted = memoize((items: readonly Listed[]) => items.toSorted(byTitle)) as unknown as <
-  T extends Listed,
->(
-  items: readonly T[],
-) => readonly T[];
+/** Those with an editor's number first, the others by title. Sorted once per snapshot, whatever its records are. */
+const sorted = memoize((items: readonly Listed[]) =>
+  items.toSorted((a, b) => placeOf(a) - placeOf(b) || byTitle(a, b)),
+) as unknown as <T extends Listed>(items: readonly T[]) => readonly T[];
 
-/** Every record of a collection, by title. Throws a `CmsError` when WordPress does not answer. */
+/** Every record of a collection, by an editor's number and by title. Throws a `CmsError` when WordPress does not answer. */
 export async function listPosts<T extends Listed>(
   collection: Collection<T>,
 ): Promise<readonly T[]> {

@@ -1,5 +1,5 @@
 import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
-import { byOrder, findPost, listPosts } from './read';
+import { findPost, listPosts } from './read';
 
 export const services = {
   name: 'um_services',
@@ -14,13 +14,10 @@ export const processes = {
   filled: postFilled,
 };
 
-/** In an editor's order, as are the processes. */
-export const getServices = async (): Promise<readonly Post[]> =>
-  (await listPosts(services)).toSorted(byOrder);
+export const getServices = (): Promise<readonly Post[]> => listPosts(services);
 
 export const getService = (slug: string): Promise<Post | null> => findPost(services, slug);
 
-export const getProcesses = async (): Promise<readonly Post[]> =>
-  (await listPosts(processes)).toSorted(byOrder);
+export const getProcesses = (): Promise<readonly Post[]> => listPosts(processes);
 
 export const getProcess = (slug: string): Promise<Post | null> => findPost(processes, slug);

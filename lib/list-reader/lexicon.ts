@@ -3,7 +3,7 @@ import { source } from './pattern';
 
 const ann = source`ann(?:ealed|eal|'?d|ld)?`;
 const and = source` ?(?:and|&|\+|/|,|und) ?`;
-const cert = source`(?:certs?|certificates?|certification|certified|mtc|apz|waz|intyg|attest|certificat[oe]?|(?:werks|abnahmeprüf)?zeugnis)`;
+const cert = source`(?:certs?|certificates?|certification|certified|mtc|apz|waz|intyg|attest|certificato?|(?:werks|abnahmeprüf)?zeugnis)`;
 const en10204 = source`(?:din |bs )?(?:din )?en ?-?10 ?204[ -/:,]{1,3}(?:type? )?`;
 const inspection = (type: string) => source`
   (?:(?:w/|with|mit|${cert})[ :.]{1,2})?${en10204}3[.,]${type}(?: ?${cert})?
@@ -20,7 +20,7 @@ export const lexicon = {
     'round-bar': source`
       (?:round|rnd|rd|dia(?:meter)?)[ .-]{0,2}(?:bars?(?: stock)?|stock|rods?)
       |(?:bars?|rods?)(?: stock)?[ ,-]{1,3}(?:rounds?|rnd|rd)|r/?b|rbar|rounds?|rnds?|rds?\.?|rods?
-      |rund(?:stahl|stab|stange|material|st[aå]ng)?|redond[ao]|rondes?|rond|tondo
+      |rund(?:stahl|stab|stange|material)?|redond[ao]|rondes?|rond|tondo
     `,
     'hex-bar': source`(?:hex(?:agon(?:ale?)?|agons)?|esagonale)[ .-]?(?:bars?|rods?|stock)?|hexes|(?:bars?|barr[ae]),? hex(?:agon(?:ale)?)?|hx|sechskant\p{L}{0,8}|6-?kt`,
     'forged-bar': source`
@@ -28,31 +28,31 @@ export const lexicon = {
       |(?:rund |stab )?geschmiedet
     `,
     'forged-ring': source`(?:seamless |rolled |forged |seamless rolled |flash ?-?welded )rings?|rings? forgings?|schmiederinge?`,
-    'forged-ring?': source`ring[es]?`,
+    ring: source`ring[es]?`,
     'true-bar': source`true ?-?bars?`,
     'flat-bar': source`
       (?:flats?|flt|rect(?:angular|angle)?)(?:[. -]{1,2}(?:bars?|stock))?|bars?,? (?:flat|rect)
       |f/?b|fl(?=[. ]{0,2}\d)|flach(?:sta[bh]l?|material|stange|profil)?
     `,
     tube: source`
-      (?:(?:seamless|smls|hydraulic|welded|hollow|mechanical|round|rd) ?)?(?:tub(?:e|es|ing|o|os|i)|tbg|tb|tuyaux?|buis)\.?
+      (?:(?:seamless|smls|hydraulic|welded|hollow|mechanical|round|rd) ?)?(?:tub(?:e|es|ing|o)|tbg|tb|buis)\.?
       |hollow ?-?bars?|\p{L}{0,14}rohre?
     `,
-    'tube?': source`(?:smls |seamless |welded )?pipes?(?:, (?:seamless|smls|welded))?`,
+    pipe: source`(?:smls |seamless |welded )?pipes?(?:, (?:seamless|smls|welded))?`,
     'square-tube': source`(?:sq(?:uare)?|rect(?:angular)?)\.? (?:tub(?:e|es|ing)|tbg)|(?:tub(?:e|es|ing)|tbg),? (?:sq(?:uare)?|rect(?:angular)?)`,
-    plate: source`plates?|plts?\.?|pl\.?|platten?|grobblech|plaques?|placas?`,
+    plate: source`plates?|plts?\.?|pl\.?|platten?|grobblech|plaques?`,
     sheet: source`sheets?|shts?\.?|sh(?= \.?\d)|feinblech`,
-    'sheet?': source`strips?|coils?|foils?|folien?|(?:feder|kalt)?band(?:stahl)?|feuillards?|nastr[oi]`,
-    wire: source`(?:weld(?:ing)? )?(?:wires?|fils?|filo|alambre)|\p{L}{0,14}draht`,
+    strip: source`strips?|coils?|foils?|folien?|(?:feder|kalt)?band(?:stahl)?`,
+    wire: source`(?:weld(?:ing)? )?(?:wires?|fils?)|\p{L}{0,14}draht`,
     billet: source`billets?|blt`,
     extrusion: source`extrusions?|extruded(?: (?:bars?|shapes?))?|extr\.?`,
     square: source`
       (?:(?:rd|round) corner(?:ed)? )?sq(?:uare)?(?:[. ]{1,2}(?:bars?|stock|rods?))?|(?:bars?|rods?),? sq(?:uare)?
       |rcs|vierkant(?:sta[bh]l?)?|vkt
     `,
-    disc: source`dis[ck]s?|scheiben?|disques?|dischi?`,
-    bar: source`bars?(?: stock)?|barr[ae]s?|stab(?:stahl)?|staf|pr[eę]t|prutok`,
-    flat: source`\p{L}{0,14}bleche?|t[oô]les?|chapas?|lamier[ae]s?|bl(?=[. ]{0,5}\d[\d.,]{0,6} ?x)`,
+    disc: source`dis[ck]s?|scheiben?`,
+    bar: source`bars?(?: stock)?|barr[ae]s?|stab(?:stahl)?|staf|pret|prutok`,
+    flat: source`\p{L}{0,14}bleche?|toles?|chapas?|lamier[ae]s?|bl(?=[. ]{0,5}\d[\d.,]{0,6} ?x)`,
   },
   otherShape: {
     '': source`angles?|l(?= \d[\d./]{0,6} ?x ?\d[\d./]{0,6} ?x)|channels?|beams?|tees?|winkel(?:stahl)?|u-?profile?|threaded(?: rods?| bars?)?|all ?-?thread|gewindestangen?`,
@@ -72,7 +72,7 @@ export const lexicon = {
     normalized: source`cond(?:ition)?\.? n|norm(?:ali[sz]ed)?\.?|normalgeglüht`,
     equalized: source`equali[sz]ed`,
     'spheroidize annealed': source`${ann},? (?:and )?spheroidi[zs]ed?|spher(?:oidized?|oid)?\.? ?-?${ann}\.?`,
-    annealed: source`(?:(?:mill|full|fully|bright|soft|cond(?:ition)?\.?) ?-?)?(?:${ann}|anld|anl)\.?|(?:weich)?geglüht|recuite?s?|ricott[oa]|recocido|(?<=[ \0])\+ ?a`,
+    annealed: source`(?:(?:mill|full|fully|bright|soft|cond(?:ition)?\.?) ?-?)?(?:${ann}|anld|anl)\.?|(?:weich)?geglüht|(?<=[ \0])\+ ?a`,
     'cold drawn': source`cold ?-?dr(?:awn|n)|cd`,
     'cold rolled': source`cold ?-?rolled`,
     'cold worked': source`cold ?-?work(?:ed)?|cw(?! ?\d)`,
@@ -121,18 +121,18 @@ export const lexicon = {
     pieces: source`
       pieces?|pcs?\.?|pces?|ea(?:ch)?\.?|of each|off|nos?\.?|units?|stk\.?|stücke?|stck\.?|tafeln?|zuschnitte?|abschnitte?|stangen?|stäbe?|stab(?=$|,| *$)|stg|tfl
       |(?:(?:full|mill|bar|stock|random|r/l) )?(?:lengths|lgths|lgs)(?<=(?<![\d.,/x]|x )\d{1,4} (?:[a-z/]+ )?[a-z]+)|length(?<=(?<![\d.,/x]|x )\d{1,4} [a-z]+)(?= *$|[,;.\0])|req'?d|required|needed|blanks?|cuts|items?|sticks?|drops?|slugs?|mults|joints?|jts?|only
-      |pzas?|piezas?|pz|pezzi|uds?|szt|stuks?|pi[eè]ces|exemplaires|unidades|fogli|rolls?|kpl|st(?=[.,)]| *$)|sh(?= *$|,)|ex(?=\.? *$|\.?,)
+      |pzas?|piezas?|pz|pezzi|uds?|szt|stuks?|unidades|fogli|rolls?|st(?=[.,)]| *$)|sh(?= *$|,)|ex(?=\.? *$|\.?,)
     `,
   },
   label: {
     outerDiameter: source`o\.?d\.?|outside dia(?:m(?:eter)?)?\.?|outer dia(?:m(?:eter)?)?\.?|øa|da(?=[ :=]{0,2}\d)|ad|außen(?:durchmesser|-?ø)?|ø ?ext(?:erieur)?\.?`,
-    innerDiameter: source`i\.?d\.?|inside dia(?:m(?:eter)?)?\.?|inner dia(?:m(?:eter)?)?\.?|bore|øi|di(?=[ :=]{0,2}\d)|innen(?:durchmesser|-?ø)?|ø ?int(?:erieur)?\.?`,
+    innerDiameter: source`i\.?d\.?|inside dia(?:m(?:eter)?)?\.?|inner dia(?:m(?:eter)?)?\.?|bore|øi|di(?=[ :=]{0,2}\d)|innen(?:durchmesser|-?ø)?`,
     wall: source`(?:avg|average|min|nom)?\.? ?wall(?: thickness| thk)?|w\.?/?t\.?|wand(?:stärke)?`,
     side: source`□`,
     acrossFlats: source`⬡|a\.?/?f\.?|across (?:the )?flats|sur plats|sw(?=[ \d])`,
     diameter: source`ø|dia(?:m(?:eter|\.)?)?\.?|durchmesser|dm|d(?=[ :=]?[\d.])|(?<=["'\d] ?)d(?= ?(?:x|,|$))`,
     thickness: source`thick(?:ness)?|thk\.?|th|t(?=[ :=]?[\d.])|(?<=["'\d] ?)t(?= ?(?:x|,|$))|dicke|stärke|ep(?:aisseur)?\.?|spessore`,
-    width: source`wide|width|wd|w(?=[ :=]?[\d.])|(?<=["'\d] ?)w(?= ?(?:x|,|$))|breit(?:e)?|larg(?:eur)?\.?`,
+    width: source`wide|width|wd|w(?=[ :=]?[\d.])|(?<=["'\d] ?)w(?= ?(?:x|,|$))|breit(?:e)?`,
     length: source`long(?:ueur)?\.?|lengths?|lgth|lg\.?|len(?:gte)?|lang|länge|(?<!/)l(?=[ :=]{0,2}\d)|(?<=["'\d] ?)l(?= ?(?:x|,|$))`,
     height: source`high|height|tall|hi|h(?=[ :=]?[\d.])|(?<=["'\d] ?)h(?= ?(?:x|,|$))|höhe|hoch|face`,
   },
@@ -151,7 +151,7 @@ export const lexicon = {
   },
   gauge: source`\d{1,2} ?bwg|bwg ?\d{1,2}`,
   quantity: source`
-    (?:(?:qty|quantity|price) breaks?|breaks?|price (?:at|for)|quantities|qtys|qty|qnty|quantity|quan|q'ty|qté|qte|cant(?:idad)?|menge|anzahl|stückzahl|(?<!\d ?)(?:pcs|pieces|ea)(?=[:=]| \d{1,3} *$)|q(?= ?[=:])|need(?= (?:\d{1,4}|two|three|four|five|six)[ .]*(?:$|[,;-])))
+    (?:(?:qty|quantity|price) breaks?|breaks?|price (?:at|for)|quantities|qtys|qty|qnty|quantity|quan|q'ty|qte|cant(?:idad)?|menge|anzahl|stückzahl|(?<!\d ?)(?:pcs|pieces|ea)(?=[:=]| \d{1,3} *$)|q(?= ?[=:])|need(?= (?:\d{1,4}|two|three|four|five|six)[ .]*(?:$|[,;-])))
     \.?(?: ?(?:req'?d|required|of|needed|ordered))?[.:=#]{0,2}
   `,
   multiple: {
@@ -165,7 +165,7 @@ export const lexicon = {
   breaks: source`\d{1,5}(?:(?: ?/ ?|, ?| ?& | and |,? or )\d{1,5}(?![\d."'])){1,6}(?! ?(?:x|["'\d]|(?:kgs?|lbs?|mm?|ft|in|feet|meters?)(?!\p{L})))`,
   // A number word beside another one is a part of a number that is not read: "two hundred", "one half".
   numeral: { ...numberWords, part: 'half|quarter' },
-  ditto: source`same|ditto|dito|dto\.?|idem|-?do-|as above|wie oben`,
+  ditto: source`same|ditto|dito|dto\.?|-?do-|as above|wie oben`,
   filler: source`no|order|above|oben|below|do|but|except|aber|asap|rush|min\.?|max\.?|exact`,
   random: source`r/?l|(?:double |single )?random(?: lengths?| lgs?)?|[ds]?rl`,
   schedule: source`sch(?:ed(?:ule)?)?\.?[ -]?(?:\d{1,3}s?|std|xx?[sh])(?: wall)?`,
@@ -239,7 +239,7 @@ export const lexicon = {
   part: source`\((?:net|finish(?:ed|es)?|fin\.?|final|part) [^()]{0,60}\)|\(or [^()]{1,60}\)|(?:finish(?:ed)?|final|net) (?:size|dims?|dimensions?|part|dia(?:meter)?)[ :]{0,2}[ø\d][^,;]{0,40}|holes?[ :]{0,2}\d[\d/.]{0,6}|grain (?:direction|dir|with|along|parallel|flow)[^,;]{0,30}|(?:(?:sheet|sht|sh|page|pg|pc) )?\d{1,3} of \d{1,3}(?! ?["'./x-]\d| ?(?:x|"|mm|in)(?!\p{L}))`,
   glue: source`
     (?:please|pls|plz|kindly|quote|price|pricing|we|i|need|needs|require|requires|request|looking|want|for|of|in|on|at|to|the|a|an|with|w/|per|from|is|are|as|material|mat'?l|matl|alloys?|grade|gr|type|specs?|specification
-    |sizes?|sized?|forms?|shape|cond|condition|temper|uns|aisi|sae|asme|astm|ams|w\.?-?nr|wnr|werkstoff|din|en|bs|jis|steel|ss|cres|super ?alloy|stock|cut|also|hi|mit|je|à|aus|für|bitte|qty|required|certs?(?= of)|mill|desc|dims?|seamless|smls)[:.]?
+    |sizes?|sized?|forms?|shape|cond|condition|temper|uns|aisi|sae|asme|astm|ams|w\.?-?nr|wnr|werkstoff|din|en|bs|jis|steel|ss|cres|super ?alloy|stock|cut|also|hi|mit|je|aus|für|bitte|qty|required|certs?(?= of)|mill|desc|dims?|seamless|smls)[:.]?
   `,
 } satisfies Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 

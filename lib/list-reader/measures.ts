@@ -275,7 +275,7 @@ const nominalPipes = pipes.map((pipe) => ({ pipe, size: readAmount(pipe.nps)?.va
 /** The outside diameter and the wall of a pipe by its nominal size and its schedule: "2 in sch 40", "DN50", "40NB". */
 function pipeOf(reading: Reading): Measure[] {
   const { tokens } = reading;
-  const isPipe = tokens.some((token) => is(token, 'form') && token.value === 'tube?');
+  const isPipe = tokens.some((token) => is(token, 'form') && token.value === 'pipe');
   const schedule =
     free(reading, 'schedule')[0] ??
     (isPipe ? tokens.find(({ text }) => /^(?:std|xx?[sh])$/.test(text)) : undefined);

@@ -119,8 +119,13 @@ function readDate(reading: Reading) {
   return date.value;
 }
 
-/** Words that are less specific than their form have a question mark: "pipe" is read as tube. */
-const formOf = (value: string) => value.replace('?', '');
+/** The form that a less specific word is read as: each is assumed. */
+const assumedForms: Readonly<Record<string, string>> = {
+  pipe: 'tube',
+  ring: 'forged-ring',
+  strip: 'sheet',
+};
+const formOf = (value: string) => assumedForms[value] ?? value;
 const isGeneral = ({ value }: Token) => value === 'bar' || value === 'flat';
 
 function readForm(
@@ -137,14 +142,14 @@ function readForm(
   const specific = words.filter((token) => !isGeneral(token));
   // A square of another form is a label: "6 in sq billet".
   const ofForm = specific.filter(({ value }) => value !== 'square');
-  const sure = ofForm.filter(({ value }) => !value.endsWith('?'));
+  const sure = ofForm.filter(({ value }) => !assumedForms[value]);
   const ofTube = sure.find(({ value }) => value.endsWith('tube'));
   const word = other ? undefined : (ofTube ?? sure[0] ?? ofForm[0] ?? specific[0]);
   const named = new Set(ofForm.map(({ value }) => formOf(value)));
   const hasBarWord = words.some(({ value }) => value === 'bar');
   if (named.size > 1 || (hasBarWord && ['wire', 'sheet', 'plate'].some((each) => named.has(each))))
     assume(reading, 'choice', 'form', 'size');
-  if (word?.value.endsWith('?')) assume(reading, 'word', 'form');
+  if (word && assumedForms[word.value]) assume(reading, 'word', 'form');
   if (word && isCorrected(reading, word)) assume(reading, 'spelling', 'form');
   take(reading, ...words.filter((token) => token.value !== 'square' || token === word));
   const form = other ? other.value || 'other' : word ? formOf(word.value) : null;

@@ -75,14 +75,11 @@ async function toolAt(params: Props['params']) {
 
 /** The form of each tool. A browser loads the script of the one that the page renders. */
 const toolForms: Readonly<
-  Record<
-    keyof typeof tools,
-    { layout: 'converter' | 'gauge' | 'square' | 'weight'; form: ReactNode }
-  >
+  Record<keyof typeof tools, { layout?: 'converter' | 'gauge' | 'weight'; form: ReactNode }>
 > = {
   length: { layout: 'converter', form: <LengthForm /> },
   decimalToFraction: { layout: 'converter', form: <DecimalToFractionForm /> },
-  roundToSquare: { layout: 'square', form: <RoundToSquareForm /> },
+  roundToSquare: { form: <RoundToSquareForm /> },
   temperature: { layout: 'converter', form: <TemperatureForm /> },
   weight: { layout: 'converter', form: <WeightForm /> },
   sheetGauge: { layout: 'gauge', form: <SheetGaugeForm /> },

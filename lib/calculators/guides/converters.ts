@@ -16,7 +16,7 @@ const factorTable = (caption: string, base: string, units: Units): Table => ({
 });
 
 const roundedResults =
-  'Results show three decimals, or 2 to 12 significant digits by choice; a half is rounded up, and what was rounded away stands beside the result. In the other rows of the table a figure below 1 has four digits where three decimals would lose some.';
+  'Results show three decimals; a half is rounded up, and what was rounded away stands beside the result. In the other rows of the table a figure below 1 has four digits where three decimals would lose some.';
 const exactColumn = 'Where a factor is rounded, a second column shows what the exact factor gives.';
 
 export const lengthGuide: Guide = {
@@ -107,11 +107,10 @@ const landmarks: Table = {
 };
 
 export const temperatureGuide: Guide = {
-  purpose:
-    'Convert a temperature, or a difference of two, between °F, °C, K and five other scales.',
+  purpose: 'Convert a temperature between °F, °C, K and five other scales.',
   reading: [
-    'A reading is a point on a scale, a difference a span: a tolerance of ±10 °C is ±18 °F, not ±50 °F. Choose “difference, Δ” for a span.',
-    'Every conversion goes through kelvin and is computed exactly. Only the result is rounded: to three decimals, or to the significant digits chosen, a half away from zero.',
+    'A temperature is a point on a scale. A tolerance is a span, which has no offset: ±10 °C is ±18 °F, not ±50 °F.',
+    'Every conversion goes through kelvin and is computed exactly. Only the result is rounded: to three decimals, a half away from zero.',
     'The Delisle scale runs backwards: hotter is a smaller number.',
     'The Newton scale is the modern reading of it: water freezes at 0 and boils at 33.',
   ],
@@ -119,7 +118,6 @@ export const temperatureGuide: Guide = {
     '°C = (°F - 32) × 5/9; °F = °C × 9/5 + 32; K = °C + 273.15 = °R × 5/9; Of a difference: Δ°C = ΔK = Δ°F × 5/9',
   limits: [
     'No temperature is below absolute zero: 0 K, \u2212273.15 °C or \u2212459.67 °F. A lower value is refused.',
-    'A difference may be of any size, also below zero.',
   ],
   tables: [scales],
   reference: landmarks,

@@ -1,7 +1,7 @@
 import type { Guide, Table } from '@/lib/calculators/calculator';
 import { mixed, nextUp } from '@/lib/calculators/rational';
 import { exact, fixed, subtract } from '../rational';
-import { allowance, minimumDiameter, minimumForHexagon, statedTolerance } from '../round-to-square';
+import { allowance, minimumDiameter, statedTolerance } from '../round-to-square';
 
 const more = fixed(subtract(exact(allowance), exact(statedTolerance)), 3);
 
@@ -17,35 +17,21 @@ const squares: Table = {
   }),
 };
 
-const hexagons: Table = {
-  caption: `Round bar for a hexagon, inches, with ${allowance} in allowance`,
-  columns: ['Across flats', 'Minimum diameter', 'Next eighth'],
-  rows: sides.map((side) => {
-    const diameter = minimumForHexagon(exact(side));
-    return { cells: [side, fixed(diameter, 3), mixed(nextUp(diameter, 8))] };
-  }),
-};
-
 export const roundToSquareGuide: Guide = {
-  purpose: 'Find the smallest round bar that yields a square, a rectangle or a hexagon.',
+  purpose: 'Find the smallest round bar that yields a square or a rectangle.',
   reading: [
-    `The minimum diameter is the diagonal of the part with ${allowance} in left on each dimension; a hexagon has it across its flats. Type another allowance where your shop leaves more or less.`,
-    'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy. The next metric size is the next preferred diameter of EN 10060, up to 250 mm.',
-    'The minimum diameter is shown rounded to three decimals, so it may read up to 0.0005 in low. The next eighth and the next metric size are chosen from the exact value.',
+    `The minimum diameter is the diagonal of the part with ${allowance} in left on each dimension.`,
+    'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy.',
+    'The minimum diameter is shown rounded to three decimals, so it may read up to 0.0005 in low. The next eighth is chosen from the exact value.',
     'The drawing shows the part inside its round, to scale.',
   ],
-  formula: `Diameter = √((width + ${allowance})² + (height + ${allowance})²), inches; Hexagon: (across flats + ${allowance}) × 2 ÷ √3`,
+  formula: `Diameter = √((width + ${allowance})² + (height + ${allowance})²), inches`,
   limits: [
     `${statedTolerance} in is the tolerance of each dimension; the rule leaves ${allowance} in, so ${more} in more.`,
-    'Metric sizes below 16 and above 130 mm are not checked: check the current revision of EN 10060.',
     'Straightness, decarburization and the roundness of the bar are not included: ask us about close tolerances.',
   ],
-  tables: [squares, hexagons],
+  tables: [squares],
   sources: [
     { name: 'The diagonal of a rectangle (Pythagoras), with the allowance of this supplier' },
-    {
-      name: 'Preferred diameters of EN 10060, 16 to 130 mm (Uyar Çelik)',
-      href: 'https://uyarcelik.com/EN/4/warmgewalzter--stahl/warmgewalzter-rundstahl',
-    },
   ],
 };

@@ -5,7 +5,6 @@ import { memoize } from '@/lib/cms/memoize';
 import { getForms, getStock, getSpecs } from '@/lib/content/inventory';
 import { formSummary, gradeSummary, specSummary } from '@/lib/content/inventory-words';
 import type { Stock } from '@/lib/content/stock';
-import { byOrder } from '@/lib/content/read';
 import { formerNumber } from '@/lib/catalog/spec-number';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
@@ -40,7 +39,7 @@ const toEntries = memoize(
         summary: () => `${site.brand} ${metal.description}`,
       }),
       // Search shows equals in this order: the grades that are asked for most come first.
-      ...grades.toSorted(byOrder).map((grade) => gradeEntry(metal, grade)),
+      ...grades.map((grade) => gradeEntry(metal, grade)),
       ...specs.map((spec) => specEntry(metal, spec, () => underSpec(spec.slug))),
       ...forms.map((form) => formEntry(metal, form, () => inForm(form.slug))),
     ];

@@ -24,7 +24,7 @@ export function weighLine(line: ParsedLine, catalog: LineCatalog): number | null
     (shape) =>
       !isSolid(shape) &&
       isSameNames(
-        dimensionsOf(shape).flatMap(({ name, isOptional }) => (isOptional ? [] : [name])),
+        dimensionsOf(shape).map(({ name }) => name),
         measured,
       ),
   );

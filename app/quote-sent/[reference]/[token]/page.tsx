@@ -83,14 +83,6 @@ function Status({ quote }: { quote: StoredQuote }) {
           <dt>Reference</dt>
           <dd>
             <strong className="number">{reference}</strong>
-            <button
-              type="button"
-              className="btn btn-quiet needs-script no-print"
-              data-copy={reference}
-              aria-label={`Copy ${reference}`}
-            >
-              Copy
-            </button>
           </dd>
         </div>
         <div>
