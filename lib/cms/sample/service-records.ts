@@ -1,5 +1,5 @@
 import services from './data/services.json' with { type: 'json' };
-import { bulletsWithLinks, lines, link, paragraph, table } from './html';
+import { bullets, lines, link, paragraph, table, withLinks } from './html';
 import type { SeedRecord } from './record';
 import { drawingOf } from './service-drawings';
 
@@ -38,12 +38,15 @@ export const serviceRecords: readonly SeedRecord[] = facts.map((service, i) => (
   image: drawingOf(service.slug),
 }));
 
+/** Of a process a buyer first asks for sizes, times and specifications. */
 function content(service: Service) {
-  const { paragraphs, bullets: items, related } = service;
+  const { kind, paragraphs, bullets: items, related } = service;
+  const leading = kind === 'process' ? 1 : paragraphs.length;
   return lines(
-    ...paragraphs.map(paragraph),
-    items.length > 0 ? bulletsWithLinks(items) : '',
+    ...paragraphs.slice(0, leading).map(paragraph),
+    items.length > 0 ? withLinks(bullets(items)) : '',
     tables(service),
+    ...paragraphs.slice(leading).map(paragraph),
     related.length > 0 ? `<p>Related: ${related.map(linkTo).join(', ')}.</p>` : '',
   );
 }
@@ -56,13 +59,12 @@ function tables({ kind, figures, standards }: Service) {
   );
 }
 
-/** The first three figures or standards of a service, for a page that leads to it. */
+/** The first three figures of a service, or else its first standards, for a page that leads to it. */
 export const factsOf = (slug: string) => {
   const { figures, standards, ...service } = find(slug);
   return tables({
     ...service,
-    ...(figures && { figures: figures.slice(0, 3) }),
-    ...(standards && { standards: standards.slice(0, 3) }),
+    ...(figures ? { figures: figures.slice(0, 3) } : { standards: standards?.slice(0, 3) }),
   });
 };
 
