@@ -38,15 +38,12 @@ export const serviceRecords: readonly SeedRecord[] = facts.map((service, i) => (
   image: drawingOf(service.slug),
 }));
 
-/** Of a process a buyer first asks for sizes, times and specifications. */
 function content(service: Service) {
-  const { kind, paragraphs, bullets: items, related } = service;
-  const leading = kind === 'process' ? 1 : paragraphs.length;
+  const { paragraphs, bullets: items, related } = service;
   return lines(
-    ...paragraphs.slice(0, leading).map(paragraph),
+    ...paragraphs.map(paragraph),
     items.length > 0 ? withLinks(bullets(items)) : '',
     tables(service),
-    ...paragraphs.slice(leading).map(paragraph),
     related.length > 0 ? `<p>Related: ${related.map(linkTo).join(', ')}.</p>` : '',
   );
 }
