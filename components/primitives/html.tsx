@@ -57,10 +57,10 @@ export function Html({
   about?: string;
   isLong?: boolean;
 }) {
-  const tree = treeWithoutBreaks(toTree(html));
+  const tree = withAnchors(treeWithoutBreaks(toTree(html)));
   return (
     <div className="prose">
-      {toJsxRuntime(withAnchors(isLong ? withContents(tree) : tree), {
+      {toJsxRuntime(isLong ? withContents(tree) : tree, {
         Fragment,
         jsx,
         jsxs,

@@ -33,7 +33,10 @@ function anchored<Node extends RootContent | ElementContent>(node: Node): Node {
 /** Fewer headings are in sight without a list. */
 const leastListed = 5;
 
-/** A long text, such as terms of sale, with a list of its headings before the first. Each is numbered, with an id of its words. */
+/**
+ * A long text, such as terms of sale, with a list of its headings before the first. Each is numbered. Its id is made of its
+ * words: with the prefix for links within the text, and without it for those from elsewhere, `/terms/#warranty`.
+ */
 export function withContents(tree: Root): Root {
   const headings = tree.children.filter(isHeading);
   if (headings.length < leastListed) return tree;
@@ -47,7 +50,8 @@ export function withContents(tree: Root): Root {
         .match(/[\p{L}\p{N}]+/gu)
         ?.join('-') ?? 'heading';
     entries.push(element('li', {}, [element('a', { href: `#${name}` }, [text(title)])]));
-    return element('h2', { id: prefix + name }, [text(`${entries.length}. ${title}`)]);
+    const words = element('span', { id: name }, [text(`${entries.length}. ${title}`)]);
+    return element('h2', { id: prefix + name }, [words]);
   });
   const first = tree.children.findIndex(isHeading);
   return {
