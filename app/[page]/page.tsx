@@ -3,7 +3,7 @@ import { redirectToMovedOrNotFound } from '@/app/page-redirects';
 import { Html } from '@/components/primitives/html';
 import { FlexibleLayout, SidebarLayout, TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { Picture } from '@/components/picture/picture';
+import { LeadPicture } from '@/components/services/lead-picture';
 import { QuoteAside } from '@/components/quote/quote-aside';
 import { Sections } from '@/components/sections/sections';
 import { getPage, getPages } from '@/lib/content/pages';
@@ -47,17 +47,12 @@ export default async function ContentPage({ params }: Props) {
       </FlexibleLayout>
     );
   const content = (
-    <div className={styles.text}>
-      {page.image && (
-        <Picture
-          image={page.image}
-          sizes="(width >= 600px) 30rem, 100vw"
-          priority
-          className={styles.picture}
-        />
-      )}
-      <Html html={page.html} about={page.title} />
-    </div>
+    <>
+      <LeadPicture image={page.image} />
+      <div className={styles.text}>
+        <Html html={page.html} about={page.title} isLong />
+      </div>
+    </>
   );
   return aside ? (
     <SidebarLayout banner={banner} aside={aside}>

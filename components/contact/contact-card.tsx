@@ -44,14 +44,12 @@ export function ContactCard({ image }: { image: Image | null }) {
           {city}, {region} {postalCode}
         </address>
         <p className={styles.note}>
+          Fax <span className="number">{site.fax}</span> ·{' '}
           <a
             href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${street}, ${city}, ${region} ${postalCode}` })}`}
           >
             Map
           </a>
-        </p>
-        <p className={styles.note}>
-          Fax <span className="number">{site.fax}</span>
         </p>
       </section>
       {image && (

@@ -21,7 +21,7 @@ export function ContactHead() {
             Call {site.phone}
           </a>{' '}
           <a className="btn btn-quiet" href={`mailto:${site.email}`}>
-            Email us
+            Email
           </a>{' '}
           <a className="btn btn-quiet" href="#address">
             Address

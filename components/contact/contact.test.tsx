@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { site, telephone } from '@/lib/site/company';
 import { ContactCard } from './contact-card';
-import { ContactHead } from './contact-head';
 
 test('names the address, and the lines that can be called', () => {
   const image = { src: '/dock.jpg', alt: 'Dock', width: 1200, height: 800, sizes: [] };
@@ -21,11 +20,4 @@ test('names the address, and the lines that can be called', () => {
   expect(screen.getByText(site.hours)).toBeInTheDocument();
   expect(screen.getByText(site.fax)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: site.fax })).not.toBeInTheDocument();
-});
-
-test('has no title bar, and still a heading', () => {
-  render(<ContactHead />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveClass(
-    'visually-hidden',
-  );
 });

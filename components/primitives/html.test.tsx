@@ -1,3 +1,4 @@
+import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Html } from './html';
 
@@ -13,4 +14,13 @@ test.each([
   ['<h2>Team</h2>', '<h2>Team</h2>'],
 ])('in %s a link to #team finds its place from any page', (html, shown) => {
   expect(renderToStaticMarkup(<Html html={html} />)).toBe(`<div class="prose">${shown}</div>`);
+});
+
+test('a list leads to each heading of a long text, which is numbered', () => {
+  const titles = ['Quotations', '2. Warranty', 'Title and risk', 'Claims', 'Export'];
+  render(<Html html={titles.map((title) => `<h2>${title}</h2>`).join('')} isLong />);
+  const headings = screen.getAllByRole('heading');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(headings.map(({ id }) => `#${id}`));
+  expect(document.querySelector('#warranty')).toHaveTextContent(/^2\. Warranty$/);
 });

@@ -4,7 +4,7 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import { ScrollRegion } from './scroll-region';
 import { fileHref, localHref } from '@/lib/routing/links';
 import { allowed } from '@/lib/markup/allowed';
-import { withAnchors } from '@/lib/markup/anchors';
+import { withAnchors, withContents } from '@/lib/markup/anchors';
 import { treeWithoutBreaks } from '@/lib/markup/no-breaks';
 import { toTree } from '@/lib/markup/tree';
 
@@ -47,11 +47,20 @@ const tableOf = (about: string) => (props: ComponentProps<'table'>) => (
   </ScrollRegion>
 );
 
-/** An editor's HTML, through an allow-list, as React elements. `about` names its tables. */
-export function Html({ html, about = 'Table' }: { html: string; about?: string }) {
+/** An editor's HTML, through an allow-list, as React elements. `about` names its tables; `isLong`: a list of its headings leads to them. */
+export function Html({
+  html,
+  about = 'Table',
+  isLong = false,
+}: {
+  html: string;
+  about?: string;
+  isLong?: boolean;
+}) {
+  const tree = withAnchors(treeWithoutBreaks(toTree(html)));
   return (
     <div className="prose">
-      {toJsxRuntime(withAnchors(treeWithoutBreaks(toTree(html))), {
+      {toJsxRuntime(isLong ? withContents(tree) : tree, {
         Fragment,
         jsx,
         jsxs,

@@ -56,7 +56,7 @@ function Gallery({ section }: SectionProps<'gallery'>) {
   return (
     <SectionFrame section={section}>
       {section.images.length > 0 && (
-        <ul className={gallery.gallery} data-count={section.images.length}>
+        <ul className={gallery.gallery}>
           {section.images.map((image, i) => (
             <li key={`${i} ${image.src}`}>
               <a

@@ -1,4 +1,5 @@
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { allowed } from './allowed';
 
 const prefix = allowed.clobberPrefix ?? '';
@@ -28,3 +29,44 @@ function anchored<Node extends RootContent | ElementContent>(node: Node): Node {
       }
     : { ...node, children };
 }
+
+/** Fewer headings are in sight without a list. */
+const leastListed = 5;
+
+/**
+ * A long text, such as terms of sale, with a list of its headings before the first. Each is numbered. Its id is made of its
+ * words: with the prefix for links within the text, and without it for those from elsewhere, `/terms/#warranty`.
+ */
+export function withContents(tree: Root): Root {
+  const headings = tree.children.filter(isHeading);
+  if (headings.length < leastListed) return tree;
+  const entries: Element[] = [];
+  const children = tree.children.map((node): RootContent => {
+    if (!isHeading(node)) return node;
+    const title = toString(node).replace(/^\s*\d+[.)]?\s*/, '');
+    const name =
+      title
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join('-') ?? 'heading';
+    entries.push(element('li', {}, [element('a', { href: `#${name}` }, [text(title)])]));
+    const words = element('span', { id: name }, [text(`${entries.length}. ${title}`)]);
+    return element('h2', { id: prefix + name }, [words]);
+  });
+  const first = tree.children.findIndex(isHeading);
+  return {
+    ...tree,
+    children: children.toSpliced(first, 0, element('ol', { className: ['contents'] }, entries)),
+  };
+}
+
+const isHeading = (node: RootContent) => node.type === 'element' && node.tagName === 'h2';
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Html } from '@/components/primitives/html';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { CardList, postCard } from '@/components/sections/cards';
+import { PostCards } from '@/components/services/post-cards';
 import { getProcesses, getService } from '@/lib/content/services';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
@@ -10,6 +10,15 @@ import { site } from '@/lib/site/company';
 import { valueAdded } from '@/lib/routing/value-added-service';
 
 const path = routes.service(valueAdded);
+
+/** Processes by the words of their titles, in the order in which metal passes them. The last group takes what fits no other. */
+const groups = [
+  { title: 'Cutting', words: /saw|cut/i },
+  { title: 'Turning and grinding', words: /turn|trepan|bor|grind|mill/i },
+  { title: 'Forging and heat treating', words: /forg|heat|straight/i },
+  { title: 'Testing and inspection', words: /test|inspect|verif/i },
+  { title: 'Delivery', words: /./ },
+];
 
 export async function generateMetadata(): Promise<Metadata> {
   const [service, processes] = await Promise.all([getService(valueAdded.slug), getProcesses()]);
@@ -23,6 +32,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProcessesPage() {
   const [service, processes] = await Promise.all([getService(valueAdded.slug), getProcesses()]);
+  const grouped = groups
+    .map((group) => ({
+      title: group.title,
+      posts: processes.filter(
+        (process) => groups.find(({ words }) => words.test(process.title)) === group,
+      ),
+    }))
+    .filter(({ posts }) => posts.length > 0);
 
   return (
     <TitleBarLayout
@@ -38,8 +55,12 @@ export default async function ProcessesPage() {
       }
     >
       {service?.html && <Html html={service.html} about={valueAdded.title} />}
-      <h2 className="visually-hidden">All {valueAdded.title.toLowerCase()}</h2>
-      <CardList priority cards={processes.map((each) => postCard(each, routes.process(each)))} />
+      {grouped.map(({ title, posts }) => (
+        <section key={title} className="section">
+          <h2>{title}</h2>
+          <PostCards posts={posts} addressOf={routes.process} isLines />
+        </section>
+      ))}
     </TitleBarLayout>
   );
 }

@@ -7,9 +7,9 @@ export const paragraph = (text: string) => `<p>${escape(text)}</p>`;
 export const bullets = (items: readonly string[]) =>
   `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
 
-/** The same texts, with links in them: "[country of melt](/glossary/…/)". */
-export const bulletsWithLinks = (items: readonly string[]) =>
-  bullets(items).replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
+/** HTML with the links that its texts have: "[country of melt](/glossary/…/)". */
+export const withLinks = (html: string) =>
+  html.replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 
 /** A table whose rows are named by their first cells. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>

@@ -32,7 +32,6 @@ export const media: readonly SeedMedia[] = [
   drawing('certificate-drawing.png', 'Mill certificate with a seal'),
   drawing('crate-drawing.png', 'Crate of marked bars ready to ship'),
   icon('icon-cut-drawing.png', 'Saw blade'),
-  icon('icon-test-drawing.png', 'Gauge'),
   icon('icon-trace-drawing.png', 'Stamped heat number'),
   icon('icon-ship-drawing.png', 'Crate'),
   mark('mark-altair.png', 'Altair Rotor Works'),

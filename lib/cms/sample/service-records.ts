@@ -1,5 +1,5 @@
 import services from './data/services.json' with { type: 'json' };
-import { bulletsWithLinks, lines, link, paragraph, table } from './html';
+import { bullets, lines, link, paragraph, table, withLinks } from './html';
 import type { SeedRecord } from './record';
 import { drawingOf } from './service-drawings';
 
@@ -42,27 +42,25 @@ function content(service: Service) {
   const { paragraphs, bullets: items, related } = service;
   return lines(
     ...paragraphs.map(paragraph),
-    items.length > 0 ? bulletsWithLinks(items) : '',
-    tables(service),
+    items.length > 0 ? withLinks(bullets(items)) : '',
+    factTable(service),
     related.length > 0 ? `<p>Related: ${related.map(linkTo).join(', ')}.</p>` : '',
   );
 }
 
-function tables({ kind, figures, standards }: Service) {
+/** One table: a page names its tables by its title. */
+function factTable({ kind, figures, standards = [] }: Service) {
   const named = kind === 'service' ? 'Terms (sample)' : 'Capability (sample)';
-  return lines(
-    figures ? table(['Item', named], figures) : '',
-    standards ? table(['Standard', 'Covers'], standards) : '',
-  );
+  if (figures) return table(['Item', named], [...figures, ...standards]);
+  return standards.length > 0 ? table(['Standard', 'Covers'], standards) : '';
 }
 
-/** The first three figures or standards of a service, for a page that leads to it. */
+/** The first three figures of a service, or else its first standards, for a page that leads to it. */
 export const factsOf = (slug: string) => {
   const { figures, standards, ...service } = find(slug);
-  return tables({
+  return factTable({
     ...service,
-    ...(figures && { figures: figures.slice(0, 3) }),
-    ...(standards && { standards: standards.slice(0, 3) }),
+    ...(figures ? { figures: figures.slice(0, 3) } : { standards: standards?.slice(0, 3) }),
   });
 };
 

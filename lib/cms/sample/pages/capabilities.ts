@@ -1,22 +1,46 @@
+import { metals } from '@/lib/catalog/metals';
+import forms from '../data/forms.json' with { type: 'json' };
 import stock from '../data/stock.json' with { type: 'json' };
+import { gradeFacts } from '../grade-records';
 import { blockButton, bullets, link, paragraph, table } from '../html';
 import type { SeedRecord } from '../record';
 import { factsOf } from '../service-records';
 import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
 
-const icon = (iconTitle: string, iconDescription: string, file: string) => ({
-  iconTitle,
-  iconDescription: paragraph(iconDescription),
-  iconImage: image(file),
+const dimensionWords: Readonly<Record<string, string>> = {
+  diameter: 'diameter',
+  thickness: 'thick',
+  width: 'wide',
+  height: 'high',
+  acrossFlats: 'across flats',
+  outerDiameter: 'outside',
+  innerDiameter: 'inside',
+  wall: 'wall',
+};
+
+const range = (inches: readonly number[]) => `${Math.min(...inches)} to ${Math.max(...inches)}`;
+
+/** The smallest and the largest size of each form in stock, and the metals that are stocked in it. */
+const stockRows = forms.map(({ slug, title }) => {
+  const rows = stock.filter(({ form }) => form === slug);
+  const sizes = rows[0]!.dimensions.map((dimension, i) => {
+    const inches = rows.flatMap(({ sizesIn }) => sizesIn.map((size) => [size].flat()[i]!));
+    return `${range(inches)} ${dimensionWords[dimension]}`;
+  });
+  const lengths = rows.flatMap(({ cutLengthIn }) => cutLengthIn ?? []);
+  const grades = rows.map(({ grade }) => grade);
+  return [title, sizes.join(', '), lengths.length > 0 ? range(lengths) : '', metalsOf(grades)];
 });
 
-/** The smallest and the largest size of a form in stock. */
-const stocked = (name: string, form: string) => {
-  const sizes = stock
-    .filter((row) => row.form === form)
-    .flatMap(({ sizesIn }) => sizesIn.map((size) => [size].flat()[0]!));
-  return [name, `${Math.min(...sizes)} in`, `${Math.max(...sizes)} in`];
-};
+function metalsOf(grades: readonly string[]) {
+  const slugs = new Set(
+    gradeFacts.flatMap(({ slug, metal }) => (grades.includes(slug) ? metal : [])),
+  );
+  const others = metals.filter(({ slug }) => !slugs.has(slug));
+  if (others.length === 0) return 'all';
+  if (others.length === 1) return `all but ${others[0]!.listed}`;
+  return metals.flatMap(({ slug, listed }) => (slugs.has(slug) ? listed : [])).join(', ');
+}
 
 /** What the supplier can do. */
 export const capabilities: SeedRecord = {
@@ -41,35 +65,9 @@ export const capabilities: SeedRecord = {
     {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'Sizes and tolerances',
-      sectionDescription: `<p>What we stock and saw. Sawn lengths are + 1/8 in, − 0, and bar is straight to 1/8 in over 5 ft, unless the quotation says otherwise. See the ${link('/glossary/', 'glossary')} for definitions.</p>\n${table(
-        ['Item', 'Smallest', 'Largest'],
-        [
-          stocked('Round bar, diameter', 'round-bar'),
-          stocked('Forged bar, diameter', 'forged-bar'),
-          stocked('Billet, diameter', 'billet'),
-          stocked('Forged ring, diameter', 'forged-ring'),
-          stocked('Flat bar, thickness', 'flat-bar'),
-          stocked('Plate, thickness', 'plate'),
-          stocked('Sheet, thickness', 'sheet'),
-          ['Saw, round bar and billet', '0.25 in', '12 in'],
-          ['Saw, plate', '0.1875 in', '4 in'],
-          ['Sawn length', '0.5 in', '144 in'],
-        ],
-      )}`,
-    },
-    {
-      acf_fc_layout: 'icon',
-      sectionTitle: 'How we work',
-      icons: [
-        icon(
-          'Cut to print',
-          'Lengths, profiles and blanks from your drawing.',
-          'icon-cut-drawing.png',
-        ),
-        icon('Tested', 'Hardness, tensile and ultrasonic results by lot.', 'icon-test-drawing.png'),
-        icon('Traceable', 'Heat numbers from mill to blank.', 'icon-trace-drawing.png'),
-        icon('Delivered', 'Kitted by work order, on your date.', 'icon-ship-drawing.png'),
-      ],
+      sectionDescription: `${paragraph(
+        'We saw round bar and billet to 12 in and plate to 4 in: + 1/8 in, − 0. Bar is straight to 1/8 in over 5 ft. In stock:',
+      )}\n${table(['Form', 'Section, in', 'Length, in', 'Metals'], stockRows)}`,
     },
     {
       acf_fc_layout: 'sideContent',

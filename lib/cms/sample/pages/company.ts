@@ -34,8 +34,11 @@ export const about: SeedRecord = {
       sectionTitle: 'We stock, cut and certify hard metals in Corona, California',
       sectionDescription: `${paragraph(
         'Our customers make parts that must not fail: landing gear, engine rings, actuators, valves, surgical tools.',
-      )}\n<p>This site lists ${link('/inventory/', `${gradeRecords.length} grades`)} and ${link('/cross-reference/', `${specRecords.length} specifications`)} of titanium, stainless steel, alloy steel, nickel and cobalt alloys. We cut bar and plate to your drawing, test and certify it: see ${link('/services/', 'services')}. What no rack holds we ${link('/services/sourcing/', 'source')}: part bars, forged blocks and mill orders.</p>`,
+      )}\n${paragraph(
+        'A bar is worth what its certificates can prove. We buy from approved mills, keep heats apart, and would rather lose an order than ship a doubtful one.',
+      )}\n<p>This site lists ${link('/inventory/', `${gradeRecords.length} grades`)} and ${link('/cross-reference/', `${specRecords.length} specifications`)} of titanium, stainless steel, alloy steel, nickel and cobalt alloys. What no rack holds we ${link('/services/sourcing/', 'source')}.</p>`,
       background: image('building-drawing.png'),
+      buttonComponent: button('Our certificates', '/quality/'),
     },
     {
       acf_fc_layout: 'facts',
@@ -59,16 +62,6 @@ export const about: SeedRecord = {
         june,
         luis,
       ],
-    },
-    {
-      acf_fc_layout: 'sideContent',
-      sectionTitle: 'What we believe about stock',
-      sectionDescription: `${paragraph(
-        'A bar is worth what its certificates can prove. We buy from approved mills, keep heats apart, and would rather lose an order than ship a doubtful one.',
-      )}\n<p>Each shipment has its ${link('/glossary/mill-test-report/', 'mill test report')} and our ${link('/glossary/certificate-of-conformance/', 'certificate of conformance')}. Every piece is marked with its heat number; pieces too small to mark are bagged and tagged by heat. ${link('/services/traceability-and-certification/', 'Records')} are kept for 10 years.</p>\n<blockquote>${paragraph('The right metal, in the right condition, with the right certificates, on the day you need it.')}</blockquote>`,
-      image: image('bars-drawing.png'),
-      imageSide: 'right',
-      buttonComponent: button('Our certificates', '/quality/'),
     },
   ]),
 };

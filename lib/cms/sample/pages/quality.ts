@@ -1,4 +1,4 @@
-import { bullets, link, paragraph } from '../html';
+import { bullets, link, paragraph, table, withLinks } from '../html';
 import type { SeedRecord } from '../record';
 import { button, fact, flexible, flexibleTemplate, image } from '../sections';
 
@@ -11,6 +11,26 @@ const certificate = (standard: string, scope: string, number: string, file: stri
   validTo: 'June 2028',
   file: `/wp-content/uploads/certificates/${file}-sample.pdf`,
 });
+
+const papers = table(
+  ['Paper', 'What it states'],
+  [
+    [
+      '[Mill test report](/glossary/mill-test-report/)',
+      'chemistry, mechanical results, heat number',
+    ],
+    [
+      '[Certificate of conformance](/glossary/certificate-of-conformance/)',
+      'our signed statement that the goods meet the ordered specification, by heat and purchase order',
+    ],
+    ['[EN 10204 type 3.1](/glossary/en-10204-3-1/)', 'the maker’s results for the delivered lot'],
+    [
+      '[DFARS 252.225-7009](/glossary/dfars-252-225-7009/)',
+      'where the metal was melted, for United States defense contracts',
+    ],
+    ['Processor certificates', 'heat treatment, inspection and other work done for the order'],
+  ],
+);
 
 /** Sections beside the quote form. */
 export const quality: SeedRecord = {
@@ -27,9 +47,7 @@ export const quality: SeedRecord = {
     {
       acf_fc_layout: 'certificates',
       sectionTitle: 'Our certificates',
-      sectionDescription: paragraph(
-        'These are samples, not certificates. For what they cover ask June Abbott, quality manager: (951) 555-0112.',
-      ),
+      sectionDescription: `<p>These are samples, not certificates. For what they cover ask June Abbott, quality manager: ${link('tel:+19515550112', '(951) 555-0112')}.</p>`,
       certificates: [
         certificate('AS9120B', 'Aerospace distribution', 'sample 1', 'as9120'),
         certificate('ISO 9001:2015', 'Stocking and sawing', 'sample 2', 'iso-9001'),
@@ -70,19 +88,17 @@ export const quality: SeedRecord = {
       acf_fc_layout: 'simpleText',
       sectionTitle: 'Papers with your order',
       sectionDescription: `${paragraph(
-        'Every shipment includes its mill test report and our certificate of conformance, matched to each heat, on paper or as searchable files. Name what else you need in your request. Records are kept for 10 years, so a certificate can be reissued years later.',
-      )}\n<ul><li>${[
-        `${link('/glossary/mill-test-report/', 'Mill test report')}: chemistry, mechanical results and heat number of the shipped material`,
-        `${link('/glossary/certificate-of-conformance/', 'Certificate of conformance')}: our signed statement that the goods meet the ordered specification, by heat and purchase order`,
-        `${link('/glossary/en-10204-3-1/', 'EN 10204 type 3.1')}: the maker’s inspection certificate for the delivered lot`,
-        `${link('/glossary/dfars-252-225-7009/', 'DFARS 252.225-7009')}: where the metal was melted, for United States defense contracts`,
-        'Processor certificates: heat treatment, ultrasonic inspection and other work done for the order',
-      ].join('</li><li>')}</li></ul>`,
+        'Every shipment includes its mill test report and our certificate of conformance, matched to each heat, on paper or as searchable files. Name what else you need in your request. Records are kept for 10 years.',
+      )}\n${withLinks(papers)}`,
     },
     {
-      acf_fc_layout: 'gallery',
-      sectionTitle: 'Our instruments',
-      gallery: [image('hardness-drawing.png'), image('testing-drawing.png')],
+      acf_fc_layout: 'facts',
+      sectionTitle: 'What our instruments measure',
+      facts: [
+        fact('Hardness', 'Brinell, Rockwell or Vickers, of each lot after heat treatment'),
+        fact('Tensile test', 'Yield, tensile strength, elongation, reduction of area'),
+        fact('X-ray fluorescence', 'The alloy family, before the first cut; not carbon or gases'),
+      ],
     },
   ]),
 };
