@@ -43,9 +43,9 @@ test('a known slug is answered from the snapshot', async () => {
   expect(asked).toEqual(['list']);
 });
 
-test('ten thousand invented slugs cost ten requests, not one each', async () => {
+test('a thousand invented slugs cost ten requests, not one each', async () => {
   const { findRecord } = await cms;
-  for (let i = 0; i < 10_000; i += 1) expect(await findRecord(collection, `no-${i}`)).toBeNull();
+  for (let i = 0; i < 1_000; i += 1) expect(await findRecord(collection, `no-${i}`)).toBeNull();
   expect(asked).toHaveLength(1 + 10);
 });
 
