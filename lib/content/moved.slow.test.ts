@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'moved-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('moved');
 Object.assign(process.env, {
   WORDPRESS_URL: 'https://cms.example.com',
   SITE_URL: 'https://www.example.com',
