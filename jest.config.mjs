@@ -12,7 +12,7 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
-  // `npm run check` leaves out what takes a second or more, and `npm test` runs it.
+  // `npm run check` leaves out what takes long, and `npm test` runs it.
   testPathIgnorePatterns: [
     '/node_modules/',
     '/.next/',

@@ -1,25 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { calculators } from '@/lib/calculators';
-import * as routes from '@/lib/routing/routes';
+import { templates } from '../page/templates';
 
 const grade = '/inventory/titanium/grade/6al-4v/';
-const pages = [
-  '/',
-  '/inventory/titanium/',
-  grade,
-  '/inventory/titanium/form/round-bar/',
-  '/inventory/titanium/specs/ams-4928/',
-  '/services/',
-  '/services/stock-programs/',
-  '/glossary/alloy/',
-  '/capabilities/',
-  '/contact/',
-  '/search/',
-  '/404/',
-  '/product-line-card/',
-  ...calculators.map(routes.tool),
-];
 
 test('a page brings its styles with it, at most 60 kB of fonts, and a policy that proxies take', async ({
   page,
@@ -28,7 +11,7 @@ test('a page brings its styles with it, at most 60 kB of fonts, and a policy tha
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') fetched.push(new URL(request.url()).pathname);
   });
-  for (const path of pages) {
+  for (const path of templates) {
     const policy = (await page.goto(path))!.headers()['content-security-policy']!;
     // Proxies accept response headers of some kilobytes only.
     expect([path, fetched, policy.length <= 2000]).toEqual([path, [], true]);

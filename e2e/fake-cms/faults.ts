@@ -23,7 +23,7 @@ interface Fault {
   /** It stands before WordPress itself: what is posted to it then, WordPress never sees. */
   beforeWordPress?: true;
   /** Nobody is connected at all: what the server loses meanwhile. */
-  loses?: 'port' | 'name';
+  loses?: 'port' | 'name' | 'trust';
 }
 
 const html = { 'content-type': 'text/html; charset=UTF-8' };
@@ -70,6 +70,13 @@ const table = {
     fail: cut,
     beforeWordPress: true,
     loses: 'name',
+  },
+  /** Its certificate is self-signed, by a key that no site trusts. */
+  untrusted: {
+    sentence: /no answer from .+self-signed certificate/,
+    fail: cut,
+    beforeWordPress: true,
+    loses: 'trust',
   },
   /** The connection is taken, and nothing ever comes. */
   hangs: {

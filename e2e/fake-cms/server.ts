@@ -16,7 +16,7 @@ interface Failing {
 
 /**
  * A WordPress on 127.0.0.1 that can be set to fail, stall or answer wrongly: with the sample, or with other records, each
- * answer late by `latencyMs`. With `isNamed` it has a name, which it can lose.
+ * answer late by `latencyMs`. With `isNamed` it has a name and a certificate, which it can lose.
  */
 export async function startFakeCms({
   records,
@@ -29,10 +29,11 @@ export async function startFakeCms({
   latencyMs?: number;
   isNamed?: boolean;
 } = {}) {
-  const named = isNamed ? withName() : null;
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
     handle(request, response).catch((cause: Error) => response.destroy(cause)); // a client that left
-  });
+  };
+  const named = isNamed ? await withName(listener) : null;
+  const server = named?.server ?? createServer(listener);
   const origin = await listen(server);
   const bound = Number(new URL(origin).port);
   const url = named?.origin(bound) ?? origin;
@@ -41,14 +42,13 @@ export async function startFakeCms({
   let running = 0;
   let busiest = 0;
   let failing: readonly Failing[] = [];
-  const lose = {
-    port: () => close(server),
-    name() {
-      if (!named) throw new Error('Only a named server has a name to lose.');
-      named.lose();
-      server.closeAllConnections(); // the next one is a new connection
-    },
-  };
+
+  async function lose(what: 'port' | 'name' | 'trust') {
+    if (what === 'port') return close(server);
+    if (!named) throw new Error('Only a named server has a name and a certificate to lose.');
+    named.lose[what]();
+    server.closeAllConnections(); // the next one is a new connection
+  }
 
   async function handle(message: IncomingMessage, response: ServerResponse) {
     const path = message.url ?? '/';
@@ -86,7 +86,7 @@ export async function startFakeCms({
     async fail(fault: FaultName, matching?: string | RegExp) {
       const { loses } = faults[fault];
       if (loses && matching) throw new Error('A server that does not listen refuses every path.');
-      if (loses) await lose[loses]();
+      if (loses) await lose(loses);
       failing = [...failing, { fault, matches: matcher(matching) }];
     },
     /** From now on it answers properly again. */

@@ -7,11 +7,10 @@ import { secret, signedWebhook } from '../site/webhook';
 /*
  * Several processes of one site, with the cycle of production: what is seen here is seen because of a webhook.
  */
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const grade = '/inventory/titanium/grade/6al-4v/';
 const changed = { type: 'titanium_grades', event: 'changed', slug: '6al-4v' };
-const soon = { timeout: 20_000, intervals: [200] };
 const cms = shared(startFakeCms);
 const env = () => ({ ...cms.settings, WEBHOOK_SECRET: secret });
 /** One machine, a second process on its folder, and another machine. */
@@ -36,7 +35,7 @@ test('two instances of one folder: an edit announced to one is shown by both, al
     cms.edit('titanium_grades/6al-4v', { title });
     const { status } = await signedWebhook(changed)(instances[edition % 2]!.url);
     expect(status).toBe(200);
-    for (const { url } of instances) await expect.poll(() => htmlOf(url), soon).toContain(title);
+    for (const { url } of instances) await expect.poll(() => htmlOf(url)).toContain(title);
   }
   await cms.fail('refused');
   const answer = await signedWebhook(changed)(instances[0]!.url);
@@ -52,7 +51,7 @@ test('a page that a webhook marked as stale is still marked after a kill', async
   await (await signedWebhook(changed)(first.url)).text();
   await first.end('SIGKILL');
   await first.begin();
-  await expect.poll(() => htmlOf(first.url, list), soon).toContain('before the kill');
+  await expect.poll(() => htmlOf(first.url, list)).toContain('before the kill');
 });
 
 test('two machines: the webhook is forwarded with its signature, once', async () => {
@@ -63,6 +62,6 @@ test('two machines: the webhook is forwarded with its signature, once', async ()
   const send = signedWebhook(changed);
   expect((await send(first.url)).status).toBe(200);
   for (const { url } of [first, other])
-    await expect.poll(() => htmlOf(url), soon).toContain('on two machines');
+    await expect.poll(() => htmlOf(url)).toContain('on two machines');
   expect((await send(other.url)).status).toBe(401); // it has accepted the forwarded one
 });

@@ -103,8 +103,7 @@ test('no acknowledged request is lost, nor any of its files, however often one o
 });
 
 test('a form that is gone is an alarm, and a second release in a folder of its own delivers what the first took', async () => {
-  const attention = async () =>
-    ((await (await fetch(`${site.url}/api/health/`)).json()) as { attention: string[] }).attention;
+  const attention = async () => (await site.health()).attention;
   site.form.setMode('vanished');
   const taken = await post(site.url, { ...quoteAnswers, key: 'first' });
   const { reference } = (await taken.json()) as { reference: string };

@@ -34,16 +34,3 @@ test('it does not move by itself for those who asked for less motion', async ({ 
   await slider(page).getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => moved(page)).toBeGreaterThan(0);
 });
-
-test('its script comes when it is seen, not before', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const loaded: string[] = [];
-  page.on('response', async (response) => {
-    if (/\.js(\?|$)/.test(response.url()) && (await response.text()).includes('slidesPerGroupAuto'))
-      loaded.push(response.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(loaded).toEqual([]);
-  await slider(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => loaded.length).toBe(1);
-});

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../machine/temporary-folder';
 import type { SentQuote } from '@/lib/quotes/quote-record';
 import { openStore, type QuoteStore } from '@/lib/quotes/store';
 
@@ -38,14 +37,11 @@ export function emptyStore() {
     store: QuoteStore;
   };
   beforeEach(() => {
-    own.folder = mkdtempSync(join(tmpdir(), 'quotes-'));
+    own.folder = temporaryFolder('quotes');
     own.file = join(own.folder, 'data', 'quotes.db');
     own.url = `file:${own.file}`;
     own.store = openStore(own.url);
   });
-  afterEach(async () => {
-    await own.store.close();
-    rmSync(own.folder, { recursive: true });
-  });
+  afterEach(() => own.store.close());
   return own;
 }

@@ -11,6 +11,13 @@ import { startFormEndpoint } from './form-endpoint';
 
 type Settings = Readonly<Record<string, string>>;
 
+/** What the tests read of the health page. */
+interface Health {
+  attention: readonly string[];
+  collections: Readonly<Record<string, { fault: string | null }>>;
+  quotes: { waiting: number; claimed: number };
+}
+
 /**
  * Serves a build on a free port, or on this one, as `npm start` does, for the address that builds have (`build.ts`). It can end
  * and begin again; `url` and `pid` are those of the process that runs now.
@@ -31,6 +38,7 @@ export async function startSite(folder: string, env: Settings = {}, fixedPort?: 
   let running = await serve({}, folder);
   const get = (path: string, init?: RequestInit) =>
     fetch(running.url + path, { redirect: 'manual', ...init });
+  const health = async () => (await (await get('/api/health/')).json()) as Health;
   return {
     get url() {
       return running.url;
@@ -48,6 +56,10 @@ export async function startSite(folder: string, env: Settings = {}, fixedPort?: 
     /** A request of a path, which follows no redirect. */
     get,
     html: async (path: string) => (await get(path)).text(),
+    health,
+    /** Why collections could not be read. */
+    faults: async () =>
+      Object.values((await health()).collections).flatMap(({ fault }) => fault ?? []),
     end: (signal?: NodeJS.Signals) => running.stop(signal),
     /** Starts it again where it has ended, with these settings beside those it had at first; or another release. */
     async begin(changed: Settings = {}, release = folder) {

@@ -6,13 +6,11 @@ import { shared } from '../site/shared';
 import { startBuiltSite } from '../site/start-site';
 import { startWordPress } from '../real-wordpress/wordpress';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 const cms = shared(startWordPress);
 const site = shared(() =>
   startBuiltSite('wordpress', { WORDPRESS_URL: cms.url, REVALIDATE_SECONDS: '2' }),
 );
-
-const soon = { timeout: 25_000, intervals: [500] };
 
 test('the site is built from it, a page for every post', () => {
   const pages = Number(site.build.output.match(/\((\d+)\/\1\)/)?.[1]);
@@ -36,7 +34,7 @@ async function leadsTo(path: string): Promise<[status: number, to: string | null
   await expect(async () => {
     answer = await site.get(path);
     expect(answer.status).not.toBe(500);
-  }).toPass(soon);
+  }).toPass();
   const to = answer.headers.get('location');
   return [answer.status, to && new URL(to, site.url).pathname];
 }
@@ -52,7 +50,7 @@ test('each address shows its title, heading and breadcrumbs', async () => {
         [heading],
         trail,
       ]);
-    }).toPass(soon);
+    }).toPass();
 });
 
 test('old addresses and absent ones lead where they lead on the sample', async () => {
@@ -74,5 +72,5 @@ test('the featured image of a grade is on its page', async () => {
   expect(await site.html(path)).not.toContain('/wp-content/uploads/');
   const grade = (await cms.find('titanium_grades', 'beta-c'))!;
   await cms.update('titanium_grades', grade.id, { featured_media });
-  await expect.poll(() => site.html(path), soon).toContain(`${cms.url}/wp-content/uploads/`);
+  await expect.poll(() => site.html(path)).toContain(`${cms.url}/wp-content/uploads/`);
 });

@@ -4,17 +4,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
+import type { Change } from '@/content-schemas/webhook';
 import { logIn } from './log-in';
 import { shared } from '../site/shared';
 import { close, listen } from '../machine/local-server';
 import { startWordPress } from '../real-wordpress/wordpress';
-
-interface Change {
-  type: string;
-  event: string;
-  slug?: string;
-  before?: string;
-}
 
 /** What the site does with a webhook. */
 interface Behavior {
@@ -56,16 +50,15 @@ async function startSiteStandIn() {
   };
 }
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 const cms = shared(startWordPress);
 const site = shared(startSiteStandIn);
 test.afterEach(async () => {
-  await expect.poll(() => site.isBusy(), soon).toBe(false);
+  await expect.poll(() => site.isBusy()).toBe(false);
   // no reset: the delivery still writes to the database after the site has answered it
   await announceTo('');
 });
 
-const soon = { timeout: 30_000, intervals: [50] };
 const announceTo = (url: string) =>
   cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: url });
 /** WordPress's own time, a while from now. */
@@ -90,8 +83,8 @@ test('posts scheduled beside edits are all published when their date has come', 
       status: 'future',
       date_gmt: inSeconds(120),
     });
-    await expect.poll(() => site.webhooks.length, soon).toBe(n + 1);
-    await expect.poll(() => site.isBusy(), soon).toBe(false);
+    await expect.poll(() => site.webhooks.length).toBe(n + 1);
+    await expect.poll(() => site.isBusy()).toBe(false);
   }
   await pass(180);
   await runCron();
@@ -99,7 +92,7 @@ test('posts scheduled beside edits are all published when their date has come', 
     expect([n, (await cms.find('forms', `scheduled-${n}`))!.status]).toEqual([n, 'publish']);
   // and the site gets a webhook, though no editor has changed anything
   const published = () => site.webhooks.flat().filter(({ event }) => event === 'published');
-  await expect.poll(() => published().length, soon).toBe(waits.length);
+  await expect.poll(() => published().length).toBe(waits.length);
 });
 
 for (const queue of ['Action Scheduler', 'WordPress’s cron'])
@@ -109,15 +102,15 @@ for (const queue of ['Action Scheduler', 'WordPress’s cron'])
     await announceTo(site.url);
     const form = (await cms.find('forms', 'wire'))!;
     await cms.update('forms', form.id, { title: `Wire by ${queue}` });
-    await expect.poll(() => site.webhooks.length, soon).toBe(1);
-    await expect.poll(() => site.isBusy(), soon).toBe(false);
+    await expect.poll(() => site.webhooks.length).toBe(1);
+    await expect.poll(() => site.isBusy()).toBe(false);
     site.setBehavior({});
     for (let visits = 0; visits < 3; visits += 1) await runCron();
     await pause(500);
     expect(site.webhooks).toEqual([]);
     await pass(20);
     await runCron();
-    await expect.poll(() => site.webhooks.length, soon).toBe(1);
+    await expect.poll(() => site.webhooks.length).toBe(1);
     expect(site.webhooks).toEqual([[{ type: 'forms', event: 'changed', slug: 'wire' }]]);
     await cms.switchOff();
   });
@@ -140,7 +133,7 @@ test('each record put into the trash, deleted or renamed in one request is named
   const { id } = await cms.create('processes', { slug: 'three', title: 'Three' });
   site.setBehavior({});
   await trashTogether(page, ['one', 'two']);
-  await expect.poll(() => site.webhooks.flat(), soon).toHaveLength(2);
+  await expect.poll(() => site.webhooks.flat()).toHaveLength(2);
   expect(site.webhooks).toEqual([
     expect.arrayContaining([
       { type: 'processes', event: 'gone', slug: 'one' },
@@ -152,7 +145,7 @@ test('each record put into the trash, deleted or renamed in one request is named
   const about = (await cms.find('pages', 'about-us-2'))!;
   await cms.update('pages', about.id, { slug: 'about-us' });
   const changes = () => site.webhooks.flat().slice(2);
-  await expect.poll(changes, soon).toEqual(
+  await expect.poll(changes).toEqual(
     expect.arrayContaining([
       { type: 'processes', event: 'gone', slug: 'three' },
       { type: 'page', event: 'changed', slug: 'about-us', before: 'about-us-2' },
@@ -167,7 +160,7 @@ test('fields that a script saves without their post are announced', async () => 
   await cms.php('save-fields.php', String(id), JSON.stringify({ uns: 'R58640' }));
   await runCron();
   await expect
-    .poll(() => site.webhooks.slice(before).flat(), soon)
+    .poll(() => site.webhooks.slice(before).flat())
     .toEqual([{ type: 'titanium_grades', event: 'changed', slug }]);
 });
 
@@ -178,7 +171,7 @@ test('of several changes in one webhook the site gets those that it does not ref
   await trashTogether(page, ['taken', 'refused']);
   await runCron();
   const alone = () => site.webhooks.slice(1).map((changes) => changes.map(({ slug }) => slug));
-  await expect.poll(() => alone().toSorted(), soon).toEqual([['refused'], ['taken']]);
+  await expect.poll(() => alone().toSorted()).toEqual([['refused'], ['taken']]);
 });
 
 test('wp-admin says as text why the last webhook failed, and by what webhooks wait', async ({
@@ -188,8 +181,8 @@ test('wp-admin says as text why the last webhook failed, and by what webhooks wa
   site.setBehavior({ status: 401, answer: { message: '<img src=x onerror=alert(1)>' } });
   const form = (await cms.find('forms', 'wire'))!;
   await cms.update('forms', form.id, { title: '<script>alert(4)</script>' });
-  await expect.poll(() => site.webhooks.length, soon).toBe(1);
-  await expect.poll(() => site.isBusy(), soon).toBe(false);
+  await expect.poll(() => site.webhooks.length).toBe(1);
+  await expect.poll(() => site.isBusy()).toBe(false);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

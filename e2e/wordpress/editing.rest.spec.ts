@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { startWordPress } from '../real-wordpress/wordpress';
 import { shared } from '../site/shared';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 const cms = shared(startWordPress);
 
 const list = async (path: string) => (await fetch(`${cms.url}/wp-json/wp/v2/${path}`)).json();

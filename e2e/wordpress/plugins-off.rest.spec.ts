@@ -5,7 +5,7 @@ import { temporaryFolder } from '../machine/temporary-folder';
 import { quoteAnswers, post } from '../visitor/quote-post';
 import { startWordPress } from '../real-wordpress/wordpress';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 const cms = shared(startWordPress);
 /** A cycle of two seconds: pages are regenerated all the time while a plugin is off. */
 const site = shared(() =>
@@ -20,15 +20,8 @@ const site = shared(() =>
   }),
 );
 
-const soon = { timeout: 40_000, intervals: [300] };
 const grade = '/inventory/titanium/grade/beta-c/';
 const pages = ['/', '/quality/', '/inventory/titanium/', grade];
-const faults = async () => {
-  const health = (await (await site.get('/api/health/')).json()) as {
-    collections: Record<string, { fault: string | null }>;
-  };
-  return Object.values(health.collections).flatMap(({ fault }) => fault ?? []);
-};
 /** The sections, headings and tables of pages: what a plugin that is off would empty. */
 const outlines = () =>
   Promise.all(
@@ -46,12 +39,8 @@ test('links to either name of WordPress lead into the site, and pictures are tho
     .join(' ');
   await cms.update('pages', page.id, { content: `<p>${content}</p>` });
   await expect
-    .poll(
-      async () =>
-        (await site.html('/terms-and-conditions/')).match(
-          /href="\/services\/sourcing\/"[^>]*>http/g,
-        ),
-      soon,
+    .poll(async () =>
+      (await site.html('/terms-and-conditions/')).match(/href="\/services\/sourcing\/"[^>]*>http/g),
     )
     .toHaveLength(2);
   const html = await site.html('/services/');
@@ -73,17 +62,17 @@ for (const { plugin, stand, says } of [
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       expect(await outlines()).toEqual(before);
     }
-    await expect.poll(async () => (await faults()).join('\n'), soon).toContain(says);
+    await expect.poll(async () => (await site.faults()).join('\n')).toContain(says);
     await cms.switchOff();
     await expect
       .poll(async () => {
         await outlines();
-        return faults();
-      }, soon)
+        return site.faults();
+      })
       .toEqual([]);
     const { id } = (await cms.find('titanium_grades', 'beta-c'))!;
     await cms.update('titanium_grades', id, { title: `Beta C after ${plugin}` });
-    await expect.poll(() => site.html(grade), soon).toContain(`Beta C after ${plugin}`);
+    await expect.poll(() => site.html(grade)).toContain(`Beta C after ${plugin}`);
     expect(await outlines()).toEqual(before);
   });
 
@@ -93,14 +82,12 @@ test('Contact Form 7 is switched off: a quote request waits, and arrives when it
   const answer = await post(site.url, { ...quoteAnswers, key: 'off' }, '192.0.2.1');
   expect(answer.status).toBe(200);
   const waiting = async () => {
-    const { quotes } = (await (await site.get('/api/health/')).json()) as {
-      quotes: { waiting: number; claimed: number };
-    };
+    const { quotes } = await site.health();
     return quotes.waiting + quotes.claimed;
   };
-  await expect.poll(waiting, soon).toBe(1);
+  await expect.poll(waiting).toBe(1);
   await cms.switchOff();
   const arrived = async () => (await cms.submissions()).length;
   await expect.poll(arrived, { timeout: 120_000 }).toBe(before + 1);
-  await expect.poll(waiting, soon).toBe(0);
+  await expect.poll(waiting).toBe(0);
 });

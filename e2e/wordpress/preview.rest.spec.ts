@@ -11,7 +11,7 @@ const secret = 'local-only-preview-secret'; // as in php/wp-config.php
 let editor: BrowserContext;
 let page: Page;
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 const cms = shared(startWordPress);
 const site = shared(() =>
   startBuiltSite('preview', {

@@ -4,7 +4,7 @@ import { pdf } from '../site/sample-files';
 import { shared } from '../site/shared';
 import { startWordPress } from '../real-wordpress/wordpress';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 const cms = shared(startWordPress);
 
 const request = {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import type { Change } from '@/content-schemas/webhook';
 import { records } from '@/lib/cms/sample/records';
 import { shared } from '../site/shared';
 import { startBuiltSite } from '../site/start-site';
@@ -14,19 +14,13 @@ import { startWordPress } from '../real-wordpress/wordpress';
 /** As in php/wp-config.php. */
 const secret = 'local-only-webhook-secret';
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 const cms = shared(startWordPress);
 // The cycle is the 15 minutes of production: what is seen here is seen because of a webhook.
 const site = shared(() =>
   startBuiltSite('webhooks', { WORDPRESS_URL: cms.url, WEBHOOK_SECRET: secret }),
 );
 const relay = shared(startRelay);
-interface Change {
-  type: string;
-  event: string;
-  slug?: string;
-  before?: string;
-}
 
 /** What the site answered to a webhook. */
 interface Relayed {
@@ -55,14 +49,12 @@ async function startRelay() {
 
 test.beforeAll(() => cms.ask('POST', 'wp/v2/settings', { hard_metals_site_url: relay.url }));
 
-const soon = { timeout: 30_000, intervals: [50] };
-
 /** What an editor does, until a visitor sees it; the webhook of it, and its answer. */
 async function seen(act: () => Promise<unknown>, look: () => Promise<boolean>) {
   const before = relay.relayed.length;
   await act();
-  await expect.poll(look, soon).toBe(true);
-  await expect.poll(() => relay.relayed.length, soon).toBe(before + 1);
+  await expect.poll(look).toBe(true);
+  await expect.poll(() => relay.relayed.length).toBe(before + 1);
   return relay.relayed.at(-1)!;
 }
 
@@ -101,8 +93,7 @@ for (const [collection, slug, link, lists] of [
     );
     expect(webhook.changes).toEqual([{ type: collection, event: 'changed', slug }]);
     expect(webhook.refreshed).toContain(link);
-    for (const path of lists)
-      await expect.poll(shows(path, edited), { ...soon, message: path }).toBe(true);
+    for (const path of lists) await expect.poll(shows(path, edited), { message: path }).toBe(true);
   });
 
 test('a grade published, renamed, put away and taken back', async () => {
@@ -128,8 +119,8 @@ test('a grade published, renamed, put away and taken back', async () => {
     status('/inventory/titanium/grade/ti-17/', 200),
   );
   for (const path of [spec, '/inventory/titanium/form/wire/', '/inventory/titanium/', '/sitemap/'])
-    await expect.poll(shows(path, 'Ti-17'), soon).toBe(true);
-  await expect.poll(counted, soon).toBe(before + 1);
+    await expect.poll(shows(path, 'Ti-17')).toBe(true);
+  await expect.poll(counted).toBe(before + 1);
 
   await seen(
     () => cms.update('titanium_grades', id, { slug: 'bar-of-ti-17' }),
@@ -141,13 +132,13 @@ test('a grade published, renamed, put away and taken back', async () => {
     renamed,
   );
   expect((await site.get(renamed)).status).toBe(200);
-  await expect.poll(shows(spec, '/inventory/titanium/grade/bar-of-ti-17/'), soon).toBe(true);
+  await expect.poll(shows(spec, '/inventory/titanium/grade/bar-of-ti-17/')).toBe(true);
 
   await seen(
     () => cms.update('titanium_grades', id, { status: 'draft' }),
     status('/inventory/titanium/grade/bar-of-ti-17/', 307),
   );
-  await expect.poll(shows(spec, 'Ti-17'), soon).toBe(false);
+  await expect.poll(shows(spec, 'Ti-17')).toBe(false);
 
   await seen(
     () => cms.update('titanium_grades', id, { status: 'publish' }),
@@ -158,22 +149,14 @@ test('a grade published, renamed, put away and taken back', async () => {
     () => cms.trash('titanium_grades', id),
     status('/inventory/titanium/grade/bar-of-ti-17/', 307),
   );
-  await expect.poll(shows(spec, 'Ti-17'), soon).toBe(false);
-  await expect.poll(counted, soon).toBe(before);
+  await expect.poll(shows(spec, 'Ti-17')).toBe(false);
+  await expect.poll(counted).toBe(before);
 
   await seen(
     () => cms.update('titanium_grades', id, { status: 'publish', slug: 'bar-of-ti-17' }),
     status('/inventory/titanium/grade/bar-of-ti-17/', 200),
   );
-  await expect.poll(shows(spec, 'Ti-17'), soon).toBe(true);
-});
-
-test('saving a draft sends no webhook', async () => {
-  const before = relay.relayed.length;
-  const { id } = await cms.create('forms', { slug: 'draft', title: 'Draft', status: 'draft' });
-  await cms.update('forms', id, { title: 'Draft two' });
-  await pause(1_500);
-  expect(relay.relayed).toHaveLength(before);
+  await expect.poll(shows(spec, 'Ti-17')).toBe(true);
 });
 
 test('the alternative text of a picture, changed in the media library alone', async () => {
@@ -185,14 +168,13 @@ test('the alternative text of a picture, changed in the media library alone', as
     () => cms.ask('POST', picture, { alt_text: words }),
     shows(path, `alt="${words}"`),
   );
-  const named = ({ type, slug }: { type: string; slug?: string }) => `${type} ${slug}`;
+  const named = ({ type, slug }: Pick<Change, 'type' | 'slug'>) => `${type} ${slug}`;
   const showingRecords = records
     .filter((record) => JSON.stringify(record).includes('certificate-drawing.png'))
     .map(({ collection, slug }) => named({ type: collection.replace(/^pages$/, 'page'), slug }));
   expect(showingRecords).toContain('um_services traceability-and-certification');
   expect(webhook.changes.map(named).toSorted()).toEqual(showingRecords.toSorted());
-  for (const at of [path, '/quality/'])
-    await expect.poll(shows(at, `alt="${words}"`), soon).toBe(true);
+  for (const at of [path, '/quality/']) await expect.poll(shows(at, `alt="${words}"`)).toBe(true);
 });
 
 test('an entry of the menu is renamed on every page', async () => {
@@ -207,17 +189,4 @@ test('an entry of the menu is renamed on every page', async () => {
   );
   expect(webhook.changes).toEqual([{ type: 'menu', event: 'changed' }]);
   expect(webhook.refreshed.length).toBeGreaterThan(0);
-});
-
-test('a site that is down gets the webhook when it is back', async () => {
-  const form = (await cms.find('forms', 'wire'))!;
-  await site.end();
-  await cms.update('forms', form.id, { title: 'Wire, coiled' });
-
-  await site.begin();
-  const before = relay.relayed.length;
-  await cms.php('time-passes.php', '20');
-  await fetch(`${cms.url}/wp-cron.php`);
-  await expect.poll(() => relay.relayed.length, soon).toBe(before + 1);
-  await expect.poll(shows('/inventory/titanium/form/wire/', 'Wire, coiled'), soon).toBe(true);
 });

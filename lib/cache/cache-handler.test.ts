@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { beforePaint } from '../browser/before-paint.cjs';
 import PageCache from './cache-handler.cjs';
 import { invalidatedElsewhere } from './invalidated-tags.cjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('pages');
 const options = { fs: nodeFs, serverDistDir: folder, flushToDisk: true, maxMemoryCacheSize: 0 };
 const cache = () => new PageCache(options);
 async function cacheOfAnotherProcess() {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { densitySources } from './data/density-sources';
 import { alloysOf } from './material';
-import { materials } from './materials';
+import { materials, weighQuery } from './materials';
 import { shapes } from './shapes';
 
 const all = materials.flatMap((material) =>
@@ -26,4 +26,14 @@ test('every density is possible for a solid, and names its source', () => {
     for (const code of alloy.sources) expect(densitySources[code]).toBeTruthy();
     expect(alloy.sources.length).toBeGreaterThan(0);
   }
+});
+
+test.each([
+  ['R56400', undefined, 'alloy=R56400'],
+  ['R56400', 'round-bar', 'alloy=R56400&shape=round'],
+  ['R56400', 'billet', 'alloy=R56400'],
+  ['R00000', 'round-bar', null],
+  [null, 'round-bar', null],
+])('the address that weighs %s, %s', (uns, form, query) => {
+  expect(weighQuery(uns, form)).toBe(query);
 });

@@ -7,6 +7,7 @@ import { pageSchema } from '@/content-schemas/page';
 import { postSchema } from '@/content-schemas/post';
 import { formAnswerSchema, quoteSchema } from '@/content-schemas/quote';
 import { termSchema } from '@/content-schemas/term';
+import { quoteAnswers } from '@/e2e/visitor/quote-post';
 import { metals } from '@/lib/catalog/metals';
 import { parseAll } from './collection';
 import { problemLine } from './problems';
@@ -177,17 +178,9 @@ test.each(hostile.map((fault) => [JSON.stringify(fault)?.slice(0, 40), fault] as
   },
 );
 
-const quote = {
-  fullname: 'Ada Byron',
-  companyname: 'Engines Ltd',
-  email: 'ada@example.com',
-  phone: '951 555 0100',
-  message: 'Please quote 12 pieces.',
-};
-
 test.each([
   ['the menu', menuSchema, () => answered('/menus/v1/menus/17')],
-  ['a quote request', quoteSchema, () => Promise.resolve(quote)],
+  ['a quote request', quoteSchema, () => Promise.resolve(quoteAnswers)],
   [
     'the answer of the form',
     formAnswerSchema,

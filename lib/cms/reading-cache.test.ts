@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
 import { CmsError } from './cms-error';
 import * as zod from 'zod';
@@ -145,7 +143,7 @@ test('an edit that another process of this folder was told of counts too', async
 
 test('the workers of one build read once, and share a failure too', async () => {
   jest.useRealTimers();
-  const folder = mkdtempSync(join(tmpdir(), 'build-share-'));
+  const folder = temporaryFolder('build-share');
   const workers = [
     await freshProcess({ CMS_BUILD_FOLDER: folder }),
     await freshProcess({ CMS_BUILD_FOLDER: folder }),
@@ -164,5 +162,4 @@ test('the workers of one build read once, and share a failure too', async () => 
   const other = await freshProcess({ CMS_BUILD_FOLDER: folder });
   await expect(other.cachedReading('specs', fail)).rejects.toThrow('503 from …');
   expect(fail).toHaveBeenCalledTimes(1);
-  rmSync(folder, { recursive: true });
 });

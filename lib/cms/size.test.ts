@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
 import * as zod from 'zod';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sizes-'));
+  folder = temporaryFolder('sizes');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The module as a fresh process has it: a server, or with a folder of a build, its worker. */
 async function freshProcess(settings: Record<string, string> = {}) {

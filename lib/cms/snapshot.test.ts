@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
@@ -43,9 +41,9 @@ test('a known slug is answered from the snapshot', async () => {
   expect(asked).toEqual(['list']);
 });
 
-test('ten thousand invented slugs cost ten requests, not one each', async () => {
+test('a thousand invented slugs cost ten requests, not one each', async () => {
   const { findRecord } = await cms;
-  for (let i = 0; i < 10_000; i += 1) expect(await findRecord(collection, `no-${i}`)).toBeNull();
+  for (let i = 0; i < 1_000; i += 1) expect(await findRecord(collection, `no-${i}`)).toBeNull();
   expect(asked).toHaveLength(1 + 10);
 });
 
@@ -139,7 +137,7 @@ test('a collection whose fields are gone with their plugin is an outage, however
 test('a build asks for no slug that its snapshot does not have', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest.resetModules();
-  const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
+  const folder = temporaryFolder('snapshot');
   process.env.CMS_BUILD_FOLDER = folder;
   process.env.LAST_BUILD_FOLDER = folder;
   const { findRecord } = await import('./snapshot');
@@ -149,5 +147,4 @@ test('a build asks for no slug that its snapshot does not have', async () => {
   expect(asked.filter((each) => each !== 'list')).toEqual([]);
   delete process.env.CMS_BUILD_FOLDER;
   delete process.env.LAST_BUILD_FOLDER;
-  rmSync(folder, { recursive: true });
 });

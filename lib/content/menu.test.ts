@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import { siteState } from '@/lib/runtime/once-per-process.cjs';
 import * as zod from 'zod';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'menu-'));
+  folder = temporaryFolder('menu');
   jest.spyOn(console, 'warn').mockImplementation();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The module as a fresh process has it, and what WordPress answers it: a server, or a worker of a build. */
 async function freshProcess(settings: Record<string, string> = {}) {

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import { createWordPress } from '@/e2e/fake-cms/wordpress';
 import { records } from '@/lib/cms/sample/records';
 
-const folder = mkdtempSync(join(tmpdir(), 'static-params-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('static-params');
 
 test('a build that stops at one collection has noted what else WordPress lacks', async () => {
   process.env.CMS_BUILD_FOLDER = folder;

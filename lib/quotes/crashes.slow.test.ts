@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import { startFormEndpoint } from '@/e2e/site/form-endpoint';
 import { checkCopy } from './database';
 import { openStore } from './store';
@@ -21,11 +20,10 @@ let folder: string;
 let file: string;
 let url: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'crashes-'));
+  folder = temporaryFolder('crashes');
   file = join(folder, 'quotes.db');
   url = server ?? `file:${file}`;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What each process starts with: a store, and `add` of a request that nobody else adds. */
 const preamble = `

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import { quoteSchema } from '@/content-schemas/quote';
 import { startFormEndpoint } from '@/e2e/site/form-endpoint';
 import { sampleQuote as sent } from '@/e2e/site/sample-quote';
@@ -15,7 +14,7 @@ let acceptQuote: typeof import('./accept-quote').acceptQuote;
 
 beforeEach(async () => {
   jest.resetModules();
-  folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  folder = temporaryFolder('worker');
   form = await startFormEndpoint();
   process.env.WORDPRESS_URL = form.url;
   process.env.QUOTES_DATABASE = `file:${join(folder, 'quotes.db')}`;
@@ -28,7 +27,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await store.close();
   await form.stop();
-  await rm(folder, { recursive: true });
 });
 
 async function add(count: number) {

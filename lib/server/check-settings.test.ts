@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 
-const kept = mkdtempSync(join(tmpdir(), 'settings-'));
-afterAll(() => rmSync(kept, { recursive: true }));
+const kept = temporaryFolder('settings');
 
 /** What a start with these settings prints. */
 async function check(settings: Record<string, string>): Promise<string> {

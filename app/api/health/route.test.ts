@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'health-'));
+const folder = temporaryFolder('health');
 let GET: typeof import('./route').GET;
 beforeAll(async () => {
   process.env.QUOTES_DATABASE = `file:${join(folder, 'data', 'quotes.db')}`;
   ({ GET } = await import('./route'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('before the first reading the site is healthy, and the answer states that nothing was read', async () => {
   const response = await GET();

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { readFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import { metrics } from '@/lib/metrics/metrics';
 
 const secret = 'local-only-metrics-secret';
-process.env.QUOTES_DATABASE = `file:${mkdtempSync(join(tmpdir(), 'metrics-'))}/quotes.db`;
+process.env.QUOTES_DATABASE = `file:${temporaryFolder('metrics')}/quotes.db`;
 
 const get = async (authorization?: string) => {
   const { GET } = await import('./route');

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import { quoteAnswers as answers } from '@/e2e/visitor/quote-post';
 import { quoteVisitors } from '@/e2e/visitor/quote-visitor';
 import { dxf, pdf, png, step, xlsx, zip } from '@/e2e/site/sample-files';
 
-const folder = mkdtempSync(join(tmpdir(), 'route-files-'));
-const scanner = join(mkdtempSync(join(tmpdir(), 'scanner-')), 'scan');
+const folder = temporaryFolder('route-files');
+const scanner = join(temporaryFolder('scanner'), 'scan');
 let POST: typeof import('./route').POST;
 let download: typeof import('../quote-file/[reference]/[index]/route').GET;
 beforeAll(async () => {
@@ -21,9 +21,6 @@ beforeAll(async () => {
   process.env.QUOTE_LINK_SECRET = 'open sesame, please';
   ({ POST } = await import('./route'));
   ({ GET: download } = await import('../quote-file/[reference]/[index]/route'));
-});
-afterAll(() => {
-  for (const each of [folder, dirname(scanner)]) rmSync(each, { recursive: true });
 });
 
 const json = { accept: 'application/json' };

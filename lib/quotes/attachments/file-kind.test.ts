@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@/e2e/machine/temporary-folder';
 import fc from 'fast-check';
 import { dxf, pdf, png, step, xlsx, zip } from '@/e2e/site/sample-files';
 import { kindOfFile } from './file-kind';
 
-const folder = mkdtempSync(join(tmpdir(), 'file-kind-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('file-kind');
 
 function kindOf(content: Buffer | string) {
   const path = join(folder, 'file');
