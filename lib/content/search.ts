@@ -1,6 +1,7 @@
 import { plainText } from '@/content-schemas/wordpress';
 import { getDirectory } from '@/lib/content/directory';
 import type { Entry } from '@/lib/content/directory/entry';
+import { leastListed, listedHeading } from '@/lib/markup/anchors';
 import * as routes from '@/lib/routing/routes';
 import type { SearchDocument } from '@/lib/search/document';
 import { site } from '@/lib/site/company';
@@ -35,21 +36,14 @@ async function getContactFacts(): Promise<readonly SearchDocument[]> {
   );
 }
 
-/** A page with fewer headings is found by its title alone. */
-const leastClauses = 5;
-
 /** Each heading of a long text, such as a clause of the terms of sale, at its place there, with what it says. */
 async function getClauses(): Promise<readonly SearchDocument[]> {
   return (await getPages()).flatMap((page) => {
     const clauses = [...page.html.matchAll(/<h2[^>]*>(.*?)<\/h2>\s*<p[^>]*>(.*?)<\/p>/gs)];
-    if (clauses.length < leastClauses) return [];
+    if (clauses.length < leastListed) return [];
     return clauses.map(([, heading = '', text = '']): SearchDocument => {
-      const title = plainText(heading).replace(/^\d+[.)]?\s*/, '');
-      const id = title
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu)
-        ?.join('-');
-      return ['Page', title, `${routes.page(page)}#${id}`, `${page.title}: ${plainText(text)}`];
+      const { title, anchor } = listedHeading(plainText(heading));
+      return ['Page', title, `${routes.page(page)}#${anchor}`, `${page.title}: ${plainText(text)}`];
     });
   });
 }

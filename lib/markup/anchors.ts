@@ -31,11 +31,19 @@ function anchored<Node extends RootContent | ElementContent>(node: Node): Node {
 }
 
 /** Fewer headings are in sight without a list. */
-const leastListed = 5;
+export const leastListed = 5;
+
+/** A heading of a long text without the number that an editor typed, and its anchor: `warranty` of "4. Warranty". */
+export function listedHeading(typed: string): { title: string; anchor: string } {
+  const title = typed.replace(/^\s*\d+[.)]?\s*/, '');
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  return { title, anchor: words?.join('-') ?? 'heading' };
+}
 
 /**
  * A long text, such as terms of sale, with a list of its headings before the first. Each is numbered. Its id is made of its
- * words: with the prefix for links within the text, and without it for those from elsewhere, `/terms/#warranty`.
+ * words: with the prefix for links within the text, and without it for those from elsewhere, `/terms/#warranty`. An anchor
+ * that an editor gave it leads to it, too.
  */
 export function withContents(tree: Root): Root {
   const headings = tree.children.filter(isHeading);
@@ -43,15 +51,11 @@ export function withContents(tree: Root): Root {
   const entries: Element[] = [];
   const children = tree.children.map((node): RootContent => {
     if (!isHeading(node)) return node;
-    const title = toString(node).replace(/^\s*\d+[.)]?\s*/, '');
-    const name =
-      title
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu)
-        ?.join('-') ?? 'heading';
-    entries.push(element('li', {}, [element('a', { href: `#${name}` }, [text(title)])]));
-    const words = element('span', { id: name }, [text(`${entries.length}. ${title}`)]);
-    return element('h2', { id: prefix + name }, [words]);
+    const { title, anchor } = listedHeading(toString(node));
+    entries.push(element('li', {}, [element('a', { href: `#${anchor}` }, [text(title)])]));
+    const words = element('span', { id: anchor }, [text(`${entries.length}. ${title}`)]);
+    const editors = node.children.filter((child) => nameOf(child) && nameOf(child) !== anchor);
+    return element('h2', { id: prefix + anchor }, [...editors, words]);
   });
   const first = tree.children.findIndex(isHeading);
   return {
@@ -60,7 +64,10 @@ export function withContents(tree: Root): Root {
   };
 }
 
-const isHeading = (node: RootContent) => node.type === 'element' && node.tagName === 'h2';
+const nameOf = (node: ElementContent) => node.type === 'element' && node.properties.name;
+
+const isHeading = (node: RootContent): node is Element =>
+  node.type === 'element' && node.tagName === 'h2';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
