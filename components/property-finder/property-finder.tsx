@@ -197,7 +197,11 @@ function PropertyResults({ listed, toConfirm, wanted, hasProblem, below }: Resul
         <output>
           {hasProblem ? 'A field needs attention.' : summaryOf(listed.length, wanted)}
         </output>{' '}
-        {toConfirm.length > 0 && <a href="#to-confirm">{toConfirm.length} more to confirm</a>}{' '}
+        {toConfirm.length > 0 && (
+          <>
+            <a href="#to-confirm">{toConfirm.length} more to confirm</a>.{' '}
+          </>
+        )}
         <a className={`${styles.change} no-print`} href="#requirements">
           Change
         </a>
@@ -235,8 +239,10 @@ function Minimums({
   const minimums = groups.flatMap(({ rows }) => rows.map(({ minimum }) => minimum));
   return (
     <>
-      <BasisNote isMarked={minimums.some(({ isInDoubt }) => isInDoubt)} />
-      <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
+      <div className={styles.notes}>
+        <BasisNote isMarked={minimums.some(({ isInDoubt }) => isInDoubt)} />
+        <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
+      </div>
       <DataTable
         caption="Minimum properties at room temperature, by specification, condition and size"
         hidesCaption
@@ -330,14 +336,13 @@ const columnsIn = (unit: Unit, isOfOneMetal: boolean): readonly Column<FoundGrad
   {
     head: <span className="visually-hidden">Compare</span>,
     phone: 'labelled',
-    width: 'narrow',
     // Below its metal a grade has a row for each of its minimums.
     cell: ({ grade }) =>
       !isOfOneMetal && (
-        <>
+        <div className={styles.tick}>
           <AddToComparison grade={grade.key} title={grade.title} />{' '}
           <ComparisonLink grade={grade.key} />
-        </>
+        </div>
       ),
   },
 ];
