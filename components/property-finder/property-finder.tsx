@@ -197,12 +197,8 @@ function PropertyResults({ listed, toConfirm, wanted, hasProblem, below }: Resul
         <output>
           {hasProblem ? 'A field needs attention.' : summaryOf(listed.length, wanted)}
         </output>{' '}
-        {toConfirm.length > 0 && (
-          <>
-            <a href="#to-confirm">{toConfirm.length} more to confirm</a>.{' '}
-          </>
-        )}
-        <a className={`${styles.change} no-print`} href="#requirements">
+        {toConfirm.length > 0 && <a href="#to-confirm">{toConfirm.length} more to confirm</a>}{' '}
+        <a className="no-print" href="#requirements">
           Change
         </a>
       </p>
@@ -239,10 +235,8 @@ function Minimums({
   const minimums = groups.flatMap(({ rows }) => rows.map(({ minimum }) => minimum));
   return (
     <>
-      <div className={styles.notes}>
-        <BasisNote isMarked={minimums.some(({ isInDoubt }) => isInDoubt)} />
-        <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
-      </div>
+      <BasisNote isMarked={minimums.some(({ isInDoubt }) => isInDoubt)} />
+      <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
       <DataTable
         caption="Minimum properties at room temperature, by specification, condition and size"
         hidesCaption
@@ -336,13 +330,14 @@ const columnsIn = (unit: Unit, isOfOneMetal: boolean): readonly Column<FoundGrad
   {
     head: <span className="visually-hidden">Compare</span>,
     phone: 'labelled',
+    width: 'narrow',
     // Below its metal a grade has a row for each of its minimums.
     cell: ({ grade }) =>
       !isOfOneMetal && (
-        <div className={styles.tick}>
+        <>
           <AddToComparison grade={grade.key} title={grade.title} />{' '}
           <ComparisonLink grade={grade.key} />
-        </div>
+        </>
       ),
   },
 ];

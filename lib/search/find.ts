@@ -30,10 +30,12 @@ function named(index: Index, typed: string): readonly Found[] | null {
   const { taken, rest } = takeNames(index, withoutMeasures(typed));
   const [first] = taken;
   if (!first || onlyName(index, typed)) return null;
+  const form = formNamed(index, first.page.path, rest);
+  const sizes = form ? `#sizes-${slugOf(form)}` : '';
   const pages = new Map(
     taken.map(({ page, alias }) => [
       page.path,
-      { ...toFound(page, alias), path: page.path + sizesOf(formNamed(index, page.path, rest)) },
+      { ...toFound(page, alias), path: page.path + sizes },
     ]),
   );
   const own = first.page.words;
@@ -44,17 +46,13 @@ function named(index: Index, typed: string): readonly Found[] | null {
     tokens(words.join(' ')).every(
       (word) => besideNames.test(word) || isFormWord(word) || likenessTo(word, own).size > 0,
     );
-  const form = pages.size === 1 && formNamed(index, first.page.path, rest);
   return [
     ...[...pages.values()]
       .toSorted((a, b) => Number(b.kind === 'Spec') - Number(a.kind === 'Spec'))
       .map((page) => ({ ...page, opensOnEnter })),
-    ...(form ? [toFound(form)] : []),
+    ...(form && pages.size === 1 ? [toFound(form)] : []),
   ];
 }
-
-/** "#sizes-round-bar", where a grade's or spec's page has its sizes of a form. */
-const sizesOf = (form?: Prepared) => (form ? `#sizes-${slugOf(form)}` : '');
 
 /** "round-bar" */
 const slugOf = ({ path }: Pick<Found, 'path'>) => path.split('/').at(-2);
