@@ -211,7 +211,7 @@ test('no two properties of a grade are offered alike in the comparison', () => {
 test('the comparison tells the figures of a capability apart, and names the spec of the chemistry', () => {
   for (const { metal, grade } of all) {
     const { properties, chemistrySpec } = toCompared(metal, grade);
-    expect(properties.map(({ delivered }) => delivered === 'in another condition')).toEqual(
+    expect(properties.map(({ delivered }) => delivered !== 'in this condition')).toEqual(
       grade.properties.map(({ kind }) => kind === 'capability'),
     );
     expect(chemistrySpec ?? '').toContain(grade.chemistrySource.spec ?? '');

@@ -20,9 +20,6 @@ import styles from './comparison.module.scss';
 
 type Line = ReturnType<typeof compare>[number]['lines'][number];
 
-/** The row in which each grade's specification and condition are chosen. */
-const choices: Line = { label: 'Minimums of', values: [], differs: false, highest: null };
-
 export function ComparisonTable({
   grades,
   onRemove,
@@ -69,6 +66,19 @@ export function ComparisonTable({
           </label>
         )}
       </div>
+      <div className={`${styles.choices} no-print`}>
+        {grades.map((grade, i) => (
+          <PropertiesChoice
+            key={grade.key}
+            grade={grade}
+            place={placeOf(grade, i)}
+            onChoose={(place) => {
+              query.set(grade.key, place);
+              setQuery(query);
+            }}
+          />
+        ))}
+      </div>
       <div className={styles.table}>
         {lines.some(({ highest }) => highest !== null) && (
           <p className={notes.note}>Bold: the highest minimum.</p>
@@ -79,13 +89,12 @@ export function ComparisonTable({
           hidesCaption
           className={styles.comparison}
           headStays={areMany ? 'wide' : ''}
-          groups={[
-            { rows: grades.some(({ properties }) => properties.length > 0) ? [choices] : [] },
-            ...groups.map(({ title, lines: all }) => ({
+          groups={groups
+            .map(({ title, lines: all }) => ({
               title,
               rows: showsOnlyDiffering ? all.filter(({ differs }) => differs) : all,
-            })),
-          ].filter(({ rows }) => rows.length > 0)}
+            }))
+            .filter(({ rows }) => rows.length > 0)}
           columns={[
             {
               head: <span className="visually-hidden">Compared</span>,
@@ -96,19 +105,7 @@ export function ComparisonTable({
               head: <Head grade={grade} onRemove={onRemove} />,
               phone: areMany ? 'labelled' : undefined,
               label: areMany ? grade.title : undefined,
-              cell: (line) => {
-                if (line === choices)
-                  return (
-                    <PropertiesChoice
-                      grade={grade}
-                      place={placeOf(grade, i)}
-                      onChoose={(place) => {
-                        query.set(grade.key, place);
-                        setQuery(query);
-                      }}
-                    />
-                  );
-                const { values, highest } = line;
+              cell: ({ values, highest }) => {
                 if (!values[i]) return null;
                 const value = <Unbroken text={withoutBreaks(values[i])} />;
                 return highest !== null && figureIn(values[i]) === highest ? <b>{value}</b> : value;
@@ -148,21 +145,23 @@ interface ChoiceProps {
   onChoose: (place: string) => void;
 }
 
-/** The specification begins each option, then its condition: a narrow field shows no more. */
+/** The specification, condition, forms and sizes of which a grade's minimums are compared. */
 const PropertiesChoice = ({ grade: { title, properties }, place, onChoose }: ChoiceProps) =>
   properties.length > 0 && (
-    <select
-      aria-label={`Specification and condition of ${title}`}
-      value={place}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      {properties.map(({ condition, spec, forms, size }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
-        <option key={at} value={at}>
-          {[spec, condition, forms, size].filter(Boolean).join(' · ')}
-        </option>
-      ))}
-    </select>
+    <label>
+      <span>
+        <span className="visually-hidden">Specification and condition of </span>
+        {title}
+      </span>
+      <select value={place} onChange={({ target }) => onChoose(target.value)}>
+        {properties.map(({ condition, spec, forms, size }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
+          <option key={at} value={at}>
+            {[spec, condition, forms, size].filter(Boolean).join(' · ')}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 
 interface Props {

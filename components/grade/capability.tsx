@@ -6,4 +6,6 @@ export const CapabilityMark = ({ isCapability }: { isCapability: boolean }) =>
 
 /** What the mark means, where any row has it. */
 export const CapabilityNote = ({ isCapability }: { isCapability: boolean }) =>
-  isCapability && <p className={basis.note}>‡ After treatment; the product ships without it.</p>;
+  isCapability && (
+    <p className={`${basis.note} beneath`}>‡ After treatment; the product ships without it.</p>
+  );

@@ -2,7 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import basis from '@/components/basis/basis.module.scss';
 import { Html } from '@/components/primitives/html';
 import { capitalized } from '@/lib/catalog/capitalized';
-import { type Chemistry as Table, parseChemistry } from '@/lib/catalog/chemistry';
+import { limitsText, parseChemistry } from '@/lib/catalog/chemistry';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { site } from '@/lib/site/company';
 import styles from './chemistry.module.scss';
@@ -71,17 +71,4 @@ function Composition({ html, notes }: { html: string; notes: readonly (string | 
       </p>
     </>
   );
-}
-
-/** "5.50–6.75", "5×C to 0.45", "0.30 max", "balance"; of other columns than a minimum and a maximum each limit after its heading. */
-export function limitsText(limits: readonly string[], [, ...heads]: Table['columns']): string {
-  const [least = '', most = ''] = limits;
-  if (limits.length < 2) return least || 'not set';
-  if (!/^min/i.test(heads[0] ?? '') || !/^max/i.test(heads[1] ?? ''))
-    return limits.flatMap((limit, i) => (limit ? `${heads[i]} ${limit}` : [])).join(', ');
-  if (least.includes('×') && most) return `${least.replaceAll(' × ', '×')} to ${most}`;
-  if (least && most) return `${least}–${most}`;
-  // "balance" is no limit.
-  const one = least || most;
-  return /^(?:bal|rem)/i.test(one) || !one ? one || 'not set' : `${one} ${least ? 'min' : 'max'}`;
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { type FormEvent, useRef, useSyncExternalStore } from 'react';
+import { type FormEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { BasisMark, BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
+import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
 import { type Column, DataTable } from '@/components/tables/data-table';
@@ -17,7 +18,6 @@ import {
   sortedBy,
 } from '@/lib/catalog/property-search';
 import { splitForms } from '@/lib/catalog/split-forms';
-import { maxGrades } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './property-finder.module.scss';
@@ -51,7 +51,10 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
       (field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '',
     );
     flushSync(() => setQuery(new URLSearchParams(answers)));
-    page.current?.querySelector<HTMLElement>('[aria-invalid], section[tabindex]')?.focus();
+    // On a wide screen the results are in sight below the fields.
+    page.current
+      ?.querySelector<HTMLElement>('[aria-invalid], section[tabindex]')
+      ?.focus({ preventScroll: innerWidth >= 960 });
   };
   return (
     <div ref={page}>
@@ -59,6 +62,7 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
       <form
         // A new address fills the fields again, as does the unit of the site, which the server does not know.
         key={`${query} ${wanted.unit}`}
+        id="requirements"
         className={`${styles.form} no-print needs-script`}
         action={`${routes.findByProperty()}#results`}
         onSubmit={search}
@@ -139,6 +143,8 @@ const countOf = (grades: readonly GradeMinimums[], query: string) =>
 
 type Unit = 'ksi' | 'mpa';
 const signOf = (unit: Unit) => (unit === 'mpa' ? 'MPa' : 'ksi');
+const unitOf = (name: keyof typeof fields, unit: Unit) =>
+  name === 'elongation' ? '%' : signOf(unit);
 
 /** Every minimum, in a fold for each metal with the yield strengths that it spans. */
 function MetalFolds({ grades, unit }: { grades: readonly GradeMinimums[]; unit: Unit }) {
@@ -180,25 +186,27 @@ interface ResultsProps extends ReturnType<typeof findByProperty> {
 
 function PropertyResults({ listed, toConfirm, wanted, hasProblem, below }: ResultsProps) {
   const rows = [...listed, ...toConfirm];
-  const toConfirmTitle = `Sold as ${wanted.form}; minimum listed for another form: confirm before you order`;
+  const toConfirmTitle = (
+    <span id="to-confirm">
+      Sold as {wanted.form}; minimum listed for another form: confirm before you order
+    </span>
+  );
   return (
     <section id="results" aria-label="Results" tabIndex={-1}>
       <p>
         <output>
-          {hasProblem ? 'A field needs attention.' : summaryOf(listed.length, sortedBy(wanted))}
-          {toConfirm.length > 0 && ` ${toConfirm.length} more to confirm.`}
+          {hasProblem ? 'A field needs attention.' : summaryOf(listed.length, wanted)}
         </output>{' '}
-        {listed.length > 1 && listed.length <= maxGrades && (
-          <a href={routes.comparison(listed.map(({ grade }) => grade.key))}>
-            Compare these {listed.length} grades
-          </a>
-        )}
+        {toConfirm.length > 0 && <a href="#to-confirm">{toConfirm.length} more to confirm</a>}{' '}
+        <a className="no-print" href="#requirements">
+          Change
+        </a>
       </p>
       {rows.length === 0 ? (
         !hasProblem && (
           <p>
             {below &&
-              `The highest minimum ${below.name}${wanted.form ? ` of ${wanted.form}` : ''} is ${below.highest} ${below.name === 'elongation' ? '%' : signOf(wanted.unit)}. `}
+              `The highest minimum ${below.name}${wanted.form ? ` of ${wanted.form}` : ''} is ${below.highest} ${unitOf(below.name, wanted.unit)}. `}
             Change a value, or <a href={routes.contact()}>ask us</a>: we source to order.
           </p>
         )
@@ -220,7 +228,7 @@ function Minimums({
   unit,
   isOfOneMetal = false,
 }: {
-  groups: readonly { title?: string; rows: readonly FoundGrade[] }[];
+  groups: readonly { title?: ReactNode; rows: readonly FoundGrade[] }[];
   unit: Unit;
   isOfOneMetal?: boolean;
 }) {
@@ -228,6 +236,7 @@ function Minimums({
   return (
     <>
       <BasisNote isMarked={minimums.some(({ isInDoubt }) => isInDoubt)} />
+      <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
       <DataTable
         caption="Minimum properties at room temperature, by specification, condition and size"
         hidesCaption
@@ -235,7 +244,6 @@ function Minimums({
         columns={columnsIn(unit, isOfOneMetal)}
         rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}
       />
-      <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
     </>
   );
 }
@@ -247,9 +255,15 @@ const caveat = (
   </p>
 );
 
-function summaryOf(count: number, by: string | null) {
+/** "21 grades of bar with yield of at least 150 ksi, lowest yield first." */
+function summaryOf(count: number, wanted: ResultsProps['wanted']) {
   if (count === 0) return 'No grade on our list has specification minimums that meet this.';
-  return `${counted(count, 'grade')}${by && count > 1 ? `, lowest ${by} first` : ''}.`;
+  const asked = figureNames
+    .filter((name) => wanted[name] !== null)
+    .map((name) => `${name} of at least ${wanted[name]} ${unitOf(name, wanted.unit)}`)
+    .join(', ');
+  const by = count > 1 && sortedBy(wanted);
+  return `${counted(count, 'grade')}${wanted.form ? ` of ${wanted.form}` : ''}${asked && ` with ${asked}`}${by ? `, lowest ${by} first` : ''}.`;
 }
 
 /** The unit of strength that the visitor chose for the site (`UnitSwitch`); it stands before this page is rendered. */
@@ -312,5 +326,18 @@ const columnsIn = (unit: Unit, isOfOneMetal: boolean): readonly Column<FoundGrad
     phone: 'figure',
     kind: 'figure',
     cell: ({ minimum }) => minimum.elongation,
+  },
+  {
+    head: <span className="visually-hidden">Compare</span>,
+    phone: 'labelled',
+    width: 'narrow',
+    // Below its metal a grade has a row for each of its minimums.
+    cell: ({ grade }) =>
+      !isOfOneMetal && (
+        <>
+          <AddToComparison grade={grade.key} title={grade.title} />{' '}
+          <ComparisonLink grade={grade.key} />
+        </>
+      ),
   },
 ];

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { condition } from '@/lib/search/known-names';
 import type { Found } from '@/lib/search/search';
 import { metalOf } from '@/lib/search/metal-of';
 import styles from './found-link.module.scss';
@@ -33,5 +34,8 @@ const words: Readonly<Record<string, string>> = {
 };
 const wordFor = (kind: string) => words[kind] ?? kind;
 
-/** "also W.-Nr. 1.4542 · ": numbers of the German system are named as such. */
-const inWords = (name: string) => `also ${/^\d\.\d{4}$/.test(name) ? 'W.-Nr. ' : ''}${name} · `;
+/** "also W.-Nr. 1.4542 · ", "condition H1025 · ": numbers of the German system, and conditions, are named as such. */
+const inWords = (name: string) =>
+  condition.test(name)
+    ? `condition ${name.replace(/^condition /, '')} · `
+    : `also ${/^\d\.\d{4}$/.test(name) ? 'W.-Nr. ' : ''}${name} · `;

@@ -34,7 +34,10 @@ function Pages({ asked, children }: FoundPagesProps) {
     );
   if (!index) return <output className={styles.waiting}>Searching</output>;
   const all = find(index, asked, Infinity);
-  const found = all.slice(0, maxShown);
+  // Below forms the many specs that cover them are in a fold.
+  const folded = all[0]?.kind === 'Form' ? all.filter(({ kind }) => kind === 'Spec') : [];
+  const listed = all.filter((page) => !folded.includes(page));
+  const found = listed.slice(0, maxShown);
   if (found.length === 0)
     return (
       <>
@@ -42,12 +45,15 @@ function Pages({ asked, children }: FoundPagesProps) {
         <div>{children}</div>
       </>
     );
-  const related = relatedTo(found, index);
+  const related = relatedTo(found, index, asked);
   return (
     <section aria-labelledby="found">
       <div className="section-head">
         <h2 id="found">Results for “{asked}”</h2>
-        <output className={styles.count}>{countOf(all.length, related.length)}</output>
+        <output className={styles.count}>
+          {counted(all.length, 'result')}
+          {related.length > 0 && `, ${related.length} related`}
+        </output>
       </div>
       {isRequestLine(found, asked) && (
         <p className="beneath">
@@ -55,11 +61,17 @@ function Pages({ asked, children }: FoundPagesProps) {
         </p>
       )}
       <PageList pages={found} />
-      {all.length > maxShown && (
+      {listed.length > maxShown && (
         <p className="beneath">
-          Showing the first {maxShown} of {all.length}. Add a word or a number to narrow the
+          Showing the first {maxShown} of {listed.length}. Add a word or a number to narrow the
           results.
         </p>
+      )}
+      {folded.length > 0 && (
+        <details className="beneath">
+          <summary>{counted(folded.length, 'specification')}</summary>
+          <PageList pages={folded} />
+        </details>
       )}
       {related.length > 0 && (
         <>
@@ -73,11 +85,6 @@ function Pages({ asked, children }: FoundPagesProps) {
       </p>
     </section>
   );
-}
-
-function countOf(found: number, related: number): string {
-  if (related === 0) return counted(found, 'result');
-  return found === 1 ? `1 exact, ${related} related` : `${found} grades, ${related} related`;
 }
 
 const PageList = ({ pages }: { pages: readonly Found[] }) => (

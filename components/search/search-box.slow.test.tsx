@@ -119,7 +119,7 @@ test('below a single grade its specs are listed, in the box too, under a heading
   expect(field()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[2]!.id);
   render(<FoundPages asked="r56400" />);
   expect(await screen.findByRole('heading', { name: 'Specifications of 6Al-4V' })).toBeVisible();
-  expect(screen.getByText('1 exact, 2 related')).toBeVisible();
+  expect(screen.getByText('1 result, 2 related')).toBeVisible();
 });
 
 test('below a single spec all specs of its grade are listed, and none of another grade', async () => {
@@ -153,7 +153,7 @@ test('below a single spec all specs of its grade are listed, and none of another
   expect(screen.getAllByRole('option')).toHaveLength(8);
   unmount();
   render(<FoundPages asked="4928" />);
-  expect(await screen.findByText('1 exact, 14 related')).toBeVisible();
+  expect(await screen.findByText('1 result, 14 related')).toBeVisible();
   for (const number of numbers)
     expect(screen.getByRole('link', { name: new RegExp(`^${number}`) })).toBeVisible();
   expect(screen.queryByRole('link', { name: /ELI/ })).toBeNull();

@@ -38,7 +38,7 @@ function Results({ id, typed, chosen, onOpened }: SearchResultsProps) {
   // An option chosen with the arrow keys renders this again.
   const all = useMemo(() => (index ? find(index, asked, Infinity) : []), [index, asked]);
   // The search page lists the related pages of a single result too.
-  const related = useMemo(() => (index ? relatedTo(all, index) : []), [index, all]);
+  const related = useMemo(() => (index ? relatedTo(all, index, asked) : []), [index, all, asked]);
   const shown = all.slice(0, maxShown);
   const beside = related.slice(0, maxShown - shown.length);
   const shownCount = shown.length + beside.length;

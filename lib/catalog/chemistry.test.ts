@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseChemistry } from './chemistry';
+import { limitsText, parseChemistry } from './chemistry';
 
 test('an upright table with its head and caption', () => {
   expect(
@@ -55,4 +55,19 @@ test.each([
   ['a ragged table', '<table><tr><td>C</td><td>1</td></tr><tr><td>0.07</td></tr></table>'],
 ])('%s is no table of elements', (_, html) => {
   expect(parseChemistry(html)).toBeNull();
+});
+
+const usual = ['Element', 'Minimum', 'Maximum'];
+
+test.each([
+  [['5.50', '6.75'], usual, '5.50–6.75'],
+  [['5 × C', '0.45'], usual, '5×C to 0.45'],
+  [['', '0.30'], usual, '0.30 max'],
+  [['2.5', ''], usual, '2.5 min'],
+  [['bal', ''], usual, 'bal'],
+  [['', ''], usual, 'not set'],
+  [['0.08'], ['Element', 'Weight %'], '0.08'],
+  [['0.08', '0.07'], ['Element', 'Ladle', 'Product'], 'Ladle 0.08, Product 0.07'],
+])('the limits %j below %j read "%s"', (limits, heads, text) => {
+  expect(limitsText(limits, heads)).toBe(text);
 });

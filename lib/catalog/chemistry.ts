@@ -60,3 +60,16 @@ function findElements(node: Nodes, ...names: string[]): Element[] {
       : findElements(child, ...names),
   );
 }
+
+/** "5.50–6.75", "5×C to 0.45", "0.30 max", "balance"; of other columns than a minimum and a maximum each limit after its heading. */
+export function limitsText(limits: readonly string[], [, ...heads]: Chemistry['columns']): string {
+  const [least = '', most = ''] = limits;
+  if (limits.length < 2) return least || 'not set';
+  if (!/^min/i.test(heads[0] ?? '') || !/^max/i.test(heads[1] ?? ''))
+    return limits.flatMap((limit, i) => (limit ? `${heads[i]} ${limit}` : [])).join(', ');
+  if (least.includes('×') && most) return `${least.replaceAll(' × ', '×')} to ${most}`;
+  if (least && most) return `${least}–${most}`;
+  // "balance" is no limit.
+  const one = least || most;
+  return /^(?:bal|rem)/i.test(one) || !one ? one || 'not set' : `${one} ${least ? 'min' : 'max'}`;
+}

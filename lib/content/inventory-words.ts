@@ -48,6 +48,17 @@ export const specSummary = (
 export const formSummary = (metal: Metal, form: Words, grades: number) =>
   `${metal.name} ${form.title} in ${counted(grades, 'grade')}. ${form.excerpt}`.trim();
 
+/** "14 grades, 0.25 to 8 in": the grades that come in a form, and its smallest and largest stocked diameter or thickness. */
+export function formNote({ slug }: Pick<Post, 'slug'>, grades: readonly Grade[]): string {
+  const sizes = grades
+    .flatMap(({ stock }) => stock.flatMap((row) => (row.form === slug ? row.sizes : [])))
+    .map((size) => Number(size.split('×')[0]))
+    .filter((inches) => inches > 0)
+    .toSorted((a, b) => a - b);
+  const range = sizes.length > 1 && `${sizes[0]} to ${sizes.at(-1)} in`;
+  return [grades.length > 0 && counted(grades.length, 'grade'), range].filter(Boolean).join(', ');
+}
+
 /** A form's post is shown for every metal, so the editor's text is completed with the metal's name. */
 export const formSeo = ({ name }: Metal, { title, description, noindex }: Post['seo']) => ({
   title: title && `${name} ${title}`,

@@ -65,9 +65,14 @@ test.each(['1.4999', '3.4668', '1.7165', '2.4675', 'AMS 5832', 'AMS5832 wire', '
   },
 );
 
-test('"titanium bar" finds its forms, then the specs that cover bar', () => {
+test('"titanium bar" finds its forms, that of most grades first, then the metal and the specs that cover bar', () => {
   const found = find(index, 'titanium bar', Infinity);
   expect(found.slice(0, 4).map(({ kind }) => kind)).toEqual(['Form', 'Form', 'Form', 'Form']);
+  expect(found[0]).toMatchObject({
+    title: 'Titanium Round Bar',
+    detail: expect.stringMatching(/^\d+ grades, [\d.]+ to [\d.]+ in$/),
+  });
+  expect(found[4]?.path).toBe('/inventory/titanium/?form=round-bar');
   expect(found.length).toBeGreaterThan(20);
   for (const { title, detail } of found) expect(`${title} ${detail}`).toMatch(/\bbar\b/i);
 });
@@ -269,7 +274,8 @@ test.each([
   ['titanium tensile strength', ['Titanium', 'Find by Property']],
   ['4140 weight', ['4140', 'Metal Weight Calculator']],
   ['ti rd 2.5 x 12', ['Titanium Round Bar']],
-  ['ti bar', ['Titanium Flat Bar']],
+  ['ti bar', ['Titanium Round Bar']],
+  ['AMS 4928 round bar', ['AMS 4928', 'Titanium Round Bar']],
   ['718 17-4 bar', ['Inconel 718', '17-4 PH']],
   ['4340 4130', ['4340', '4130']],
   ['600 x 1000 mm inconel 625 plate', ['Inconel 625']],
@@ -294,7 +300,7 @@ test.each([
 ])('a form that is named leads to its sizes: %s to %s', (typed, path) => {
   const found = find(index, typed, Infinity);
   expect(found[0]?.path).toBe(`/inventory/${path}`);
-  const below = relatedTo(found, index).map((page) => page.path);
+  const below = relatedTo(found, index, typed).map((page) => page.path);
   expect(below).not.toContain(found[0]!.path.replace(/#.*/, ''));
 });
 
@@ -339,7 +345,7 @@ test.each([
   ['hardened', 0],
   ['6-4', 0],
 ])('with %s %d related pages are listed', (typed, count) => {
-  expect(relatedTo(find(index, typed, Infinity), index)).toHaveLength(count);
+  expect(relatedTo(find(index, typed, Infinity), index, typed)).toHaveLength(count);
 });
 
 test('a spec that is found by its former number says so', () => {

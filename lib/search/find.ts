@@ -2,7 +2,15 @@ import { answerTo } from './answers';
 import { condition, onlyName, takeNames } from './known-names';
 import { hasMeasure, withoutMeasures } from './measures';
 import { metalOf } from './metal-of';
-import { type Found, type Index, maxTypedLength, likenessTo, search, toFound } from './search';
+import {
+  type Found,
+  type Index,
+  likenessTo,
+  maxTypedLength,
+  type Prepared,
+  search,
+  toFound,
+} from './search';
 import { isFormWord } from '@/lib/catalog/form-words';
 import { tokens } from '@/lib/catalog/words';
 
@@ -17,15 +25,17 @@ export function find(index: Index, query: string, maxResults?: number): readonly
 const besideNames =
   /^(?:aisi|alloy|bs|din|en|gost|iso|jis|mil|nr|sae|type|uns|w|wnr|werkstoff|availab(?:le|ility)|buy|cost|forms?|price|quote|specs?|stock|supplier)$/;
 
-/** What a query names among other words, at the sizes of a form it names too. "718 plus" does not open 718. */
+/** What a query names among other words, at the sizes of a form it names too, then that form. "718 plus" does not open 718. */
 function named(index: Index, typed: string): readonly Found[] | null {
   const { taken, rest } = takeNames(index, withoutMeasures(typed));
   const [first] = taken;
   if (!first || onlyName(index, typed)) return null;
+  const form = formNamed(index, first.page.path, rest);
+  const sizes = form ? `#sizes-${slugOf(form)}` : '';
   const pages = new Map(
     taken.map(({ page, alias }) => [
       page.path,
-      { ...toFound(page, alias), path: page.path + sizesOf(index, page.path, rest) },
+      { ...toFound(page, alias), path: page.path + sizes },
     ]),
   );
   const own = first.page.words;
@@ -36,24 +46,30 @@ function named(index: Index, typed: string): readonly Found[] | null {
     tokens(words.join(' ')).every(
       (word) => besideNames.test(word) || isFormWord(word) || likenessTo(word, own).size > 0,
     );
-  return [...pages.values()]
-    .toSorted((a, b) => Number(b.kind === 'Spec') - Number(a.kind === 'Spec'))
-    .map((page) => ({ ...page, opensOnEnter }));
+  return [
+    ...[...pages.values()]
+      .toSorted((a, b) => Number(b.kind === 'Spec') - Number(a.kind === 'Spec'))
+      .map((page) => ({ ...page, opensOnEnter })),
+    ...(form && pages.size === 1 ? [toFound(form)] : []),
+  ];
 }
 
-/** "#sizes-round-bar", where a grade's or spec's page has its sizes of the form of its metal that is named; else nothing. */
-function sizesOf(index: Index, path: string, words: string): string {
+/** "round-bar" */
+const slugOf = ({ path }: Pick<Found, 'path'>) => path.split('/').at(-2);
+
+/** The form of a page's metal that is named. */
+function formNamed(index: Index, path: string, words: string): Prepared | undefined {
   const typed = new Set(tokens(inFull(words)).map((word) => word.replace(/s$/, '')));
   const forms = index.pages
     .filter(({ kind, path: at }) => kind === 'Form' && metalOf(at) === metalOf(path))
     .map((form) => ({
-      slug: form.path.split('/').at(-2),
+      form,
       named: [...form.titleWords].filter((word) => typed.has(word)).length,
     }))
     .toSorted((a, b) => b.named - a.named);
   const [best, second] = forms;
   // "bar" is a part of the names of several.
-  return best && best.named > (second?.named ?? 0) ? `#sizes-${best.slug}` : '';
+  return best && best.named > (second?.named ?? 0) ? best.form : undefined;
 }
 
 /** Abbreviations that buyers write for what has a page of its own: "ti rd" is "titanium round bar". */
@@ -78,9 +94,23 @@ function byWords(index: Index, typed: string, maxResults?: number): readonly Fou
   const isOpened = (page: Found) =>
     (page.opensOnEnter && words === typed && (name || !/^(?:Grade|Spec)$/.test(page.kind))) ||
     (isNamed(page) && name?.isFull);
-  return search(index, query, maxResults)
+  const found = search(index, query, maxResults)
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
     .map((page, i) => ({ ...page, opensOnEnter: i === 0 && Boolean(isOpened(page)) }));
+  const formCount = found.findIndex(({ kind }) => kind !== 'Form');
+  return formCount > 1 ? found.toSpliced(formCount, 0, ...filteredMetal(found, index)) : found;
+}
+
+/** The metal of a form, narrowed to it: below several forms of one metal. */
+function filteredMetal(found: readonly Found[], { pages }: Index): readonly Found[] {
+  const [form] = found;
+  const metals = new Set(found.map(({ path }) => metalOf(path)));
+  const metal = pages.find(({ kind, path }) => kind === 'Metal' && metals.has(metalOf(path)));
+  if (!form || !metal || metals.size > 1) return [];
+  const path = `${metal.path}?form=${slugOf(form)}`;
+  return [
+    { ...toFound(metal), path, detail: `Filtered to ${form.title.slice(metal.title.length + 1)}` },
+  ];
 }
 
 /** Whether a query looks like a line of a quote request: a size or a quantity beside a grade, a spec or a form. */

@@ -3,7 +3,7 @@ import type { Spec } from '@/content-schemas/metal-spec';
 import type { Post } from '@/content-schemas/post';
 import { memoize } from '@/lib/cms/memoize';
 import { getForms, getStock, getSpecs } from '@/lib/content/inventory';
-import { formSummary, gradeSummary, specSummary } from '@/lib/content/inventory-words';
+import { formNote, formSummary, gradeSummary, specSummary } from '@/lib/content/inventory-words';
 import type { Stock } from '@/lib/content/stock';
 import { formerNumber } from '@/lib/catalog/spec-number';
 import type { Metal } from '@/lib/catalog/metals';
@@ -41,7 +41,11 @@ const toEntries = memoize(
       // Search shows equals in this order: the grades that are asked for most come first.
       ...grades.map((grade) => gradeEntry(metal, grade)),
       ...specs.map((spec) => specEntry(metal, spec, () => underSpec(spec.slug))),
-      ...forms.map((form) => formEntry(metal, form, () => inForm(form.slug))),
+      // The forms that most grades come in first.
+      ...forms
+        .map((form) => ({ form, grades: inForm(form.slug) }))
+        .toSorted((a, b) => b.grades.length - a.grades.length)
+        .map(({ form, grades }) => formEntry(metal, form, grades)),
     ];
   },
 );
@@ -112,15 +116,18 @@ function conditionsOf(gradesUnderSpec: readonly GradeUnderSpec[]): string {
 }
 
 /** It changes when its grades do. */
-const formEntry = (metal: Metal, form: Post, comeIn: () => readonly Grade[]): Entry =>
-  toEntry({
+function formEntry(metal: Metal, form: Post, grades: readonly Grade[]): Entry {
+  const { length } = grades;
+  return toEntry({
     ...common(metal, form),
     path: routes.form(metal, form),
     kind: 'Form',
     title: `${metal.name} ${form.title}`,
-    modified: latest([form, ...comeIn()]),
-    summary: () => formSummary(metal, form, comeIn().length),
+    note: formNote(form, grades),
+    modified: latest([form, ...grades]),
+    summary: () => formSummary(metal, form, length),
   });
+}
 
 const common = (metal: Metal, { title, modified, seo }: Post) => ({
   part: { slug: metal.slug, title: metal.name },
