@@ -119,7 +119,8 @@ test('a row says what its number was before, and what succeeded it', async () =>
   const row = rowsOf(await html(), 'specs').find((each) => each.includes('>AMS-T-9047</a>'))!;
   expect(row).toContain('<small>formerly MIL-T-9047</small>');
   const successors = ['6930', '6931'].map(
-    (number) => `<a href="/inventory/titanium/specs/ams-${number}/">AMS\u00A0${number}</a>`,
+    (number) =>
+      `<a class="whole" href="/inventory/titanium/specs/ams-${number}/">AMS ${number}</a>`,
   );
   expect(row).toContain(`<small>succeeded by ${successors.join(', ')}</small>`);
 });

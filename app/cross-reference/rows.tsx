@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { BasisMark } from '@/components/basis/basis';
 import type { FoldedColumn, FoldedRow } from '@/components/cross-reference/folded-table';
 import { findable } from '@/components/cross-reference/row-words';
+import { Codes } from '@/components/grade/spec-facts';
 import { ReferenceLinks } from '@/components/tables/reference-links';
 import type { Grade, GradeUnderSpec } from '@/content-schemas/grade';
 import type { Equivalent } from '@/content-schemas/grade-facts';
 import type { Spec } from '@/content-schemas/metal-spec';
 import type { Metal } from '@/lib/catalog/metals';
 import { formerNumber } from '@/lib/catalog/spec-number';
-import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { shortList } from '@/lib/routing/pagination';
 import * as routes from '@/lib/routing/routes';
 
@@ -153,17 +153,7 @@ export function specRow(
         {former && <small>formerly {former}</small>}
         {spec.supersededBy.length > 0 && (
           <small>
-            succeeded by{' '}
-            {spec.supersededBy.map((number, i) => (
-              <Fragment key={number}>
-                {i > 0 && ', '}
-                <Successor
-                  metal={metal}
-                  number={number}
-                  spec={specs.find(({ title }) => title === number)}
-                />
-              </Fragment>
-            ))}
+            succeeded by <Codes metal={metal} codes={spec.supersededBy} specs={specs} />
           </small>
         )}
       </Fragment>,
@@ -176,15 +166,3 @@ export function specRow(
     ],
   };
 }
-
-/** The number of a spec that succeeded another: a link where we list it. */
-const Successor = ({
-  metal,
-  number,
-  spec,
-}: {
-  metal: Metal;
-  number: string;
-  spec: Spec | undefined;
-}) =>
-  spec ? <a href={routes.spec(metal, spec)}>{withoutBreaks(number)}</a> : withoutBreaks(number);

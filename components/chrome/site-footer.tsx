@@ -29,18 +29,12 @@ export function SiteFooter() {
           <div>
             <h2 className={styles.caption}>Contact</h2>
             <dl className={styles.lines}>
-              {telephoneLines.map(({ name, number, href }) => (
+              {contactLines.map(({ name, text, href }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{href ? <a href={href}>{number}</a> : number}</dd>
+                  <dd>{href ? <a href={href}>{text}</a> : text}</dd>
                 </div>
               ))}
-              <div>
-                <dt>Email</dt>
-                <dd>
-                  <a href={`mailto:${site.email}`}>{site.email}</a>
-                </dd>
-              </div>
             </dl>
           </div>
           <nav className={styles.resources} aria-label="Resources">
@@ -109,10 +103,11 @@ const resources: readonly { label: string; href: string }[] = [
   { label: 'Terms', href: routes.page({ slug: 'terms-and-conditions' }) },
 ];
 
-const telephoneLines: readonly { name: string; number: string; href: string | null }[] = [
-  { name: 'Phone', number: site.phone, href: telephone(site.phone) },
-  { name: 'Toll free', number: site.tollFree, href: telephone(site.tollFree) },
-  { name: 'Fax', number: site.fax, href: null },
+const contactLines: readonly { name: string; text: string; href: string | null }[] = [
+  { name: 'Phone', text: site.phone, href: telephone(site.phone) },
+  { name: 'Toll free', text: site.tollFree, href: telephone(site.tollFree) },
+  { name: 'Fax', text: site.fax, href: null },
+  { name: 'Email', text: site.email, href: `mailto:${site.email}` },
 ];
 
 /** The floating "Get Quote" of every page (spec §2). It leads to the contact form where no dialog opens. */

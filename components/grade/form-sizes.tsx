@@ -31,18 +31,65 @@ interface Props {
   grades: readonly Grade[];
 }
 
-/** What holds for most sizes of a form, with the smallest and the largest. */
-export function FormFacts({ form, grades }: Omit<Props, 'metal'>) {
-  const rows = rowsIn(form, grades);
+/** The sizes of a form, by grade, below what holds for most of them; many rows can be narrowed. */
+export function FormSizes({ metal, form, grades }: Props) {
+  const rows = grades.flatMap(stockOf).filter((row) => row.form === form.slug);
+  if (rows.length === 0) return null;
   const common = commonFacts(rows);
-  if (common.length === 0) return null;
-  const sizes = rows.flatMap((row) => row.sizes).toSorted(bySize);
+  const props: RowsProps = {
+    metal,
+    rows,
+    common: common.map(({ words }) => words),
+    nameOf: ({ grade, spec, condition }) => (
+      <>
+        <a href={routes.grade(metal, grade)}>{grade.title}</a>
+        {withoutBreaks(['', spec, condition].filter((part) => part !== null).join(', '))}
+      </>
+    ),
+  };
+  const sizes = new Set(rows.flatMap((row) => shownSizes(row, rows).split(' ')));
+  return (
+    <>
+      <CommonFacts facts={common} sizes={rows.flatMap((row) => row.sizes).toSorted(bySize)} />
+      <Sizes>
+        {rows.length > 3 ? (
+          <StockFilter
+            grades={[...new Set(rows.map(({ grade }) => grade.title))].map((each) => [each, each])}
+            sizes={[...sizes].toSorted(bySize).map((size) => [size, inBothUnits(size)])}
+            rows={rows.map((row) => ({
+              key: rowKey(row),
+              grade: row.grade.title,
+              sizes: shownSizes(row, rows),
+              line: lineOf(metal, row),
+              about: <AboutRow row={row} {...props} />,
+            }))}
+          />
+        ) : (
+          <SizeRows {...props} />
+        )}
+        <p className={styles.links}>
+          <StockDate rows={rows} />
+        </p>
+      </Sizes>
+    </>
+  );
+}
+
+/** What holds for most sizes of a form, with the smallest and the largest. */
+function CommonFacts({
+  facts,
+  sizes,
+}: {
+  facts: ReturnType<typeof commonFacts>;
+  sizes: readonly string[];
+}) {
+  if (facts.length === 0) return null;
   const ends = [...new Set([sizes[0]!, sizes.at(-1)!])];
   return (
     <div>
       <Facts
         areSentences
-        facts={common.map(({ name, value, words }) => ({
+        facts={facts.map(({ name, value, words }) => ({
           name,
           value: value || (
             <>
@@ -55,51 +102,10 @@ export function FormFacts({ form, grades }: Omit<Props, 'metal'>) {
           ),
         }))}
       />
-      {common.some(({ isForAll }) => !isForAll) && (
+      {facts.some(({ isForAll }) => !isForAll) && (
         <p className={notes.note}>Unless a row says otherwise.</p>
       )}
     </div>
-  );
-}
-
-/** The sizes of a form, by grade. `FormFacts` says what holds for most rows; many rows can be narrowed. */
-export function FormSizes({ metal, form, grades }: Props) {
-  const rows = rowsIn(form, grades);
-  if (rows.length === 0) return null;
-  const common = commonFacts(rows).map(({ words }) => words);
-  const props: RowsProps = {
-    metal,
-    rows,
-    common,
-    nameOf: ({ grade, spec, condition }) => (
-      <>
-        <a href={routes.grade(metal, grade)}>{grade.title}</a>
-        {withoutBreaks(['', spec, condition].filter((part) => part !== null).join(', '))}
-      </>
-    ),
-  };
-  const sizes = new Set(rows.flatMap((row) => shownSizes(row, rows).split(' ')));
-  return (
-    <Sizes>
-      {rows.length > 3 ? (
-        <StockFilter
-          grades={[...new Set(rows.map(({ grade }) => grade.title))].map((each) => [each, each])}
-          sizes={[...sizes].toSorted(bySize).map((size) => [size, inBothUnits(size)])}
-          rows={rows.map((row) => ({
-            key: rowKey(row),
-            grade: row.grade.title,
-            sizes: shownSizes(row, rows),
-            line: lineOf(metal, row),
-            about: <AboutRow row={row} {...props} />,
-          }))}
-        />
-      ) : (
-        <SizeRows {...props} />
-      )}
-      <p className={styles.links}>
-        <StockDate rows={rows} />
-      </p>
-    </Sizes>
   );
 }
 
@@ -115,9 +121,6 @@ function inBothUnits(size: string) {
   const millimeters = metricSize(size);
   return millimeters ? `${size} in · ${millimeters} mm` : `${size} in`;
 }
-
-const rowsIn = (form: Reference, grades: readonly Grade[]) =>
-  grades.flatMap(stockOf).filter((row) => row.form === form.slug);
 
 /** The facts that most rows share, where every row states one of their kind. */
 function commonFacts(rows: readonly StockRow[]) {

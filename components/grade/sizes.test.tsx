@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { noCoverage } from '@/content-schemas/grade-facts';
 import { metals } from '@/lib/catalog/metals';
 import { gradeNamed } from './grade.test-data';
-import { FormFacts, FormSizes } from './form-sizes';
+import { FormSizes } from './form-sizes';
 import { GradeSizes } from './sizes';
 import { StockFilter } from './stock-filter';
 
@@ -69,12 +69,7 @@ test('a form’s rows are narrowed by grade and size, and what most of them shar
   ];
   const odd = { ...grades[3]!, stock: [{ ...grades[3]!.stock[0]!, cutToIn: 72 }] };
   const props = { form: forms[1]!, grades: [...grades.slice(0, 3), odd] };
-  render(
-    <>
-      <FormFacts {...props} />
-      <FormSizes {...props} metal={metals[0]!} />
-    </>,
-  );
+  render(<FormSizes {...props} metal={metals[0]!} />);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'from stock, 1\u00A0to\u00A03 working days',
     '0.5 to 10 in 12.7 to 254 mm',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
 import { BasisMark, BasisSentence } from '@/components/basis/basis';
@@ -97,7 +97,8 @@ function sourceOf({ metal, spec, specs }: Props) {
   return sentences.length > 0 ? sentences : null;
 }
 
-const Codes = ({
+/** Numbers of specifications, links where we list them. */
+export const Codes = ({
   metal,
   codes,
   specs,
@@ -105,7 +106,7 @@ const Codes = ({
   codes.map((code, i) => {
     const known = specs.find(({ title }) => title === code);
     return (
-      <span key={code}>
+      <Fragment key={code}>
         {i > 0 && ', '}
         {known ? (
           <a className="whole" href={routes.spec(metal, known)}>
@@ -114,7 +115,7 @@ const Codes = ({
         ) : (
           withoutBreaks(code)
         )}
-      </span>
+      </Fragment>
     );
   });
 

@@ -11,13 +11,12 @@ export function FormSymbols({
   return (
     <svg className={styles.store} width="0" height="0" aria-hidden="true">
       {[...new Set(forms.map(kindOf))].map((kind) => {
-        const { body, sides = [body], edges, face } = drawForm(kind);
+        const { sides, face } = drawForm(kind);
         return (
           <symbol key={kind} id={`form-${kind}`} viewBox="0 0 64 64">
             {sides.map((side) => (
               <path key={side} className={styles.body} d={side} />
             ))}
-            {edges && <path className={styles.edges} d={edges} />}
             <path className={styles.face} d={face} />
             <path className={styles.cut} d={face} />
           </symbol>

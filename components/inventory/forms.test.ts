@@ -20,8 +20,8 @@ test.each([
   'sphere',
 ])('%s has a drawing of its own', (slug) => {
   expect(kindOf(slug)).toBe(slug);
-  const others = formKinds.filter((kind) => kind !== slug).map((kind) => drawForm(kind).body);
-  expect(others).not.toContain(drawForm(slug).body);
+  const others = formKinds.filter((kind) => kind !== slug).map((kind) => drawForm(kind).sides);
+  expect(others).not.toContainEqual(drawForm(slug).sides);
 });
 
 test.each([
@@ -36,9 +36,12 @@ test.each([
 });
 
 test.each(formKinds)('%s stays on its square of 64', (kind) => {
-  const { body, face } = drawForm(kind);
+  const { sides, face } = drawForm(kind);
   // Radii and flags of arcs are within too; what counts is that nothing is beyond.
-  for (const length of (body + face).match(/-?[\d.]+/g)!.map(Number)) {
+  for (const length of [...sides, face]
+    .join()
+    .match(/-?[\d.]+/g)!
+    .map(Number)) {
     expect(length).toBeGreaterThanOrEqual(0);
     expect(length).toBeLessThanOrEqual(64);
   }

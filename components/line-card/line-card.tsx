@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { MetalSwatch } from '@/components/inventory/metal-swatch';
+import { ReferenceList } from '@/components/inventory/reference-list';
 import { DataTable } from '@/components/tables/data-table';
 import type { Reference } from '@/content-schemas/grade';
 import type { Metal } from '@/lib/catalog/metals';
@@ -91,13 +92,7 @@ export function LineCardServices({
       {columns.map(({ title, offers, addressOf }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
-          <ul>
-            {offers.map((offer) => (
-              <li key={offer.slug}>
-                <a href={addressOf(offer)}>{offer.title}</a>
-              </li>
-            ))}
-          </ul>
+          <ReferenceList references={offers} href={addressOf} />
         </section>
       ))}
     </div>

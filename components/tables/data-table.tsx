@@ -92,7 +92,7 @@ export function DataTable<Row>({
         data-layout={isStacked ? 'stacked' : columns.length >= denseColumns ? 'dense' : undefined}
         data-long={isLong ? '' : undefined}
       >
-        <caption className={hidesCaption ? styles.unseen : undefined}>
+        <caption className={hidesCaption ? 'visually-hidden' : undefined}>
           <span>{caption}</span>
         </caption>
         <thead>

@@ -36,17 +36,7 @@ export function responseTo({ reference, state, problems, token }: StoredQuote): 
 
 /** A refusal in its own words; any other fault in the one sentence of the spec. */
 export function responseToFault(error: unknown): QuoteResponse {
-  if (error instanceof Refusal) {
-    const { status, message, problems, again, retryAfterSeconds } = error;
-    return { status, message, problems, again, retryAfterSeconds, reference: null, page: null };
-  }
-  return {
-    status: 503,
-    message: failure,
-    reference: null,
-    page: null,
-    problems: {},
-    again: false,
-    retryAfterSeconds: null,
-  };
+  const refusal = error instanceof Refusal ? error : new Refusal(503, failure);
+  const { status, message, problems, again, retryAfterSeconds } = refusal;
+  return { status, message, problems, again, retryAfterSeconds, reference: null, page: null };
 }

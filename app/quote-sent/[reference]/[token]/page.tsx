@@ -1,7 +1,7 @@
 import { redirectToNotFound } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import facts from '@/components/grade/grade-facts.module.scss';
+import { Facts } from '@/components/grade/facts';
 import { Phone } from '@/components/quote/form-notes';
 import quoteForm from '@/components/quote/quote-form.module.scss';
 import quoteList from '@/components/quote-list/quote-list.module.scss';
@@ -78,28 +78,20 @@ function Status({ quote }: { quote: StoredQuote }) {
       ) : (
         <p className={quoteForm.success}>{success}</p>
       )}
-      <dl className={`${facts.facts} ${facts.sentences} ${styles.facts}`}>
-        <div className={styles.reference}>
-          <dt>Reference</dt>
-          <dd>
-            <strong className="number">{reference}</strong>
-          </dd>
-        </div>
-        <div>
-          <dt>Received</dt>
-          <dd>{time(at)}</dd>
-        </div>
-        <div>
-          <dt>Status</dt>
-          <dd>{statusText(quote)}</dd>
-        </div>
-        {site.answerWithin && state !== 'refused' && (
-          <div>
-            <dt>Our answer</dt>
-            <dd>Within {site.answerWithin}</dd>
-          </div>
-        )}
-      </dl>
+      <div className={styles.facts}>
+        <Facts
+          areSentences
+          facts={[
+            { name: 'Reference', value: <strong className="number">{reference}</strong> },
+            { name: 'Received', value: time(at) },
+            { name: 'Status', value: statusText(quote) },
+            {
+              name: 'Our answer',
+              value: site.answerWithin && state !== 'refused' && `Within ${site.answerWithin}`,
+            },
+          ]}
+        />
+      </div>
       <div className="prose beneath">
         <p>
           Questions? Call <Phone />, {withoutBreaks(site.hours)}, with the reference. Bookmark this

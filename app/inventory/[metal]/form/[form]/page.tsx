@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
 import type { Grade } from '@/content-schemas/grade';
 import { Fold } from '@/components/grade/fold';
-import { FormFacts, FormGrades, FormSizes } from '@/components/grade/form-sizes';
+import { FormGrades, FormSizes } from '@/components/grade/form-sizes';
 import { Html } from '@/components/primitives/html';
 import { FormDrawings, formsOf } from '@/components/inventory/form-drawings';
 import { FormList } from '@/components/inventory/form-list';
@@ -55,7 +55,6 @@ export default async function FormPage({ params }: Props) {
     >
       <HatchPatterns metal={metal} />
       <FormDrawings forms={[form.slug, ...formsOf(form.grades)]} />
-      <FormFacts form={form} grades={grades.items} />
       <FormSizes metal={metal} form={form} grades={grades.items} />
       <Fold
         id="grades"
