@@ -26,17 +26,15 @@ export const RoundToSquareForm = () => (
     {(answer) => {
       const [decimal, fraction] = answer.results[1]?.figures ?? [];
       return (
-        <>
-          <p className="no-print">
-            Next:{' '}
-            <a
-              href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${decimal?.value ?? ''}`}
-            >
-              weigh round bar{fraction && ` of ${fraction.value} in`}
-            </a>
-            .
-          </p>
-        </>
+        <p className="no-print">
+          Next:{' '}
+          <a
+            href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${decimal?.value ?? ''}`}
+          >
+            weigh round bar{fraction && ` of ${fraction.value} in`}
+          </a>
+          .
+        </p>
       );
     }}
   </CalculatorForm>

@@ -265,7 +265,7 @@ export const widthOnRequest = 'width on request';
  */
 export function factsOf(row: StockRow) {
   const { leadTime, dimensions, tolerance } = row;
-  const time = leadTime ? onOneLine(leadTime) : '';
+  const time = leadTime ? withoutBreaks(leadTime) : '';
   const measures =
     spacedName(dimensions ?? '') + (dimensions === 'thickness' ? `, ${widthOnRequest}` : '');
   const cut = cutLengthsOf(row);
@@ -296,10 +296,6 @@ function cutLengthsOf(
   ].filter((part) => part !== false);
   return cut.length > 0 ? `${cut.join(' ')} ${unit}`.replaceAll(' ', '\u00A0') : '';
 }
-
-/** "1 to 3" on one line. */
-const onOneLine = (leadTime: string) =>
-  withoutBreaks(leadTime.replace(/(?<=\d) to (?=\d)/, '\u00A0to\u00A0'));
 
 /** "+0.25 / −0 in" on one line, its minus as wide as its plus. */
 const toleranceText = (stated: string) =>

@@ -38,21 +38,15 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
       {
         head: 'Grades',
         phone: 'labelled',
-        label: 'Grades',
         cell: ({ metal, grades }) => (
-          <Names
-            names={grades.slice(0, maxItems)}
-            more={grades.length - maxItems}
-            addressOf={(grade) => routes.grade(metal, grade)}
-          />
+          <Names title="Grades" names={grades} addressOf={(grade) => routes.grade(metal, grade)} />
         ),
       },
       {
         head: 'Forms',
         phone: 'labelled',
-        label: 'Forms',
         cell: ({ metal, forms }) => (
-          <Names names={forms} more={0} addressOf={(form) => routes.form(metal, form)} />
+          <Names title="Forms" names={forms} addressOf={(form) => routes.form(metal, form)} />
         ),
       },
     ]}
@@ -60,22 +54,26 @@ export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
 );
 
 interface Props {
+  title: string;
   names: readonly Reference[];
-  more: number;
   addressOf: (name: Reference) => Route;
 }
 
-const Names = ({ names, more, addressOf }: Props) => (
-  <>
-    {names.map((name) => (
+/** On a phone they are a fold. */
+const Names = ({ title, names, addressOf }: Props) => (
+  <details className={styles.fold}>
+    <summary>
+      {title} <span>{names.length}</span>
+    </summary>
+    {names.slice(0, maxItems).map((name) => (
       <span key={name.slug}>
         <a className={styles.name} href={addressOf(name)}>
           {name.title}
         </a>{' '}
       </span>
     ))}
-    {more > 0 && <small>and {more} more</small>}
-  </>
+    {names.length > maxItems && <small>and {names.length - maxItems} more</small>}
+  </details>
 );
 
 export function LineCardServices({

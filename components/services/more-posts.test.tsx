@@ -15,10 +15,10 @@ const list = {
 };
 
 test.each([
-  ['b', ['/c/', '/d/', '/e/']],
-  ['d', ['/e/', '/a/', '/b/']],
-  ['not-listed', ['/a/', '/b/', '/c/']],
-])('below %s are the link to all, and the three that follow', (slug, hrefs) => {
+  ['b', ['/c/', '/d/', '/e/', '/a/']],
+  ['d', ['/e/', '/a/', '/b/', '/c/']],
+  ['not-listed', ['/a/', '/b/', '/c/', '/d/']],
+])('below %s are the link to all, and the four that follow', (slug, hrefs) => {
   render(<MorePosts {...list} current={{ slug, html: '' }} posts={posts} />);
   const others = within(screen.getByRole('region', { name: 'Other services' }));
   expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -27,7 +27,7 @@ test.each([
   ]);
   expect(others.getByText(`About ${hrefs[0]![1]}.`)).toBeVisible();
   // A picture beside a title is decoration.
-  expect(others.getAllByRole('presentation')).toHaveLength(3);
+  expect(others.getAllByRole('presentation')).toHaveLength(4);
 });
 
 test('a post that the words lead to is not listed again', () => {

@@ -1,6 +1,6 @@
 import { PostCards, type Shown } from './post-cards';
 
-/** Three other posts, those that follow; none that the current post links to. */
+/** Four other posts, those that follow; none that the current post links to. */
 export function MorePosts<P extends Shown>({
   id,
   title,
@@ -19,7 +19,7 @@ export function MorePosts<P extends Shown>({
   const at = posts.findIndex(({ slug }) => slug === current.slug);
   const others = [...posts.slice(at + 1), ...posts.slice(0, Math.max(at, 0))]
     .filter((post) => !current.html.includes(`${addressOf(post)}"`))
-    .slice(0, 3);
+    .slice(0, 4);
   return (
     others.length > 0 && (
       <section aria-labelledby={id}>

@@ -12,18 +12,12 @@ export interface Shown {
 export function PostCards<P extends Shown>({
   posts,
   addressOf,
-  isLines = posts.length <= 3,
 }: {
   posts: readonly P[];
   addressOf: (post: P) => string | null;
-  /** A line each, the words beside the title, as are three posts or fewer. */
-  isLines?: boolean;
 }) {
   return (
-    <ul
-      className={isLines ? `${styles.cards} ${styles.lines}` : styles.cards}
-      data-count={posts.length}
-    >
+    <ul className={styles.cards} data-count={posts.length}>
       {posts.map((post) => {
         const href = addressOf(post);
         return (

@@ -9,7 +9,7 @@ test.each([
   ['a rise of 10 °C is one of 18 °F', 'a rise of 10_°C is one of 18_°F'],
   ['7 a.m. to 4 p.m. Pacific time', '7_a.m. to 4_p.m. Pacific time'],
   ['AMS 2774/2241, ASTM E140 table 3', 'AMS_2774/2241, ASTM_E140 table 3'],
-  ['1900 to 1950 °F, 1 to 2 h, to condition A', '1900 to 1950_°F, 1_to_2_h, to condition_A'],
+  ['1900 to 1950 °F, 1 to 2 h, to condition A', '1900_to_1950_°F, 1_to_2_h, to condition_A'],
   ['melted to DFARS 252.225-7009', 'melted to DFARS_252.225-7009'],
   ['1 h at 900 °F, 2 % low', '1_h at 900_°F, 2_% low'],
   ['Brinell 3000 kgf, kept for 10 years', 'Brinell 3000_kgf, kept for 10_years'],

@@ -7,8 +7,8 @@ const beforeUnit =
 /** A space within a designation: AMS 2774, ASTM E140, UNS R56400. */
 const inDesignation = /(?<=\b(?:AMS|ASTM|SAE|ISO|UNS|EN|DIN|ASME|AISI|DFARS)) (?=[A-Z]{0,3}-?\d)/g;
 
-/** A space within a range of hours, and before the letter of a condition: 1 to 2 h, condition A. */
-const inPiece = /(?<=\d) (?=to \d+ h\b)|(?<=\d to) (?=\d+ h\b)|(?<=\bcondition) (?=[A-Z]\b)/g;
+/** A space within a range, and before the letter of a condition: 0.5 to 144, condition A. */
+const inPiece = /(?<=\d) (?=to \d)|(?<=\d to) (?=\d)|(?<=\bcondition) (?=[A-Z]\b)/g;
 
 /** No line ends between a number and its unit, or in a designation. For what is shown: copies keep ordinary spaces. */
 export const withoutBreaks = (text: string) =>

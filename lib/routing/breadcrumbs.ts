@@ -23,7 +23,7 @@ const steps = new Map(
     // Bare /tools/ only redirects to its first tool.
     tools: { label: 'Tools', href: routes.tool({ slug: 'conversion' }) },
     glossary: { label: 'Glossary', href: routes.allGlossary() },
-    'quote-sent': { label: 'Quote', href: null },
+    'quote-sent': { label: 'Quote List', href: routes.quoteList() },
   }),
 );
 

@@ -58,7 +58,7 @@ export default async function ProcessesPage() {
       {grouped.map(({ title, posts }) => (
         <section key={title} className="section">
           <h2>{title}</h2>
-          <PostCards posts={posts} addressOf={routes.process} isLines />
+          <PostCards posts={posts} addressOf={routes.process} />
         </section>
       ))}
     </TitleBarLayout>

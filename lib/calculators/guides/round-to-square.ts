@@ -20,8 +20,6 @@ const squares: Table = {
 export const roundToSquareGuide: Guide = {
   purpose: 'Find the smallest round bar that yields a square or a rectangle.',
   reading: [
-    `The minimum diameter is the diagonal of the part with ${allowance} in left on each dimension.`,
-    'The next eighth of an inch is a guess at the stock size to ask for; not every eighth is stocked in every alloy.',
     'The minimum diameter is shown rounded to three decimals, so it may read up to 0.0005 in low. The next eighth is chosen from the exact value.',
     'The drawing shows the part inside its round, to scale.',
   ],

@@ -80,7 +80,7 @@ export const contact: SeedRecord = {
       sectionTitle: 'Before you order',
       sectionDescription: paragraph('Sample facts.'),
       facts: [
-        fact('Minimum order', '$150 a line; none on offcuts'),
+        fact('Minimum order', '$150 a line, none on offcuts'),
         fact('Payment', 'Net 30 days on approved credit, or by card'),
         fact('Shipping', 'FCA our dock in Corona: your carrier, or ours at cost'),
         fact('Dock', 'Gate 2, 1200 Sample Street; forklift to 10,000 lb'),

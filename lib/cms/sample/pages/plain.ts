@@ -38,7 +38,7 @@ export const plainPages: readonly SeedRecord[] = [
       ),
       '<h2>Payment and shipping</h2>',
       paragraph(
-        'Net 30 days on approved credit, or by card. The minimum is $150 a line. Free carrier (FCA) at our dock in Corona, California, unless the quotation says otherwise.',
+        'Net 30 days on approved credit, or by card. The minimum is $150 a line, none on offcuts. Free carrier (FCA) at our dock in Corona, California, unless the quotation says otherwise.',
       ),
       '<h2>Export</h2>',
       paragraph(
