@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { findMetal } from '@/lib/catalog/metals';
 import { type CardGrade, GradeCard } from './grade-card';
+import { GradeFilter } from './grade-filter';
 
 const titanium = findMetal('titanium')!;
 const specs = (count: number) =>
@@ -77,3 +78,36 @@ test.each([
     expect(status.trim()).toBe(words);
   },
 );
+
+test.each([
+  ['', 'In stock yield up to 155 ksi 1069 MPa min.'],
+  ['?form=plate', 'Cut and shipped within a week yield up to 120 ksi 827 MPa min.'],
+  ['?form=true-bar', 'Sizes on request'],
+])('in a list narrowed by %j a grade promises what holds for that form', (query, words) => {
+  history.replaceState(null, '', `/inventory/titanium/${query}`);
+  const forms = ['Round Bar', 'Plate', 'True Bar'].map((title) => ({
+    title,
+    slug: title.toLowerCase().replace(' ', '-'),
+  }));
+  const [bar, plate] = specs(2);
+  const facts = {
+    forms,
+    rows: [
+      { specs: [bar], forms: [forms[0]] },
+      { specs: [plate], forms: forms.slice(1) },
+    ],
+    stock: [
+      { form: 'round-bar', leadTime: 'from stock' },
+      { form: 'plate', leadTime: 'cut and shipped within a week' },
+    ],
+    properties: [
+      { spec: bar!.title, forms: 'bar', yield: { ksi: 155, mpa: 1069 } },
+      { spec: plate!.title, forms: 'sheet, plate', yield: { ksi: 120, mpa: 827 } },
+    ],
+  } as unknown as Partial<CardGrade>;
+  const card = <GradeCard metal={titanium} grade={{ ...grade, ...facts }} isNarrowed />;
+  const options = forms.map((form) => ({ ...form, href: '' }));
+  const item = { key: grade.slug, forms: forms.map(({ slug }) => slug), specs: [], card };
+  render(<GradeFilter heading="Grades" all="" forms={options} specs={[]} items={[item]} />);
+  expect(screen.getByRole('article').querySelector('.status')).toHaveTextContent(words);
+});

@@ -2,11 +2,13 @@ import type { Grade, Reference } from '@/content-schemas/grade';
 import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/catalog/metals';
-import { availability } from '@/lib/catalog/property-words';
+import { formWordsOf } from '@/lib/catalog/form-words';
+import { availability, leadTimesOf } from '@/lib/catalog/property-words';
+import { splitForms } from '@/lib/catalog/split-forms';
 import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
 import styles from './grade-card.module.scss';
-import { SpecChip } from './grade-filter';
+import { OfChosenForm, SpecChip } from './grade-filter';
 import chips from './spec-list.module.scss';
 
 export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
@@ -18,7 +20,7 @@ interface Props {
   isNarrowed?: boolean;
 }
 
-/** In a list narrowed to a form (`isNarrowed`) each spec has the forms that it covers: `GradeFilter` dims the others. */
+/** In a list that narrows to a form (`isNarrowed`) `GradeFilter` dims the specs of other forms, and the status is the form's. */
 export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
   const rowsOf = (spec: Reference) =>
     grade.rows?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
@@ -38,7 +40,10 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
             UNS {grade.uns}
           </span>
         )}
-        <Status grade={grade} />
+        <OfChosenForm
+          any={<Status grade={grade} />}
+          forms={isNarrowed ? statusOfForms(grade) : {}}
+        />
         <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
         <ComparisonLink grade={gradeKey(metal, grade)} />
       </div>
@@ -65,8 +70,36 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
   );
 }
 
-function Status({ grade: { stock = [], properties = [] } }: { grade: CardGrade }) {
-  const available = availability(stock);
+/** What the stock of each form promises, and its minimums: those of its words, to the specs that cover it. */
+const statusOfForms = ({ rows = [], stock = [], properties = [], ...grade }: CardGrade) =>
+  Object.fromEntries(
+    grade.forms.map(({ slug, title }) => {
+      const own = stock.filter(({ form }) => form === slug);
+      const words = formWordsOf(title);
+      const specs = rows
+        .filter(({ forms }) => forms.some((form) => form.slug === slug))
+        .flatMap((row) => row.specs.map((spec) => spec.title));
+      const minima = properties.filter(
+        ({ spec, forms }) =>
+          specs.includes(spec) && splitForms(forms).some((form) => words.includes(form)),
+      );
+      const available = own.length > 0 ? leadTimesOf(own) : 'Sizes on request';
+      return [
+        slug,
+        <Status key={slug} grade={{ ...grade, properties: minima }} available={available} />,
+      ];
+    }),
+  );
+
+interface StatusProps {
+  grade: CardGrade;
+  available?: string | null;
+}
+
+function Status({
+  grade: { stock = [], properties = [] },
+  available = availability(stock),
+}: StatusProps) {
   const yields = properties.flatMap((row) => row.yield ?? []);
   const highest = yields.reduce((a, b) => (b.ksi > a.ksi ? b : a), { ksi: 0, mpa: 0 });
   if (!available && highest.ksi === 0) return null;

@@ -160,6 +160,17 @@ function Filter({ name, className = '', options, chosen, onChoose }: FilterProps
 
 const ChosenForm = createContext<FilterOption | undefined>(undefined);
 
+interface OfChosenFormProps {
+  any: ReactNode;
+  forms: Readonly<Record<string, ReactNode>>;
+}
+
+/** What `forms` has for the chosen form; where none is chosen, or it has nothing, `any`. */
+export function OfChosenForm({ any, forms }: OfChosenFormProps) {
+  const form = useContext(ChosenForm);
+  return (form && forms[form.slug]) ?? any;
+}
+
 interface SpecChipProps {
   href: string;
   forms?: readonly string[];
