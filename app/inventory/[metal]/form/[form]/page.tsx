@@ -60,7 +60,7 @@ export default async function FormPage({ params }: Props) {
       <Fold
         id="grades"
         title={`${metal.name} grades in ${form.title}`}
-        isOpen={!grades.items.every(hasSizes)}
+        isOpen={!grades.items.some(hasSizes)}
       >
         <FormGrades metal={metal} form={form} grades={grades.items} />
         <ListPages
