@@ -109,7 +109,6 @@ export function FormSizes({ metal, form, grades }: Props) {
   return (
     <Sizes>
       <StockFilter
-        grades={[...new Set([...stocked, ...onRequest].map(({ grade }) => grade))]}
         sizes={[...sizes].toSorted(bySize).map((size) => [size, inBothUnits(size)])}
         rows={[...stocked, ...onRequest]}
       />

@@ -57,7 +57,6 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 }
 
 interface StockFilterProps {
-  grades: readonly string[];
   sizes: readonly Option[];
   rows: readonly Row[];
 }
@@ -66,7 +65,7 @@ interface StockFilterProps {
  * Rows of stock, narrowed to a grade, a size alone or both; each choice offers what the other leaves. On a phone the sizes of
  * a row are folded until its grade is chosen, unless there are few rows.
  */
-export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
+export function StockFilter({ sizes, rows }: StockFilterProps) {
   const [grade, setGrade] = useState('');
   const [size, setSize] = useState('');
   const isShort = rows.length <= shortList;
@@ -78,9 +77,9 @@ export function StockFilter({ grades, sizes, rows }: StockFilterProps) {
             label="Grade"
             value={grade}
             onChoose={setGrade}
-            options={grades
-              .filter((each) => rows.some((row) => fits(row, each, size)))
-              .map((each) => [each, each])}
+            options={[
+              ...new Set(rows.filter((row) => fits(row, '', size)).map((row) => row.grade)),
+            ].map((each) => [each, each])}
           />
           <Choice
             label="Size"

@@ -11,22 +11,12 @@ import styles from './grade-card.module.scss';
 import { OfChosenForm, SpecChip } from './grade-filter';
 import chips from './spec-list.module.scss';
 
-export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
-  Partial<Pick<Grade, 'rows' | 'stock' | 'properties'>>;
-
-interface Props {
-  metal: Metal;
-  grade: CardGrade;
-  isNarrowed?: boolean;
-}
-
-/** In a list that narrows to a form (`isNarrowed`) `GradeFilter` dims the specs of other forms, and the status is the form's. */
-export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
+/** In a list narrowed to a form `GradeFilter` dims the specs of other forms, and the status is the form's. */
+export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
   const rowsOf = (spec: Reference) =>
-    grade.rows?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
-  const formsOf = (spec: Reference) => rowsOf(spec)?.flatMap(({ forms }) => forms);
+    grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
   const unsOf = (spec: Reference) => {
-    const rows = rowsOf(spec) ?? [];
+    const rows = rowsOf(spec);
     return rows.every(({ uns }) => uns && uns !== grade.uns) ? rows[0]?.uns : null;
   };
   return (
@@ -40,10 +30,7 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
             UNS {grade.uns}
           </span>
         )}
-        <OfChosenForm
-          any={<Status grade={grade} />}
-          forms={isNarrowed ? statusOfForms(grade) : {}}
-        />
+        <OfChosenForm any={<Status {...grade} />} forms={statusOfForms(grade)} />
         <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
         <ComparisonLink grade={gradeKey(metal, grade)} />
       </div>
@@ -54,7 +41,7 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
             <SpecChip
               key={spec.slug}
               href={routes.spec(metal, spec)}
-              forms={isNarrowed ? formsOf(spec)?.map(({ slug }) => slug) : undefined}
+              forms={rowsOf(spec).flatMap(({ forms }) => forms.map(({ slug }) => slug))}
             >
               {[spec.title, unsOf(spec)].filter(Boolean).join(' · ')}
             </SpecChip>
@@ -71,35 +58,28 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
 }
 
 /** What the stock of each form promises, and its minimums: those of its words, to the specs that cover it. */
-const statusOfForms = ({ rows = [], stock = [], properties = [], ...grade }: CardGrade) =>
+const statusOfForms = ({ rows, stock, properties, forms }: Grade) =>
   Object.fromEntries(
-    grade.forms.map(({ slug, title }) => {
+    forms.map(({ slug, title }) => {
       const own = stock.filter(({ form }) => form === slug);
       const words = formWordsOf(title);
       const specs = rows
-        .filter(({ forms }) => forms.some((form) => form.slug === slug))
+        .filter((row) => row.forms.some((form) => form.slug === slug))
         .flatMap((row) => row.specs.map((spec) => spec.title));
       const minima = properties.filter(
-        ({ spec, forms }) =>
-          specs.includes(spec) && splitForms(forms).some((form) => words.includes(form)),
+        (row) =>
+          specs.includes(row.spec) && splitForms(row.forms).some((form) => words.includes(form)),
       );
       const available = own.length > 0 ? leadTimesOf(own) : 'Sizes on request';
-      return [
-        slug,
-        <Status key={slug} grade={{ ...grade, properties: minima }} available={available} />,
-      ];
+      return [slug, <Status key={slug} stock={own} properties={minima} available={available} />];
     }),
   );
 
-interface StatusProps {
-  grade: CardGrade;
+interface StatusProps extends Pick<Grade, 'stock' | 'properties'> {
   available?: string | null;
 }
 
-function Status({
-  grade: { stock = [], properties = [] },
-  available = availability(stock),
-}: StatusProps) {
+function Status({ stock, properties, available = availability(stock) }: StatusProps) {
   const yields = properties.flatMap((row) => row.yield ?? []);
   const highest = yields.reduce((a, b) => (b.ksi > a.ksi ? b : a), { ksi: 0, mpa: 0 });
   if (!available && highest.ksi === 0) return null;

@@ -173,14 +173,14 @@ export function OfChosenForm({ any, forms }: OfChosenFormProps) {
 
 interface SpecChipProps {
   href: string;
-  forms?: readonly string[];
+  forms: readonly string[];
   children: ReactNode;
 }
 
 /** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
 export function SpecChip({ href, forms, children }: SpecChipProps) {
   const form = useContext(ChosenForm);
-  const isOther = form && forms && !forms.includes(form.slug);
+  const isOther = form && !forms.includes(form.slug);
   return (
     <li className={isOther ? chips.other : undefined}>
       <a href={href} title={isOther ? `Not ${form.title}` : undefined}>
