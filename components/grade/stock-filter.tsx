@@ -94,7 +94,9 @@ export function StockFilter({ sizes, rows }: StockFilterProps) {
           <li key={row.key} hidden={!fits(row, grade, size)}>
             {row.about}
             {row.sizes === '' ? (
-              <AddToQuote line={row.line} />
+              <div className="no-print">
+                <AddToQuote line={row.line} />
+              </div>
             ) : size ? (
               <SizeButtons line={row.line} shown={size} />
             ) : (
