@@ -57,13 +57,7 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
             key: grade.slug,
             forms: grade.forms.map(({ slug }) => slug),
             specs: grade.specs.map(({ slug }) => slug),
-            card: (
-              <GradeCard
-                metal={metal}
-                grade={{ ...grade, forms: inOrder(grade.forms) }}
-                isNarrowed
-              />
-            ),
+            card: <GradeCard metal={metal} grade={{ ...grade, forms: inOrder(grade.forms) }} />,
           }))}
         >
           <MetalTabs current={metal} />

@@ -2,6 +2,7 @@ import type { Grade, Reference } from '@/content-schemas/grade';
 import notes from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
 import { ReferenceLinks } from '@/components/tables/reference-links';
+import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { metricSize } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
@@ -14,7 +15,6 @@ import {
   rowKey,
   type RowsProps,
   shownSizes,
-  SizeRows,
   Sizes,
   StockDate,
   stockOf,
@@ -31,42 +31,58 @@ interface Props {
   grades: readonly Grade[];
 }
 
-/** The sizes of a form, by grade, below what holds for most of them; many rows can be narrowed. */
+/** The sizes of a form, by grade, below what holds for most of them; then its grades that are not stocked. */
 export function FormSizes({ metal, form, grades }: Props) {
   const rows = grades.flatMap(stockOf).filter((row) => row.form === form.slug);
   if (rows.length === 0) return null;
   const common = commonFacts(rows);
-  const props: RowsProps = {
-    metal,
-    rows,
-    common: common.map(({ words }) => words),
-    nameOf: ({ grade, spec, condition }) => (
-      <>
-        <a href={routes.grade(metal, grade)}>{grade.title}</a>
-        {withoutBreaks(['', spec, condition].filter((part) => part !== null).join(', '))}
-      </>
-    ),
-  };
-  const sizes = new Set(rows.flatMap((row) => shownSizes(row, rows).split(' ')));
+  const nameOf = ({ grade, spec, condition }: Pick<StockRow, 'grade' | 'spec' | 'condition'>) => (
+    <>
+      <a href={routes.grade(metal, grade)}>{grade.title}</a>
+      {withoutBreaks(['', spec, condition].filter((part) => part !== null).join(', '))}
+    </>
+  );
+  const props: RowsProps = { metal, rows, common: common.map(({ words }) => words), nameOf };
+  const stocked = rows.map((row) => ({
+    key: rowKey(row),
+    grade: row.grade.title,
+    sizes: shownSizes(row, rows),
+    line: lineOf(metal, row),
+    about: <AboutRow row={row} {...props} />,
+  }));
+  const onRequest = grades
+    .filter((grade) => rows.every((row) => row.grade !== grade))
+    .map((grade) => {
+      const specs = grade.rows
+        .filter(({ forms }) => forms.some(({ slug }) => slug === form.slug))
+        .flatMap((row) => row.specs.map(({ title }) => title));
+      const spec = specs.join(', ') || null;
+      return {
+        key: grade.slug,
+        grade: grade.title,
+        sizes: '',
+        line: {
+          kind: 'grade' as const,
+          title: `${gradeName(metal, grade.title)}, ${form.title}`,
+          ...(specs.length === 1 && { spec: specs[0]! }),
+          href: `${routes.grade(metal, grade)}#sizes-${form.slug}`,
+        },
+        about: (
+          <p className={styles.about}>
+            <b>{nameOf({ grade, spec, condition: null })}</b> <span>sizes on request</span>
+          </p>
+        ),
+      };
+    });
+  const sizes = new Set(stocked.flatMap((row) => row.sizes.split(' ')));
   return (
     <>
       <CommonFacts facts={common} sizes={rows.flatMap((row) => row.sizes).toSorted(bySize)} />
       <Sizes>
-        {rows.length > 3 ? (
-          <StockFilter
-            grades={[...new Set(rows.map(({ grade }) => grade.title))].map((each) => [each, each])}
-            sizes={[...sizes].toSorted(bySize).map((size) => [size, inBothUnits(size)])}
-            rows={rows.map((row) => ({
-              key: rowKey(row),
-              grade: row.grade.title,
-              sizes: shownSizes(row, rows),
-              line: lineOf(metal, row),
-              about: <AboutRow row={row} {...props} />,
-            }))}
-          />
-        ) : (
-          <SizeRows {...props} />
-        )}
+        <StockFilter
+          sizes={[...sizes].toSorted(bySize).map((size) => [size, inBothUnits(size)])}
+          rows={[...stocked, ...onRequest]}
+        />
         <p className={styles.links}>
           <StockDate rows={rows} />
         </p>

@@ -50,17 +50,16 @@ export function GradeFacts({ grade }: { grade: Grade }) {
   );
 }
 
-/** "= 3.7165, 3.7164, Class 60; also called Grade 5": only numbers of W.-Nr. and JIS are equal. */
+/** "W.-Nr. 3.7165, 3.7164, JIS Class 60; also called Grade 5": only numbers of W.-Nr. and JIS are equal. */
 function otherNames({ equivalents, aliases }: Grade) {
-  const numbers = equivalents
-    .filter(({ system, near }) => !near && /^(?:W\.-Nr\.|JIS)$/.test(system))
-    .flatMap(({ designation }) => designation ?? []);
-  return [
-    numbers.length > 0 && `= ${[...new Set(numbers)].join(', ')}`,
-    aliases.length > 0 && `also called ${aliases.join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  const numbers = ['W.-Nr.', 'JIS'].flatMap((system) => {
+    const own = equivalents
+      .filter((row) => row.system === system && !row.near)
+      .flatMap(({ designation }) => designation ?? []);
+    return own.length > 0 ? `${system} ${[...new Set(own)].join(', ')}` : [];
+  });
+  const names = aliases.length > 0 ? `also called ${aliases.join(', ')}` : '';
+  return [numbers.join(', '), names].filter(Boolean).join('; ');
 }
 
 export function GradeActions({ metal, grade }: { metal: Metal; grade: Grade }) {

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noCoverage } from '@/content-schemas/grade-facts';
 import { metals } from '@/lib/catalog/metals';
+import { quoteLines } from '@/lib/quotes/quote-list';
 import { gradeNamed } from './grade.test-data';
 import { FormSizes } from './form-sizes';
 import { GradeSizes } from './sizes';
@@ -58,6 +59,23 @@ test('each row has its specification, lead time and cut lengths; those after the
   expect(screen.getByText('Stock as of May 1')).toBeVisible();
 });
 
+test('grades of a form that have no sizes in stock stand below the others, each to be added to a quote', async () => {
+  const specs = [{ title: 'AMS 9', slug: 'ams-9' }];
+  const asked = gradeNamed('Y', { rows: [{ ...noCoverage, specs, forms }] });
+  render(<FormSizes metal={metals[0]!} form={forms[1]!} grades={[asked, grade]} />);
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('a')!.text)).toEqual(['X', 'X', 'Y']);
+  expect(rows[2]).toHaveTextContent('Y, AMS 9 sizes on request');
+  await userEvent.click(within(rows[2]!).getByRole('button', { name: 'Add to quote' }));
+  expect(quoteLines()).toMatchObject([
+    {
+      title: 'Titanium Y, Round Bar',
+      spec: 'AMS 9',
+      href: '/inventory/titanium/grade/y/#sizes-round-bar',
+    },
+  ]);
+});
+
 test('a form’s rows are narrowed by grade and size, and what most of them share is said once', async () => {
   const stocked = (title: string, ...sizes: string[]) =>
     gradeNamed(title, { forms, stock: [size('round-bar', 'AMS 1', sizes)] });
@@ -104,23 +122,14 @@ test('a grade that was chosen before its script arrived narrows the rows', async
   // jsdom lacks what the server's half of React needs.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server.edge');
-  const rows = ['A', 'B'].map((title) => ({
+  const rows = ['A', 'B', 'C', 'D'].map((title) => ({
     key: title,
     grade: title,
     sizes: '1',
     line: { kind: 'grade', title, href: `/${title}/#stock-1` } as const,
     about: title,
   }));
-  const filter = (
-    <StockFilter
-      grades={[
-        ['A', 'A'],
-        ['B', 'B'],
-      ]}
-      sizes={[['1', '1 in']]}
-      rows={rows}
-    />
-  );
+  const filter = <StockFilter sizes={[['1', '1 in']]} rows={rows} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(filter);
   const gradeBox = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Grade' });

@@ -119,7 +119,7 @@ function SizesByForm({
                 {title} <small>{sizes > 0 ? counted(sizes, 'size') : 'on request'}</small>
               </summary>
               <div id={`sizes-${slug}`} className={styles.panel}>
-                {own.length > 0 && <SizeRows metal={metal} rows={own} folds {...props} />}
+                {own.length > 0 && <SizeRows metal={metal} rows={own} {...props} />}
                 {remarks
                   .filter((row) => row.note && row.forms.some((form) => form.slug === slug))
                   .map(({ note }) => (
@@ -143,8 +143,8 @@ function SizesByForm({
   );
 }
 
-/** Each row of stock with a fold of its sizes. Where it `folds`, those after the first are closed. */
-export const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: boolean }) => (
+/** Each row of stock with a fold of its sizes; those after the first are closed. */
+const SizeRows = (props: RowsProps) => (
   <ul className={`${styles.rows} ${styles.stock}`}>
     {props.rows.map((row, i) => {
       const { about, details } = wordsOf({ ...props, row });
@@ -152,7 +152,7 @@ export const SizeRows = ({ folds = false, ...props }: RowsProps & { folds?: bool
       return (
         <li key={rowKey(row)}>
           <p className={styles.about}>{about}</p>
-          <details open={!folds || i === 0}>
+          <details open={i === 0}>
             <summary>
               {counted(row.sizes.length, 'size')}
               <span className="visually-hidden"> of {line.spec}</span>

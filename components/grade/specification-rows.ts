@@ -39,7 +39,7 @@ export function specificationRows({ of, coverages, minima, uns }: SpecificationF
     ]),
     ...textsOf(minima, remarkOf),
     ...textsOf(minima, ({ hardness }) => hardness && `hardness ${hardness}`),
-  ].filter((note) => note !== false && note !== null && note !== '');
+  ].flatMap((note) => (note ? note.split('; ') : []));
   const common = { of, remarks: null };
   const rows: SpecificationRow[] = [
     ...delivered.map((coverage) => ({
@@ -54,7 +54,9 @@ export function specificationRows({ of, coverages, minima, uns }: SpecificationF
       .map((row) => ({ ...row, ...common })),
   ];
   return rows.map((row, i) =>
-    i === 0 && remarks.length > 0 ? { ...row, remarks: `${remarks.join('; ')}.` } : row,
+    i === 0 && remarks.length > 0
+      ? { ...row, remarks: `${[...new Set(remarks)].join('; ')}.` }
+      : row,
   );
 }
 
@@ -67,8 +69,9 @@ const noFigures = {
   kind: 'delivery',
 } as const;
 
+/** "round bar, plate", in the lower case in which minimums name their forms. */
 const formsOf = ({ forms }: Coverage) =>
-  forms.map(({ title }) => title.replaceAll(' ', '\u00A0')).join(', ');
+  forms.map(({ title }) => title.toLowerCase().replaceAll(' ', '\u00A0')).join(', ');
 
 /** The remarks of a minimum, without "capability": its mark shows that. */
 const remarkOf = ({ kind, note }: PropertyRow) =>

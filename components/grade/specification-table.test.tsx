@@ -62,9 +62,9 @@ test('minimums stand in the rows of their specification, in both systems of unit
     [minimum, { ...minimum, overIn: 2, toIn: 4, elongation: 8 }],
   );
   expect(cells()).toEqual([
-    ['AMS 1', 'barNotessupplied as Plate.', 'annealed', 'to 2', 'to 50.8', '130', '896', '10 / –'],
+    ['AMS 1', 'barNotessupplied as plate.', 'annealed', 'to 2', 'to 50.8', '130', '896', '10 / –'],
     ['over 2 to 4', 'over 50.8 to 101.6', '130', '896', '8 / –'],
-    ['AMS 2', 'Plate', 'annealed', 'to 4 in', 'to 101.6 mm', '', '', ''],
+    ['AMS 2', 'plate', 'annealed', 'to 4 in', 'to 101.6 mm', '', '', ''],
   ]);
 });
 
@@ -79,7 +79,13 @@ test('what is delivered stands before what samples meet after a treatment', () =
 
 test('notes are in a fold at their specification: what is not in the row, and what a remark holds for', () => {
   show(
-    [covers('AMS 1', { uns: 'R1', note: 'not from plate', sizeNote: 'billet of any size' })],
+    [
+      covers('AMS 1', {
+        uns: 'R1',
+        note: 'not from plate; billet of any size',
+        sizeNote: 'billet of any size',
+      }),
+    ],
     [
       { ...minimum, note: 'round bar', hardness: '36 HRC' },
       { ...minimum, overIn: 2, toIn: 4, hardness: '36 HRC' },
@@ -88,7 +94,7 @@ test('notes are in a fold at their specification: what is not in the row, and wh
   const notes = screen.getByText('Notes').parentElement as HTMLDetailsElement;
   expect(notes.open).toBe(false);
   expect(notes.textContent!.replaceAll('\u00A0', ' ')).toBe(
-    'Notessupplied as Plate; billet of any size; UNS R1; not from plate; annealed to 2: round bar; hardness 36 HRC.',
+    'Notessupplied as plate; billet of any size; UNS R1; not from plate; annealed to 2: round bar; hardness 36 HRC.',
   );
 });
 

@@ -126,7 +126,8 @@ const sizeColumns = (hasFigures: boolean) => {
       return (
         range && (
           <span className={range.length < 14 ? 'whole' : undefined}>
-            {hasMinimum(row) ? range : `${range} ${unit}`}
+            {range}
+            {!hasMinimum(row) && <span className={styles.unit}> {unit}</span>}
           </span>
         )
       );
@@ -150,7 +151,9 @@ const columnsOf = (named: string, hasFigures: boolean): readonly Column<Row>[] =
         {remarks && (
           <details className={styles.notes}>
             <summary>Notes</summary>
-            <Unbroken text={withoutBreaks(remarks)} />
+            <div>
+              <Unbroken text={withoutBreaks(remarks)} />
+            </div>
           </details>
         )}
       </>

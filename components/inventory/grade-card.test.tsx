@@ -1,17 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { findMetal } from '@/lib/catalog/metals';
-import { type CardGrade, GradeCard } from './grade-card';
+import type { Grade } from '@/content-schemas/grade';
+import { gradeNamed } from '@/components/grade/grade.test-data';
+import { GradeCard } from './grade-card';
+import { GradeFilter } from './grade-filter';
 
 const titanium = findMetal('titanium')!;
 const specs = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ title: `AMS ${4901 + i}`, slug: `ams-${4901 + i}` }));
-const grade = {
-  title: '6Al-4V',
-  slug: '6al-4v',
+const grade = gradeNamed('6Al-4V', {
   uns: 'R56400',
   specs: specs(2),
   forms: [{ title: 'Round Bar', slug: 'round-bar' }],
-};
+});
 
 test('leads to the grade, its specs and its forms', () => {
   render(<GradeCard metal={titanium} grade={grade} />);
@@ -51,7 +52,7 @@ test('a spec that covers another UNS number than the grade’s names it', () => 
   const rows = [
     { ...row, specs: [own!], uns: 'R56400' },
     { ...row, specs: [other!], uns: 'R56401' },
-  ] as unknown as NonNullable<CardGrade['rows']>;
+  ] as unknown as Grade['rows'];
   render(<GradeCard metal={titanium} grade={{ ...grade, rows }} />);
   expect(screen.getByRole('link', { name: 'AMS 4901' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'AMS 4902 · R56401' })).toBeVisible();
@@ -71,9 +72,44 @@ test.each([
   (times, yields, words) => {
     const stock = times.map((leadTime) => ({ leadTime }));
     const properties = yields.map((ksi) => ({ yield: { ksi, mpa: Math.round(ksi * 6.894757) } }));
-    const facts = { stock, properties } as unknown as Partial<CardGrade>;
+    const facts = { stock, properties } as unknown as Partial<Grade>;
     const { container } = render(<GradeCard metal={titanium} grade={{ ...grade, ...facts }} />);
     const status = container.querySelector('.status')?.textContent ?? '';
     expect(status.trim()).toBe(words);
   },
 );
+
+test.each([
+  ['', 'In stock yield up to 155 ksi 1069 MPa min.', []],
+  ['?form=plate', 'Cut and shipped within a week yield up to 120 ksi 827 MPa min.', ['AMS 4901']],
+  ['?form=true-bar', 'Sizes on request', ['AMS 4901']],
+])('in a list narrowed by %j a grade promises what holds for that form', (query, words, dashed) => {
+  history.replaceState(null, '', `/inventory/titanium/${query}`);
+  const forms = ['Round Bar', 'Plate', 'True Bar'].map((title) => ({
+    title,
+    slug: title.toLowerCase().replace(' ', '-'),
+  }));
+  const [bar, plate] = specs(2);
+  const facts = {
+    forms,
+    rows: [
+      { specs: [bar], forms: [forms[0]] },
+      { specs: [plate], forms: forms.slice(1) },
+    ],
+    stock: [
+      { form: 'round-bar', leadTime: 'from stock' },
+      { form: 'plate', leadTime: 'cut and shipped within a week' },
+    ],
+    properties: [
+      { spec: bar!.title, forms: 'bar', yield: { ksi: 155, mpa: 1069 } },
+      { spec: plate!.title, forms: 'sheet, plate', yield: { ksi: 120, mpa: 827 } },
+    ],
+  } as unknown as Partial<Grade>;
+  const card = <GradeCard metal={titanium} grade={{ ...grade, ...facts }} />;
+  const options = forms.map((form) => ({ ...form, href: '' }));
+  const item = { key: grade.slug, forms: forms.map(({ slug }) => slug), specs: [], card };
+  render(<GradeFilter heading="Grades" all="" forms={options} specs={[]} items={[item]} />);
+  expect(screen.getByRole('article').querySelector('.status')).toHaveTextContent(words);
+  expect(screen.queryAllByTitle(/^Not /).map(({ textContent }) => textContent)).toEqual(dashed);
+  expect(screen.queryAllByText(/^Dashed specs do not cover/)).toHaveLength(dashed.length);
+});

@@ -2,29 +2,21 @@ import type { Grade, Reference } from '@/content-schemas/grade';
 import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/catalog/metals';
-import { availability } from '@/lib/catalog/property-words';
+import { formWordsOf } from '@/lib/catalog/form-words';
+import { availability, leadTimesOf } from '@/lib/catalog/property-words';
+import { splitForms } from '@/lib/catalog/split-forms';
 import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
 import styles from './grade-card.module.scss';
-import { SpecChip } from './grade-filter';
+import { OfChosenForm, SpecChip } from './grade-filter';
 import chips from './spec-list.module.scss';
 
-export type CardGrade = Pick<Grade, 'title' | 'slug' | 'uns' | 'specs' | 'forms'> &
-  Partial<Pick<Grade, 'rows' | 'stock' | 'properties'>>;
-
-interface Props {
-  metal: Metal;
-  grade: CardGrade;
-  isNarrowed?: boolean;
-}
-
-/** In a list narrowed to a form (`isNarrowed`) each spec has the forms that it covers: `GradeFilter` dims the others. */
-export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
+/** In a list narrowed to a form `GradeFilter` dims the specs of other forms, and the status is the form's. */
+export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
   const rowsOf = (spec: Reference) =>
-    grade.rows?.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
-  const formsOf = (spec: Reference) => rowsOf(spec)?.flatMap(({ forms }) => forms);
+    grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
   const unsOf = (spec: Reference) => {
-    const rows = rowsOf(spec) ?? [];
+    const rows = rowsOf(spec);
     return rows.every(({ uns }) => uns && uns !== grade.uns) ? rows[0]?.uns : null;
   };
   return (
@@ -38,7 +30,7 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
             UNS {grade.uns}
           </span>
         )}
-        <Status grade={grade} />
+        <OfChosenForm any={<Status {...grade} />} forms={statusOfForms(grade)} />
         <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
         <ComparisonLink grade={gradeKey(metal, grade)} />
       </div>
@@ -49,7 +41,7 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
             <SpecChip
               key={spec.slug}
               href={routes.spec(metal, spec)}
-              forms={isNarrowed ? formsOf(spec)?.map(({ slug }) => slug) : undefined}
+              forms={rowsOf(spec).flatMap(({ forms }) => forms.map(({ slug }) => slug))}
             >
               {[spec.title, unsOf(spec)].filter(Boolean).join(' · ')}
             </SpecChip>
@@ -65,8 +57,29 @@ export function GradeCard({ metal, grade, isNarrowed = false }: Props) {
   );
 }
 
-function Status({ grade: { stock = [], properties = [] } }: { grade: CardGrade }) {
-  const available = availability(stock);
+/** What the stock of each form promises, and its minimums: those of its words, to the specs that cover it. */
+const statusOfForms = ({ rows, stock, properties, forms }: Grade) =>
+  Object.fromEntries(
+    forms.map(({ slug, title }) => {
+      const own = stock.filter(({ form }) => form === slug);
+      const words = formWordsOf(title);
+      const specs = rows
+        .filter((row) => row.forms.some((form) => form.slug === slug))
+        .flatMap((row) => row.specs.map((spec) => spec.title));
+      const minima = properties.filter(
+        (row) =>
+          specs.includes(row.spec) && splitForms(row.forms).some((form) => words.includes(form)),
+      );
+      const available = own.length > 0 ? leadTimesOf(own) : 'Sizes on request';
+      return [slug, <Status key={slug} stock={own} properties={minima} available={available} />];
+    }),
+  );
+
+interface StatusProps extends Pick<Grade, 'stock' | 'properties'> {
+  available?: string | null;
+}
+
+function Status({ stock, properties, available = availability(stock) }: StatusProps) {
   const yields = properties.flatMap((row) => row.yield ?? []);
   const highest = yields.reduce((a, b) => (b.ksi > a.ksi ? b : a), { ksi: 0, mpa: 0 });
   if (!available && highest.ksi === 0) return null;

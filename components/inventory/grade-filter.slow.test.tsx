@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { announceAddress } from '@/components/primitives/address-store';
-import { GradeFilter, SpecChip } from './grade-filter';
+import { GradeFilter } from './grade-filter';
 
 const option = (slug: string, title: string) => ({ slug, title, href: `/there/${slug}/` });
 const item = (key: string, forms: string[], specs: string[]) => ({
@@ -165,38 +165,4 @@ test('the prerendered HTML holds every grade, whatever the address', () => {
   const html = renderToString(filter);
   expect(html).toContain('6Al-4V</h3>');
   expect(html).not.toContain('hidden=""');
-});
-
-test('what a grade has in other forms than the chosen one is marked, and no longer when that is taken back', async () => {
-  const visitor = userEvent.setup();
-  const chip = (forms: string[], name: string) => (
-    <SpecChip href="/specs/" forms={forms}>
-      {name}
-    </SpecChip>
-  );
-  render(
-    <GradeFilter
-      heading="Titanium grades"
-      all="/inventory/titanium/"
-      forms={[option('round-bar', 'Round Bar'), option('wire', 'Wire')]}
-      specs={[]}
-      items={['6Al-4V', 'Beta C'].map((title) => ({
-        ...item(title, ['round-bar', 'wire'], []),
-        card: (
-          <ul>
-            {chip(['round-bar'], 'AMS 4928')}
-            {chip(['round-bar', 'wire'], 'AMS 4930')}
-          </ul>
-        ),
-      }))}
-    />,
-  );
-  const first = (name: string) => screen.getAllByRole('link', { name })[0]!;
-  expect(first('AMS 4928')).not.toHaveAttribute('title');
-  await visitor.click(by('Filter by form', 'Wire'));
-  await waitFor(() => expect(first('AMS 4928')).toHaveAttribute('title', 'Not Wire'));
-  expect(first('AMS 4930')).not.toHaveAttribute('title');
-  expect(screen.getByText('Dashed specs do not cover wire.')).toBeVisible();
-  await visitor.click(by('Filter by form', 'All'));
-  expect(first('AMS 4928')).not.toHaveAttribute('title');
 });

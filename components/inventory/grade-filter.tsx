@@ -160,16 +160,27 @@ function Filter({ name, className = '', options, chosen, onChoose }: FilterProps
 
 const ChosenForm = createContext<FilterOption | undefined>(undefined);
 
+interface OfChosenFormProps {
+  any: ReactNode;
+  forms: Readonly<Record<string, ReactNode>>;
+}
+
+/** What `forms` has for the chosen form; where none is chosen, or it has nothing, `any`. */
+export function OfChosenForm({ any, forms }: OfChosenFormProps) {
+  const form = useContext(ChosenForm);
+  return (form && forms[form.slug]) ?? any;
+}
+
 interface SpecChipProps {
   href: string;
-  forms?: readonly string[];
+  forms: readonly string[];
   children: ReactNode;
 }
 
 /** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
 export function SpecChip({ href, forms, children }: SpecChipProps) {
   const form = useContext(ChosenForm);
-  const isOther = form && forms && !forms.includes(form.slug);
+  const isOther = form && !forms.includes(form.slug);
   return (
     <li className={isOther ? chips.other : undefined}>
       <a href={href} title={isOther ? `Not ${form.title}` : undefined}>

@@ -107,7 +107,7 @@ const tasks: readonly Task[] = [
   searched('ams 4928', (page) =>
     page.getByRole('button', { name: /^[\d.]+ in, Titanium 6Al-4V, Round Bar/ }),
   ),
-  searched('3.7165', (page) => page.getByText(/= 3\.7165/)),
+  searched('3.7165', (page) => page.getByText(/W\.-Nr\. 3\.7165/)),
   searched('38 hrc', (page) => main(page).locator('dl data').filter({ hasText: /^35\d/ })),
   searched('17-4 vs 15-5', (page) => main(page).getByRole('row', { name: /^Yield/ })),
   searched('as9120', (page) => main(page).getByText(/AS9120/)),

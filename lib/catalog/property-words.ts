@@ -24,3 +24,7 @@ export function availability(stock: readonly StockedSizes[]) {
   if (leadTimes.every((text) => isToOrder.test(text))) return 'To order';
   return capitalized(leadTimes.find((text) => text && !isToOrder.test(text)) ?? '') || null;
 }
+
+/** The lead times of rows of stock as their editor wrote them: "Mill order, 8 to 14 weeks"; `null` where there are none. */
+export const leadTimesOf = (stock: readonly StockedSizes[]) =>
+  capitalized([...new Set(stock.flatMap(({ leadTime }) => leadTime ?? []))].join(' or ')) || null;

@@ -51,14 +51,21 @@ export async function getStockOf(title: string, meaning = ''): Promise<TermPages
   // A term that more than half of all grades mention (alloy, element) links to none of them.
   if (found.length > 0 && found.length * 2 <= all.length) return mentionedIn(found);
   const specs = (
-    await Promise.all(metals.map(async (of) => (await getSpecs(of)).map((spec) => ({ of, spec }))))
+    await Promise.all(
+      stock.map(async ({ metal: of, underSpec }) =>
+        (await getSpecs(of)).map((spec) => ({ of, spec, underSpec })),
+      ),
+    )
   )
     .flat()
     .filter(({ spec: { scope } }) => scope && mentionsTerm(stemLine(scope)));
   if (specs.length > 0 && specs.length <= maxSpecs)
     return {
       title: `Related specifications (${specs.length})`,
-      links: specs.map(({ of, spec }) => ({ slug: routes.spec(of, spec), title: spec.title })),
+      links: specs.map(({ of, spec, underSpec }) => ({
+        slug: routes.spec(of, spec),
+        title: [spec.title, ...underSpec(spec.slug).map(({ grade }) => grade.title)].join(' · '),
+      })),
     };
   const named = metals.filter(({ name }) => meaning.toLowerCase().includes(name.toLowerCase()));
   return named.length > 0 ? { title: stocked, links: named.map(allOf) } : null;
@@ -87,10 +94,10 @@ const allOf = (metal: Metal) => ({
   title: `All ${metal.name} grades`,
 });
 
-/** A term names so many others: those with its words in their titles before those with them in their meanings. */
+/** A term names so many others: those that it links to, those with its words in their titles, those with them in their meanings. */
 const maxTerms = 12;
 
-/** The services and tools that mention a term, and the terms that do or that it mentions, unless its own text links to them. */
+/** The services and tools that mention a term, and the terms that do or that it mentions. */
 export async function getPagesAbout({ title, meaning, html }: Term): Promise<readonly TermPages[]> {
   const [terms, services, processes] = await Promise.all([
     getGlossary(),
@@ -100,19 +107,18 @@ export async function getPagesAbout({ title, meaning, html }: Term): Promise<rea
   const mentionsTerm = namedIn(title);
   const mentions = (...texts: readonly string[]) => mentionsTerm(stemLine(texts.join(' ')));
   const own = stemLine(meaning);
-  const others = terms.filter(
-    (term) => term.title !== title && term.meaning && !html.includes(termAddress(term)),
-  );
-  const related = [
+  const others = terms.filter((term) => term.title !== title && term.meaning);
+  const related = new Set([
+    ...others.filter((term) => html.includes(termAddress(term))),
     ...others.filter((term) => mentions(term.title)),
-    ...others.filter(
-      (term) => !mentions(term.title) && (mentions(term.meaning) || namedIn(term.title)(own)),
-    ),
-  ].slice(0, maxTerms);
+    ...others.filter((term) => mentions(term.meaning) || namedIn(term.title)(own)),
+  ]);
   const pages = [
     {
       title: 'Related terms',
-      links: related.map((term) => ({ slug: termAddress(term), title: term.title })),
+      links: [...related]
+        .slice(0, maxTerms)
+        .map((term) => ({ slug: termAddress(term), title: term.title })),
     },
     {
       title: 'Services',

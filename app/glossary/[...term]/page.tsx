@@ -43,7 +43,7 @@ export default async function TermPage({ params }: Props) {
     <TitleBarLayout banner={<PageBanner path={termAddress(term)} title={term.title} isShort />}>
       <div className={styles.term}>
         <div className={styles.meaning}>
-          <Html html={term.html} />
+          <Html html={term.html.replace(seeAlso, '')} />
           <TermList groups={byLetter(term.terms.map((item) => ({ ...item, under: term })))} />
         </div>
         {pages.length > 0 && (
@@ -79,6 +79,9 @@ export default async function TermPage({ params }: Props) {
     </TitleBarLayout>
   );
 }
+
+/** An editor's "See also" of terms alone: they stand in the list of related terms. */
+const seeAlso = /<p>See also:?(?:\s*<a href="\/glossary\/[^>]*>[^<]*<\/a>[,.]?)+\s*<\/p>/i;
 
 /** Pages of the inventory under their metals, whose names their titles need not repeat. */
 const byMetal = (links: readonly { slug: string; title: string }[]) =>

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
-import type { Grade } from '@/content-schemas/grade';
 import { Fold } from '@/components/grade/fold';
 import { FormGrades, FormSizes } from '@/components/grade/form-sizes';
 import { Html } from '@/components/primitives/html';
@@ -42,7 +41,7 @@ export default async function FormPage({ params }: Props) {
   );
   others.delete(form.slug);
   const title = `${metal.name} ${form.title}`;
-  const hasSizes = ({ stock }: Grade) => stock.some((row) => row.form === form.slug);
+  const isStocked = grades.items.some(({ stock }) => stock.some((row) => row.form === form.slug));
 
   return (
     <SidebarLayout
@@ -56,11 +55,7 @@ export default async function FormPage({ params }: Props) {
       <HatchPatterns metal={metal} />
       <FormDrawings forms={[form.slug, ...formsOf(form.grades)]} />
       <FormSizes metal={metal} form={form} grades={grades.items} />
-      <Fold
-        id="grades"
-        title={`${metal.name} grades in ${form.title}`}
-        isOpen={!grades.items.every(hasSizes)}
-      >
+      <Fold id="grades" title={`${metal.name} grades in ${form.title}`} isOpen={!isStocked}>
         <FormGrades metal={metal} form={form} grades={grades.items} />
         <ListPages
           label={`${metal.name} grades in ${form.title}`}
