@@ -18,7 +18,7 @@ import {
   type Part,
 } from '@/lib/quotes/pasted/part';
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
-import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { totalText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLines, maxCharacters, quoteLines } from '@/lib/quotes/quote-list';
 import { quoteListCsv } from '@/lib/quotes/quote-list-csv';
 import * as routes from '@/lib/routing/routes';
@@ -181,8 +181,9 @@ export function PasteList({
         )}
         <QuoteList
           lines={listed}
-          actions={
-            <>
+          actions={(removeAll) => (
+            <div className="actions">
+              <p>{totalText(listed)}</p>
               <a className="btn btn-large no-print" href={routes.contact()} data-quote="">
                 Request a quote
               </a>
@@ -193,8 +194,15 @@ export function PasteList({
               >
                 Save as CSV
               </a>
-            </>
-          }
+              <button
+                type="button"
+                className="btn btn-quiet btn-large no-print"
+                onClick={removeAll}
+              >
+                Remove all
+              </button>
+            </div>
+          )}
         />
       </section>
       {children}

@@ -2,7 +2,7 @@
 
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { totalText, type QuoteLine } from '@/lib/quotes/quote-line';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { insertQuoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
 import { LineRow } from './line-row';
@@ -19,7 +19,7 @@ export function QuoteList({
 }: {
   lines: readonly QuoteLine[];
   /** What is done with the whole list. In a form there is nothing, and a line is one row. */
-  actions?: ReactNode;
+  actions?: (removeAll: () => void) => ReactNode;
   /** The lines are not those of the store, which is what a change would change. */
   isReadOnly?: boolean;
 }) {
@@ -73,19 +73,7 @@ export function QuoteList({
         ))}
         {removed && removed.at >= lines.length && notice}
       </ol>
-      {actions && lines.length > 0 && (
-        <div className="actions">
-          <p className={styles.total}>{totalText(lines)}</p>
-          {actions}
-          <button
-            type="button"
-            className="btn btn-quiet btn-large no-print"
-            onClick={() => remove(lines)}
-          >
-            Remove all
-          </button>
-        </div>
-      )}
+      {lines.length > 0 && actions?.(() => remove(lines))}
     </>
   );
 }
