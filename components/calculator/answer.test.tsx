@@ -30,7 +30,7 @@ test('a weight goes on the quote list with the address that opens it', async () 
       unit: 'pieces',
       size: 'diameter 1 in',
       length: '12 in',
-      pounds: expect.closeTo(3.016, 3),
+      poundsEach: expect.closeTo(1.508, 3),
       href: '/tools/metal-weight-conversion/?diameter=1&length=12&pieces=2',
     },
   ]);

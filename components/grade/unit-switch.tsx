@@ -14,7 +14,7 @@ export const UnitSwitch = () => (
   </span>
 );
 
-/** A fact in both systems, of which the visitor's choice shows one; without a script both are there. */
+/** A fact in both systems, of which the visitor's choice shows one. */
 export const InUnits = ({ us, metric }: { us: ReactNode; metric: ReactNode }) => (
   <>
     <span data-unit="us">{us}</span>

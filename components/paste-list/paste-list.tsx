@@ -18,8 +18,8 @@ import {
   type Part,
 } from '@/lib/quotes/pasted/part';
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
-import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { addQuoteLines, maxCharacters } from '@/lib/quotes/quote-list';
+import { totalText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { addQuoteLines, maxCharacters, quoteLines } from '@/lib/quotes/quote-list';
 import { quoteListCsv } from '@/lib/quotes/quote-list-csv';
 import * as routes from '@/lib/routing/routes';
 import { asRecord, isListOf, isText } from '@/lib/json/value-shapes';
@@ -29,6 +29,13 @@ import styles from './paste-list.module.scss';
 
 type Phase =
   { step: 'writing'; problem: string; note: string } | { step: 'checking' } | { step: 'checked' };
+
+/** What was said of a check while its list was not changed, and the rows that it did not recognize. */
+interface Checked {
+  text: string;
+  list: readonly QuoteLine[];
+  rows: readonly string[];
+}
 
 const writing: Phase = { step: 'writing', problem: '', note: '' };
 
@@ -54,10 +61,7 @@ export function PasteList({
   const listed = useQuoteLines();
   const [phase, setPhase] = useState<Phase>(writing);
   /** What the last check added, and the rows that became no line: those stay in the box. A check that fails leaves both. */
-  const [checked, setChecked] = useState<{ lines: number; rows: readonly string[] }>({
-    lines: 0,
-    rows: [],
-  });
+  const [checked, setChecked] = useState<Checked>({ text: '', list: [], rows: [] });
   /** The lists with numbers without a unit, and how those were read. */
   const [bare, setBare] = useState<{ unit: BareUnit; texts: readonly string[] }>({
     unit: 'in',
@@ -121,7 +125,7 @@ export function PasteList({
     if (box.current) box.current.value = [...rows, ...typed].join('\n');
     flushSync(() => {
       setPhase({ step: 'checked' });
-      setChecked({ lines: lines.length, rows });
+      setChecked({ text: checkedText(lines.length), list: quoteLines(), rows });
     });
     (lines.length > 0 && typed.length === 0 ? heading : box).current?.focus();
     return true;
@@ -149,17 +153,15 @@ export function PasteList({
 
   return (
     <>
-      <LastRequest />
       <section className={`${styles.listed} needs-script`} aria-labelledby={headingId}>
+        <LastRequest />
         <h2 ref={heading} id={headingId} tabIndex={-1}>
           {listed.length > 0
             ? `Your quote list: ${counted(listed.length, 'line')}`
             : 'Your quote list is empty'}
         </h2>
         {listed.length === 0 && <p>{empty}</p>}
-        <output>
-          {phase.step === 'checked' && listed.length > 0 && checkedText(checked.lines)}
-        </output>
+        <output>{phase.step === 'checked' && listed === checked.list && checked.text}</output>
         {listed.length > 0 && rows.length > 0 && (
           <p>
             <a href="#not-recognized">{`${counted(rows.length, 'row')} not recognized`}</a>
@@ -177,21 +179,31 @@ export function PasteList({
             </button>
           </p>
         )}
-        <QuoteList lines={listed} />
-        {listed.length > 0 && (
-          <p className="actions no-print">
-            <a className="btn btn-large" href={routes.contact()} data-quote="">
-              Request a quote
-            </a>
-            <a
-              className="btn btn-quiet btn-large"
-              href={csvAddress(listed)}
-              download="quote-list.csv"
-            >
-              Save as CSV
-            </a>
-          </p>
-        )}
+        <QuoteList
+          lines={listed}
+          actions={(removeAll) => (
+            <div className="actions">
+              <p>{totalText(listed)}</p>
+              <a className="btn btn-large no-print" href={routes.contact()} data-quote="">
+                Request a quote
+              </a>
+              <a
+                className="btn btn-quiet btn-large no-print"
+                href={csvAddress(listed)}
+                download="quote-list.csv"
+              >
+                Save as CSV
+              </a>
+              <button
+                type="button"
+                className="btn btn-quiet btn-large no-print"
+                onClick={removeAll}
+              >
+                Remove all
+              </button>
+            </div>
+          )}
+        />
       </section>
       {children}
       <div className={styles.columns}>

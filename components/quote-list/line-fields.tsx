@@ -128,8 +128,11 @@ export function LineFields({
   );
 }
 
+/** The unit of a number alone: that of the line's size, else the one that the visitor chose. */
+const unitOf = ({ size = '' }: QuoteLine) => /\b(?:in|mm)\b/.exec(size)?.[0];
+
 /** Before the unit that was not typed is a no-break space. */
-const chosenUnit = () => (isMetric() ? '\u00A0mm' : '\u00A0in');
+const addedUnit = (line: QuoteLine) => `\u00A0${unitOf(line) ?? (isMetric() ? 'mm' : 'in')}`;
 
 const chosenUnitLabel = (
   <>
@@ -152,14 +155,18 @@ export function TextField({
   isPosted?: boolean;
   onChange: (changes: EditableFields) => void;
 }) {
-  const value = (line[name] ?? '').replace(chosenUnit(), '');
+  const value = (line[name] ?? '').replace(addedUnit(line), '');
+  const unit = isPosted ? 'in' : unitOf(line);
+  const isUnclear = name === 'quantity' && value !== '' && !/\d/.test(value);
   return (
     <label data-name={name}>
       {labels[name]}
       <span className="visually-hidden"> of line {number}</span>
       {/* A measure with a unit of its own keeps it. */}
-      {measures.includes(name) && !/[a-z]/i.test(value) && (isPosted ? ', in' : chosenUnitLabel)}
+      {measures.includes(name) && !/[a-z]/i.test(value) && (unit ? `, ${unit}` : chosenUnitLabel)}
+      {isUnclear && <small>Please write a number.</small>}
       <input
+        aria-invalid={isUnclear}
         data-missing={missingFields(line).includes(name)}
         type={name === 'needBy' ? 'date' : 'text'}
         maxLength={500}
@@ -176,7 +183,7 @@ export function TextField({
 }
 
 /** A quantity counts pieces where nothing else is chosen. */
-const changeOf = ({ unit = 'pieces', kind }: QuoteLine, name: LineTextName, value: string) =>
-  name === 'quantity' && kind !== 'service'
-    ? { quantity: value, unit }
-    : { [name]: isBareMeasure(name, value) ? value + chosenUnit() : value };
+const changeOf = (line: QuoteLine, name: LineTextName, value: string) =>
+  name === 'quantity' && line.kind !== 'service'
+    ? { quantity: value, unit: line.unit ?? 'pieces' }
+    : { [name]: isBareMeasure(name, value) ? value + addedUnit(line) : value };

@@ -12,12 +12,7 @@ export const LineText = ({ line }: { line: QuoteLine }) => (
 
 /** The buyer's own words of a line, where it is called otherwise. */
 export const PastedText = ({ line: { pasted, title } }: { line: QuoteLine }) =>
-  pasted &&
-  pasted !== title && (
-    <p className={styles.pasted}>
-      Your text: <q>{pasted}</q>
-    </p>
-  );
+  pasted && pasted !== title && <p className={styles.pasted}>Your text: {pasted}</p>;
 
 /** What a buyer should look at, such as a length that the site assumed. */
 export function Doubts({ line }: { line: QuoteLine }) {

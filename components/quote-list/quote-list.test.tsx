@@ -20,7 +20,7 @@ const pasted: QuoteLine = {
   length: '6 in',
   quantity: '4',
   unit: 'pieces',
-  pounds: 22.4,
+  poundsEach: 5.6,
   doubts: 'not understood: asap',
   href: '/quote-list/#1',
   pasted: '718 rd 2" x 6" 4 pcs asap',
@@ -32,7 +32,12 @@ beforeEach(() => {
   addQuoteLine(pasted);
 });
 
-const Stored = () => <QuoteList lines={useQuoteLines()} />;
+const Stored = () => (
+  <QuoteList
+    lines={useQuoteLines()}
+    actions={(removeAll) => <button onClick={removeAll}>Remove all</button>}
+  />
+);
 // jsdom shows both units.
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
@@ -46,15 +51,25 @@ test('a line is one row with its facts, the buyer’s words and what to look at'
   );
   expect(second).toHaveTextContent('718 rd 2" x 6" 4 pcs asap');
   expect(second).toHaveTextContent('not understood: asap');
-  expect(screen.getByText('Weight of 1 of 2 lines: 22.40 lb')).toBeVisible();
 });
 
 test('a line without quantity and length has boxes for both, which stay while they are filled in', () => {
   render(<Stored />);
+  fireEvent.change(box('Quantity of line 1'), { target: { value: 'abc' } });
+  expect(box('Quantity of line 1')).toBeInvalid();
+  expect(screen.getByText('Please write a number.')).toBeVisible();
   fireEvent.change(box('Quantity of line 1'), { target: { value: '400' } });
   fireEvent.change(box('Length of line 1'), { target: { value: '12 ft' } });
   expect(quoteLines()[0]).toMatchObject({ quantity: '400', unit: 'pieces', length: '12 ft' });
   expect(box('Quantity of line 1')).toBeVisible();
+});
+
+test('all lines are removed at once, and brought back', async () => {
+  render(<Stored />);
+  await press('Remove all');
+  expect(quoteLines()).toEqual([]);
+  await press('Undo: 2 lines removed');
+  expect(quoteLines()).toEqual([bar, pasted]);
 });
 
 test('every field of a line is edited in one place, with two boxes for certificates', async () => {
@@ -90,7 +105,7 @@ test('every field of a line is edited in one place, with two boxes for certifica
     needBy: '2027-01-03',
   });
   // The weight and the doubts were those of four pieces.
-  expect(line).not.toHaveProperty('pounds');
+  expect(line).not.toHaveProperty('poundsEach');
   expect(line).not.toHaveProperty('doubts');
 });
 
@@ -102,9 +117,8 @@ test('a plate whose size is its thickness is asked for its width, in its row and
   expect(box('Width of line 1')).toHaveValue('12');
   expect(screen.getByRole('listitem')).toHaveTextContent('0.25 in × 12 in');
   document.documentElement.dataset.units = 'metric';
-  fireEvent.change(box('Length of line 1'), { target: { value: '300' } });
-  expect(screen.getByRole('listitem')).toHaveTextContent('0.25 in × 12 in × 300 mm');
-  expect(box('Width of line 1')).toHaveValue('12\u00A0in');
+  fireEvent.change(box('Length of line 1'), { target: { value: '24' } });
+  expect(screen.getByRole('listitem')).toHaveTextContent('0.25 in × 12 in × 24 in');
   delete document.documentElement.dataset.units;
   await press('Edit line 1: Inconel 718, Plate');
   expect(box('Width of line 1')).toHaveValue('12');

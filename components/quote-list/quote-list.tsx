@@ -1,9 +1,10 @@
 'use client';
 
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { totalText, type QuoteLine } from '@/lib/quotes/quote-line';
-import { insertQuoteLine, removeQuoteLines } from '@/lib/quotes/quote-list';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { insertQuoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
+import { counted } from '@/lib/site/counted';
 import { LineRow } from './line-row';
 import styles from './quote-list.module.scss';
 
@@ -13,40 +14,42 @@ import styles from './quote-list.module.scss';
  */
 export function QuoteList({
   lines,
-  isShort = false,
+  actions,
   isReadOnly = false,
 }: {
   lines: readonly QuoteLine[];
-  /** One row a line, as in a form. */
-  isShort?: boolean;
+  /** What is done with the whole list. In a form there is nothing, and a line is one row. */
+  actions?: (removeAll: () => void) => ReactNode;
   /** The lines are not those of the store, which is what a change would change. */
   isReadOnly?: boolean;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  /** The line that was removed last, and where it stood. */
-  const [removed, setRemoved] = useState<{ line: QuoteLine; at: number } | null>(null);
-  const isBack = lines.some(({ href }) => href === removed?.line.href);
-  const total = totalText(lines);
+  /** The lines that were removed last, and where they stood. */
+  const [removed, setRemoved] = useState<{ lines: readonly QuoteLine[]; at: number } | null>(null);
+  const isBack = lines.some(({ href }) => removed?.lines.some((line) => line.href === href));
 
-  function remove(line: QuoteLine, at: number) {
-    removeQuoteLines([line.href]);
-    setRemoved({ line, at });
+  function remove(these: readonly QuoteLine[], at = 0) {
+    removeQuoteLines(these.map(({ href }) => href));
+    setRemoved({ lines: these, at });
   }
 
-  function undo(line: QuoteLine, at: number) {
-    if (insertQuoteLine(line, at)) flushSync(() => setRemoved(null));
+  function undo(these: readonly QuoteLine[], at: number) {
+    if (insertQuoteLines(these, at)) flushSync(() => setRemoved(null));
+    // In a form a list that is long again is folded.
+    list.current?.closest('details')?.setAttribute('open', '');
     list.current?.children[at]?.querySelector('button')?.focus();
   }
 
+  const removedText = removed && `${nameOf(removed.lines)} removed`;
   const notice = removed && !isBack && (
     <li className={`${styles.removed} actions`}>
-      {removed.line.title} removed.{' '}
+      {removedText}.{' '}
       <button
         ref={focus}
         type="button"
         className="btn btn-quiet btn-large"
-        aria-label={`Undo: ${removed.line.title} removed`}
-        onClick={() => undo(removed.line, removed.at)}
+        aria-label={`Undo: ${removedText}`}
+        onClick={() => undo(removed.lines, removed.at)}
       >
         Undo
       </button>
@@ -62,18 +65,21 @@ export function QuoteList({
             <LineRow
               line={line}
               number={i + 1}
-              isShort={isShort}
+              isShort={!actions && !isReadOnly}
               isReadOnly={isReadOnly}
-              onRemove={() => remove(line, i)}
+              onRemove={() => remove([line], i)}
             />
           </Fragment>
         ))}
         {removed && removed.at >= lines.length && notice}
       </ol>
-      {total && <p>{total}</p>}
+      {lines.length > 0 && actions?.(() => remove(lines))}
     </>
   );
 }
+
+const nameOf = (lines: readonly QuoteLine[]) =>
+  lines.length === 1 ? lines[0]!.title : counted(lines.length, 'line');
 
 /** The notice takes the focus of the button that was removed with its line. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();

@@ -8,7 +8,7 @@ import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { listen } from '@/lib/browser/local-store';
 import { emailAdvice } from '@/lib/quotes/email-advice';
 import { failure } from '@/lib/quotes/messages';
-import { missingText, quoteListText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { missingText, quoteListText, totalText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
 import { fieldOf, finishDraft, restoreDraft, saveDraft, sentEvent } from './form-draft';
@@ -66,7 +66,6 @@ export function QuoteForm({
   const stored = useQuoteLines();
   const listed = lines ?? stored;
   const isReadOnly = Boolean(lines);
-  const isInDialog = Boolean(onDone);
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
   /** What lines lack: "Lines 1, 2: quantity and length". */
@@ -172,6 +171,7 @@ export function QuoteForm({
       )}
       <form
         ref={form}
+        id={lines && 'request-form'}
         tabIndex={-1}
         className={styles.form}
         method="post"
@@ -189,7 +189,7 @@ export function QuoteForm({
             <FormList
               key={shownAt}
               lines={listed}
-              isOpen={isInDialog || isReadOnly || listed.length < 7}
+              isOpen={isReadOnly || listed.length < 7}
               isReadOnly={isReadOnly}
             />
           )}
@@ -245,7 +245,7 @@ export function QuoteForm({
   );
 }
 
-/** The quote list in a form, as it is posted. Beside a page a long one is folded. */
+/** The quote list in a form, as it is posted. A long one is folded. */
 function FormList({
   lines,
   isOpen,
@@ -257,8 +257,11 @@ function FormList({
 }) {
   return (
     <details className={styles.list} open={isOpen}>
-      <summary>{`Your quote list: ${counted(lines.length, 'line')}`}</summary>
-      <QuoteList lines={lines} isShort={!isReadOnly} isReadOnly={isReadOnly} />
+      <summary>
+        <b>{`Your quote list: ${counted(lines.length, 'line')}`}</b>{' '}
+        <small>{totalText(lines)}</small>
+      </summary>
+      <QuoteList lines={lines} isReadOnly={isReadOnly} />
       <input type="hidden" name="list" value={quoteListText(lines)} />
     </details>
   );

@@ -21,7 +21,7 @@ export interface Column<Row> {
   width?: 'half' | 'name' | 'narrow';
   /** Links, which on a phone are chips. */
   isLinks?: boolean;
-  /** The system of units that it is in. The visitor's choice shows one of the two; without a script both are there. */
+  /** The system of units that it is in. The visitor's choice shows one of the two. */
   unit?: 'us' | 'metric';
   /** Adjacent rows for which it returns the same, as do the columns before, share the cell. */
   shared?: (row: Row) => string | null;

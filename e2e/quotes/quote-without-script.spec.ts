@@ -69,15 +69,18 @@ test('what fails comes back filled in, and can be mended', async ({ page }) => {
   ]);
 });
 
-test('stocked sizes lead to a page that has read them, where their length is asked', async ({
+test('stocked sizes lead to a page that has read them; what is typed there stays with another size', async ({
   page,
 }) => {
   await page.goto(`${site.url}/inventory/titanium/form/plate/`);
   await page.getByRole('button', { name: '0.250 in, Titanium 6Al-4V, Plate' }).first().click();
-  await page.getByRole('link', { name: 'Add another size' }).click();
+  await page.getByRole('textbox', { name: /^Quantity of line 1/ }).fill('3');
+  await page.getByRole('textbox', { name: /^Length of line 1/ }).fill('12');
+  await page.getByRole('button', { name: 'Add another size' }).click();
   await page.getByRole('button', { name: '0.500 in, Titanium 6Al-4V, Plate' }).first().click();
   const form = page.getByRole('region', { name: 'Request a quote' });
-  await expect(form.getByText(/thickness 0\.25\sin.*AMS\s4911/)).toBeVisible();
+  await expect(form.getByText(/thickness 0\.25\sin × 12\sin · 3 pieces.*AMS\s4911/)).toBeVisible();
+  await expect(page.getByText('Your text')).toHaveCount(0);
   await form.getByRole('textbox', { name: /^Length of line 2/ }).fill('24');
   await fill(form);
   await send(form).click();

@@ -55,7 +55,8 @@ export interface CalculatedLine {
   length: string;
   /** "AMS 4928, annealed"; absent where none is typed. */
   spec?: string;
-  pounds: number;
+  /** Of one piece. */
+  poundsEach: number;
 }
 
 export interface Result {

@@ -134,7 +134,7 @@ test('the answer shows its workings, its density, and the line of a quote', () =
     unit: 'pieces',
     size: 'diameter 2.5 in',
     length: '1 ft',
-    pounds: expect.closeTo(37.7, 2),
+    poundsEach: expect.closeTo(37.7 / 4, 2),
   });
   expect(toDrawing(answer.drawing!).dimensions).toEqual({ height: 'ø 2.5 in', length: '1 ft' });
 });

@@ -304,7 +304,7 @@ function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: Cal
         dimensionsOf(shape).filter(({ name }) => name !== 'length'),
       )}`,
       length: texts.length ?? '',
-      pounds: toNumber(total),
+      poundsEach: Number(fixed(each, 12)),
     },
   };
 }

@@ -21,7 +21,7 @@ const bar: QuoteLine = {
   length: '12 in',
   quantity: '4',
   unit: 'pieces',
-  pounds: 37.7,
+  poundsEach: 9.425,
   href: '/tools/metal-weight-conversion/?pieces=4',
 };
 const pasted: QuoteLine = {
@@ -85,12 +85,10 @@ test('what is typed beside a list without a script stands in its lines, a bare m
     'line-2-length': '12 ft',
     'line-3-size': '1',
   };
-  expect(withPostedFields(list, fields).split('\n')).toEqual([
-    expect.stringMatching(/^1\. .* theoretical; quantity 6$/),
-    expect.stringMatching(/^2\. .*; One\.; size 2 in; length 12 ft$/),
-    '    Pasted: 718 rd',
-  ]);
-  expect(withPostedFields(list, {})).toBe(list);
+  const [first, second] = list.split('\n');
+  expect(withPostedFields(first!, '1', fields)).toMatch(/^1\. .* theoretical; quantity 6$/);
+  expect(withPostedFields(second!, 2, fields)).toMatch(/^2\. .*; One\.; size 2 in; length 12 ft$/);
+  expect(withPostedFields(first!, 1, {})).toBe(first);
 });
 
 const line = (more: Partial<QuoteLine>): QuoteLine => ({
@@ -131,8 +129,9 @@ test.each<[Partial<QuoteLine>, string]>([
 });
 
 test.each<[Partial<QuoteLine>, number | undefined]>([
-  [{ pounds: 12.5 }, 12.5],
-  [{ quantity: '1,200', unit: 'pounds', pounds: 12.5 }, 1200],
+  [{ quantity: '1,200', unit: 'feet', poundsEach: 12.5 }, 15000],
+  [{ quantity: '1,200', unit: 'pounds' }, 1200],
+  [{ quantity: 'abc', poundsEach: 12.5 }, undefined],
   [{ quantity: '10', unit: 'kilograms' }, 22.046],
   [{ quantity: '2,5', unit: 'pounds' }, 2.5],
   [{ quantity: '', unit: 'pounds' }, undefined],
@@ -174,8 +173,11 @@ test.each([
 });
 
 test('the total is the sum of the weights as they are shown', () => {
-  const lines = [94.248, 1487.296].map((pounds) => line({ pounds }));
-  expect(totalText(lines)).toBe('Weight of 2 lines: 1,581.55 lb');
-  expect(totalText([...lines, line({})])).toBe('Weight of 2 of 3 lines: 1,581.55 lb');
+  const lines = [94.248, 1487.296].map((poundsEach) => line({ poundsEach, quantity: '1' }));
+  expect(totalText(lines)).toBe('Weight of 2 lines: 1,581.55\u00A0lb');
+  expect(totalText([...lines, line({})])).toBe('Weight of 2 of 3 lines: 1,581.55\u00A0lb');
+  expect(totalText([line({ poundsEach: 0.00312, quantity: '1' })])).toBe(
+    'Weight of 1 line: 0.00312\u00A0lb',
+  );
   expect(totalText([line({})])).toBe('');
 });

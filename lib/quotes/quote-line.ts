@@ -31,8 +31,8 @@ export interface QuoteLine {
   notes?: string;
   /** Of a size in stock: what weighs it, and how long it is cut. */
   stock?: StockFacts;
-  /** Theoretical weight of all pieces, not rounded. */
-  pounds?: number;
+  /** Theoretical weight of one of its unit, such as a piece or a foot, not rounded. */
+  poundsEach?: number;
   /** What else was read or calculated: "tolerance ±0.005". */
   detail?: string;
   /** Of a pasted line, what a buyer should look at, a row each: "assumed: length 12 in", "AMS 1 is superseded by AMS 2." */
@@ -98,14 +98,15 @@ function inchesIn(text = ''): readonly number[] {
  * Theoretical weight of all pieces, pounds: of a size in stock by its measures, as long as it is called so. `undefined`
  * where it is not known.
  */
-function theoreticalPounds({ stock, pounds, ...line }: QuoteLine): number | undefined {
-  if (!stock) return pounds;
-  const { size, width, length, quantity = '', unit = 'pieces', edited = [] } = line;
+function theoreticalPounds({ stock, poundsEach = 0, ...line }: QuoteLine): number | undefined {
+  const { size, width, length, unit = 'pieces', edited = [] } = line;
+  const quantity = Number(withoutCommas(line.quantity ?? ''));
+  if (!stock) return poundsEach * quantity || undefined;
   // The second measure of a plate is its width.
   const [first = 0, other = inchesIn(width)[0] ?? 0] = inchesIn(size);
   const second = stock.section === 'square' ? first : other;
   const section = second * (stock.section === 'tube' ? first - second : first);
-  const inches = section * (inchesIn(length)[0] ?? 0) * Number(withoutCommas(quantity));
+  const inches = section * (inchesIn(length)[0] ?? 0) * quantity;
   const isWeighed = unit === 'pieces' && !edited.includes('title');
   return (isWeighed && inches * stock.pounds) || undefined;
 }
@@ -119,9 +120,11 @@ export function doubtsOf({ doubts = '', stock, length }: QuoteLine): readonly st
   return [...doubts.split('\n'), cut].filter(Boolean);
 }
 
-/** "1,204.50 lb" */
+/** "1,204.50 lb" on one line, "0.00312 lb" */
 const inPounds = (pounds: number) =>
-  `${pounds.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} lb`;
+  `${pounds.toLocaleString('en-US', pounds < 0.01 ? threeDigits : twoDecimals)}\u00A0lb`;
+const threeDigits = { maximumSignificantDigits: 3 };
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** "Weight of 2 of 3 lines: 194.82 lb"; empty where none is known. */
 export function totalText(lines: readonly QuoteLine[]): string {
@@ -219,7 +222,8 @@ export const quoteListText = (lines: readonly QuoteLine[]): string =>
     .map((line, i) =>
       joined([`${i + 1}. ${lineText(line)}`, line.pasted && `Pasted: ${line.pasted}`], '\n    '),
     )
-    .join('\n');
+    .join('\n')
+    .replaceAll('\u00A0', ' ');
 
 /** What is measured. A number alone is in the unit that its box names, and is stored with it. */
 export const measures: readonly LineTextName[] = ['size', 'width', 'length'];
@@ -229,15 +233,17 @@ export const isBareMeasure = (name: LineTextName, value: string) =>
 /** The name of a field of a line in a form without a script. */
 export const postedName = (number: number | string, name: LineTextName) => `line-${number}-${name}`;
 
-/** A posted list with what was typed beside its lines without a script: "2. Nickel 718; quantity 4; length 12 ft". */
-export const withPostedFields = (list: string, fields: Readonly<Record<string, string>>): string =>
-  list.replaceAll(/^(\d+)\. .*/gm, (row, number: string) =>
-    (['quantity', 'form', 'size', 'width', 'length'] as const).reduce((text, name) => {
-      const typed = (fields[postedName(number, name)] ?? '').replaceAll(/\s+/g, ' ').trim();
-      const unit = isBareMeasure(name, typed) ? ' in' : '';
-      return typed ? `${text}; ${name} ${typed}${unit}` : text;
-    }, row),
-  );
+/** A line's text with what was typed beside it without a script: "2. Nickel 718; quantity 4; length 12 ft". */
+export const withPostedFields = (
+  row: string,
+  number: number | string,
+  fields: Readonly<Record<string, string>>,
+): string =>
+  (['quantity', 'form', 'size', 'width', 'length'] as const).reduce((text, name) => {
+    const typed = (fields[postedName(number, name)] ?? '').replaceAll(/\s+/g, ' ').trim();
+    const unit = isBareMeasure(name, typed) ? ' in' : '';
+    return typed ? `${text}; ${name} ${typed}${unit}` : text;
+  }, row);
 
 /** The lines of a stored request: a title with its other facts as one text, and the buyer's own words. */
 export const sentLines = (list: string): readonly QuoteLine[] =>

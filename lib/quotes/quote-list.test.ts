@@ -26,24 +26,22 @@ beforeEach(() => localStorage.clear());
 test('a new reading of a line replaces all that was read, but for what the visitor changed', () => {
   const inches = { ...bar, size: 'diameter 50 in', quantity: '4', needBy: '2027-01-03' };
   addQuoteLine({ ...inches, doubts: 'too large for AMS 4928' });
-  const millimeters = { ...bar, size: 'diameter 50 mm', quantity: '4', pounds: 5 };
+  const millimeters = { ...bar, size: 'diameter 50 mm', quantity: '4', poundsEach: 5 };
   expect(addQuoteLine(millimeters)).toBe(true);
   expect(quoteLines()).toEqual([millimeters]);
   changeQuoteLine(bar.href, { quantity: '12', unit: 'pieces' });
   changeQuoteLine(bar.href, { notes: 'soon' });
-  expect(addQuoteLine({ ...inches, pounds: 900 })).toBe(true);
-  const { pounds, ...kept } = quoteLines()[0]!;
-  expect(kept).toMatchObject({ ...inches, quantity: '12', unit: 'pieces', notes: 'soon' });
-  // That was the weight of four pieces.
-  expect(pounds).toBeUndefined();
+  expect(addQuoteLine({ ...inches, poundsEach: 900 })).toBe(true);
+  expect(quoteLines()[0]).toMatchObject({ ...inches, quantity: '12', notes: 'soon' });
 });
 
 test('the weight and the doubts of one size are not those of another', () => {
-  addQuoteLine({ ...bar, pounds: 37.7, doubts: 'assumed: length' });
+  addQuoteLine({ ...bar, poundsEach: 37.7, unit: 'pieces', doubts: 'assumed: length' });
   changeQuoteLine(bar.href, { notes: 'soon', spec: 'AMS 4928', certificates: ['dfars'] });
-  expect(quoteLines()[0]).toMatchObject({ pounds: 37.7, spec: 'AMS 4928' });
+  changeQuoteLine(bar.href, { quantity: 'abc', unit: 'pieces' });
+  expect(quoteLines()[0]).toMatchObject({ poundsEach: 37.7, spec: 'AMS 4928' });
   changeQuoteLine(bar.href, { length: '24 in' });
-  expect(quoteLines()[0]).not.toHaveProperty('pounds');
+  expect(quoteLines()[0]).not.toHaveProperty('poundsEach');
   expect(quoteLines()[0]).not.toHaveProperty('doubts');
   expect(quoteLines()[0]).toMatchObject({ length: '24 in', certificates: ['dfars'] });
 });

@@ -34,7 +34,7 @@ const isEditable = (value: unknown): value is EditableField =>
 
 const isLine = (value: unknown): value is QuoteLine => {
   const line = asRecord(value);
-  const { kind, href, unit, pounds, pasted = '', certificates: asked = [], edited = [] } = line;
+  const { kind, href, unit, poundsEach, pasted = '', certificates: asked = [], edited = [] } = line;
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
@@ -44,7 +44,7 @@ const isLine = (value: unknown): value is QuoteLine => {
     units.includes(unit) &&
     isListOf(asked, isCertificate) &&
     isListOf(edited, isEditable) &&
-    (pounds === undefined || Number.isFinite(pounds))
+    (poundsEach === undefined || Number.isFinite(poundsEach))
   );
 };
 
@@ -92,20 +92,22 @@ export function addQuoteLines(lines: readonly QuoteLine[]): boolean {
   return next.length <= maxLines && store.write(next);
 }
 
-/** Puts a line back where it stood. Returns whether it could be kept. */
-export const insertQuoteLine = (line: QuoteLine, at: number): boolean =>
-  store.write(quoteLines().toSpliced(at, 0, line));
+/** Puts lines back where they stood. Returns whether they could be kept. */
+export const insertQuoteLines = (lines: readonly QuoteLine[], at: number): boolean =>
+  store.write(quoteLines().toSpliced(at, 0, ...lines));
 
-/** What the weight of a line and its doubts depend on. */
-const weighed: readonly string[] = ['title', 'form', 'size', 'width', 'length', 'quantity', 'unit'];
+/** What the weight of a piece depends on. */
+const weighed: readonly string[] = ['title', 'form', 'size', 'width', 'length', 'unit'];
 
 /** A line with changes. What was calculated or doubted of one size or number of pieces does not hold for another. */
 function changed(line: QuoteLine, changes: EditableFields): QuoteLine {
   const names = Object.keys(changes).filter(isEditable);
   if (names.length === 0) return line;
-  const stale = names.some((name) => weighed.includes(name)) && {
-    pounds: undefined,
-    doubts: undefined,
+  const differing = names.filter((name) => changes[name] !== line[name]);
+  const isAnother = differing.some((name) => weighed.includes(name));
+  const stale = {
+    ...(isAnother && { poundsEach: undefined }),
+    ...((isAnother || differing.includes('quantity')) && { doubts: undefined }),
   };
   const edited = [...new Set([...(line.edited ?? []), ...names])];
   return { ...line, ...stale, ...changes, edited };

@@ -15,6 +15,7 @@ import {
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import type { Part } from '@/lib/quotes/pasted/part';
+import { withPostedFields } from '@/lib/quotes/quote-line';
 import { inTurns } from '@/lib/server/in-turns';
 import { logFaultOnce } from '@/lib/runtime/log';
 import { Refusal } from '@/lib/server/refusal';
@@ -36,10 +37,12 @@ const tooLong =
 export async function POST(request: Request): Promise<Response> {
   const fields: Record<string, string> = {};
   const { from, listed } = sizesBefore(request);
+  const sizes = new URL(request.url).searchParams.get('sizes') ?? '';
   let response: ListResponse;
   try {
     checkOrigin(request);
     await readForm(request, fields);
+    if (sizes.startsWith('/inventory/')) return toSizes(sizes, fields);
     fields.text = [listed, fields.text].filter(Boolean).join('\n');
     await countPost('lists', clientOf(request));
     const today = new Date().toISOString().slice(0, 10);
@@ -71,6 +74,16 @@ function sizesBefore(request: Request) {
   const isSize = pathname.startsWith('/inventory/');
   const packed = isSize && searchParams.get('list');
   return { from: isSize ? pathname : '', listed: packed ? unpackList(packed) : null };
+}
+
+/** To the page of sizes again, with each line's text and what was typed beside it in the address. */
+function toSizes(sizes: string, fields: Readonly<Record<string, string>>): Response {
+  const rows = listText(fields).split('\n');
+  const typed = rows.map((row, i) => withPostedFields(row, i + 1, fields)).join('\n');
+  const packed = packList(typed);
+  if (!packed) throw new Refusal(413, tooLong);
+  const location = `${encodeURI(sizes)}?list=${packed}#stock-sizes`;
+  return new Response(null, { status: 303, headers: { location } });
 }
 
 /** The list that a form carries, with one kind of line break. Throws a `Refusal` where it is empty or too long. */

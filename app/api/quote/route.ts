@@ -34,7 +34,9 @@ export async function POST(request: Request): Promise<Response> {
   try {
     checkOrigin(request);
     await readForm(request, fields, files.receive);
-    if (fields.list) fields.list = withPostedFields(fields.list, fields);
+    fields.list &&= fields.list.replaceAll(/^(\d+)\. .*/gm, (row, number: string) =>
+      withPostedFields(row, number, fields),
+    );
     const upload = await files.finish();
     await countPost('quotes', clientOf(request));
     const form = parseForm(fields, upload !== null);

@@ -46,10 +46,12 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
   if (text === null || listProblem(text) || !(await isWithinLimit())) return redirectToQuoteList();
   const today = new Date().toISOString().slice(0, 10);
   const parts = await inTurns(checkList(text, await getLineCatalog(), today, bareUnit));
-  const lines = toQuoteLines(linesOf(parts), routes.quoteList());
+  const read = toQuoteLines(linesOf(parts), routes.quoteList());
   const rows = [...new Set(otherRows(parts))];
   const other = otherBareUnit(bareUnit);
   const sizes = typeof from === 'string' && from.startsWith('/inventory/') ? from : '';
+  // Sizes were pressed: their texts are not the buyer's own words.
+  const lines = sizes ? read.map((line) => ({ ...line, pasted: undefined })) : read;
 
   return (
     <TitleBarLayout
@@ -57,9 +59,11 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
     >
       <TakeLines lines={lines} />
       <div className={styles.checked}>
-        <p>
-          {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list and check it again.`}
-        </p>
+        {!sizes && (
+          <p>
+            {`${counted(lines.length, 'line')} read. Please check each against your own text, send what is right, or change the list and check it again.`}
+          </p>
+        )}
         {tellsBareUnit(parts, bareUnit) && (
           <p>
             {bareUnitNotice(bareUnit)}
@@ -82,12 +86,20 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {lines.length > 0 && (
           <section className={`${quoteAside.aside} ${styles.request}`} aria-labelledby="request">
             <h2 id="request">Request a quote</h2>
-            {sizes && (
-              <p>
-                <a href={`${sizes}?list=${String(list)}#stock-sizes`}>Add another size</a>
-              </p>
-            )}
             <QuoteForm lines={lines} notes={formNotes} />
+            {sizes && (
+              // Behind the form's own button, which Enter in a field presses.
+              <button
+                form="request-form"
+                formAction={`/api/quote-lines/?sizes=${encodeURIComponent(sizes)}`}
+                formNoValidate
+                name="text"
+                value={text}
+                className="btn btn-quiet"
+              >
+                Add another size
+              </button>
+            )}
           </section>
         )}
         <section className={styles.change} aria-labelledby="change">

@@ -77,7 +77,7 @@ export function toLineWords(line: ParsedLine, catalog: LineCatalog): LineWords {
     doubts: doubts.filter(Boolean).join('\n'),
   };
   // A size that was not understood would make it the weight of another piece.
-  const pounds = hasUnreadSize(line) ? null : weighLine(line, catalog);
+  const poundsEach = hasUnreadSize(line) ? null : weighLine(line, catalog);
   return {
     kind: 'line',
     title: '',
@@ -88,7 +88,7 @@ export function toLineWords(line: ParsedLine, catalog: LineCatalog): LineWords {
     ),
     unit: line.unit ?? 'pieces',
     ...(line.certificates.length > 0 && { certificates: line.certificates }),
-    ...(pounds !== null && { pounds }),
+    ...(poundsEach !== null && { poundsEach }),
     pasted,
   };
 }

@@ -1,25 +1,25 @@
 import { inchesPerFoot, millimetersPerInch } from '@/lib/calculators/constants';
 import type { Alloy } from '@/lib/calculators/material';
 import { alloyWithUns } from '@/lib/calculators/materials';
-import { exact, toNumber, type Rational } from '@/lib/calculators/rational';
+import { exact, fixed, one, type Rational } from '@/lib/calculators/rational';
 import { shapes } from '@/lib/calculators/shapes';
 import { dimensionsOf, faults, isSolid, weigh } from '@/lib/calculators/shape';
 import type { LineCatalog } from '@/lib/list-reader/catalog';
 import type { LineSize, ParsedLine, QuantityUnit } from '@/lib/list-reader/line';
 
 /**
- * Theoretical weight of all pieces, pounds, by the rules of the metal weight calculator: where the grade's alloy, every
- * size of a shape, and the length and the number of pieces or the length of all are known. Else `null`.
+ * Theoretical weight of a piece, or of one of the unit of length that is ordered, pounds, by the rules of the metal weight
+ * calculator: where the grade's alloy and every size of a shape are known. Else `null`.
  */
 export function weighLine(line: ParsedLine, catalog: LineCatalog): number | null {
-  const { size, quantity, unit, form } = line;
+  const { size, form } = line;
+  const unit = line.unit ?? 'pieces';
   const alloy = alloyOf(line, catalog);
   // The sizes of an extrusion do not give its cross-section.
-  if (!alloy || !size || !quantity || !unit || form === 'extrusion') return null;
+  if (!alloy || !size || form === 'extrusion') return null;
   const perUnit = inchesPerUnit[unit];
   if (unit !== 'pieces' && perUnit === undefined) return null;
-  // Feet are those of all pieces together, and weigh as one piece.
-  const measured = measuresOf(size, perUnit === undefined ? line.length : quantity * perUnit);
+  const measured = measuresOf(size, perUnit ?? line.length);
   const shape = shapes.find(
     (shape) =>
       !isSolid(shape) &&
@@ -33,8 +33,7 @@ export function weighLine(line: ParsedLine, catalog: LineCatalog): number | null
     Object.entries(measured).map(([name, inches]) => [name, toRational(inches)]),
   );
   if (Object.keys(faults(shape, sizes)).length > 0) return null;
-  const pieces = perUnit === undefined ? quantity : 1;
-  return toNumber(weigh(shape, sizes, alloy.density, toRational(pieces)).total);
+  return Number(fixed(weigh(shape, sizes, alloy.density, one).piece, 12));
 }
 
 /** Inches in the units in which a length of all pieces is ordered. */
@@ -63,5 +62,5 @@ function alloyOf({ metal, grade }: ParsedLine, { grades }: LineCatalog): Alloy |
   return known?.alloy ?? null;
 }
 
-/** Inches and pieces to a billionth: more than a buyer writes. */
+/** Inches to a billionth: more than a buyer writes. */
 const toRational = (value: number): Rational => exact(value.toFixed(9));
