@@ -28,7 +28,7 @@ test('a list is answered as its lines and what stands between them, letter for l
       size: 'diameter 2.5 in',
       quantity: '3',
       unit: 'pieces',
-      pounds: expect.closeTo(94.25, 2),
+      poundsEach: expect.closeTo(31.416, 3),
       pasted: bar,
     }),
   ]);
