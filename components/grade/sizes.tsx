@@ -46,12 +46,16 @@ export const SpecSizes = ({ metal, spec, gradesUnderSpec }: SpecPart) => (
   />
 );
 
+/** Without a script, "Add another size" leads here; the list is in the address. */
 export const Sizes = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby="stock-sizes">
     <div className="section-head">
       <h2 id="stock-sizes">Sizes and lead times</h2>
       <UnitSwitch />
       <small className={`${styles.hint} no-print`}>Press a size to add it to your quote.</small>
+      <p id="list-kept" className={styles.kept}>
+        Your list is kept: the next size that you press is added to it.
+      </p>
     </div>
     {children}
   </section>

@@ -18,7 +18,7 @@ import {
   type Part,
 } from '@/lib/quotes/pasted/part';
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
-import { totalText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { missingFields, totalText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLines, maxCharacters, quoteLines } from '@/lib/quotes/quote-list';
 import { quoteListCsv } from '@/lib/quotes/quote-list-csv';
 import * as routes from '@/lib/routing/routes';
@@ -59,6 +59,7 @@ export function PasteList({
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const listed = useQuoteLines();
+  const lacking = listed.filter((line) => missingFields(line).length > 0);
   const [phase, setPhase] = useState<Phase>(writing);
   /** What the last check added, and the rows that became no line: those stay in the box. A check that fails leaves both. */
   const [checked, setChecked] = useState<Checked>({ text: '', list: [], rows: [] });
@@ -184,6 +185,11 @@ export function PasteList({
           actions={(removeAll) => (
             <div className="actions">
               <p>{totalText(listed)}</p>
+              {lacking.length > 0 && (
+                <a href={`#line-${listed.indexOf(lacking[0]!) + 1}`}>
+                  {`${counted(lacking.length, 'line')} not complete`}
+                </a>
+              )}
               <a className="btn btn-large no-print" href={routes.contact()} data-quote="">
                 Request a quote
               </a>

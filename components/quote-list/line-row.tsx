@@ -37,7 +37,7 @@ export function LineRow({
   }
 
   return (
-    <li>
+    <li id={isShort ? undefined : `line-${number}`}>
       <div className={styles.row}>
         <LineText line={line} />
         {asked.length > 0 && !isOpen && (

@@ -82,7 +82,7 @@ function toSizes(sizes: string, fields: Readonly<Record<string, string>>): Respo
   const typed = rows.map((row, i) => withPostedFields(row, i + 1, fields)).join('\n');
   const packed = packList(typed);
   if (!packed) throw new Refusal(413, tooLong);
-  const location = `${encodeURI(sizes)}?list=${packed}#stock-sizes`;
+  const location = `${encodeURI(sizes)}?list=${packed}#list-kept`;
   return new Response(null, { status: 303, headers: { location } });
 }
 
