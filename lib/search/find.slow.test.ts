@@ -276,6 +276,7 @@ test.each([
   ['ti rd 2.5 x 12', ['Titanium Round Bar']],
   ['ti bar', ['Titanium Round Bar']],
   ['AMS 4928 round bar', ['AMS 4928', 'Titanium Round Bar']],
+  ['4928 rou', ['AMS 4928', 'Titanium Round Bar']],
   ['718 17-4 bar', ['Inconel 718', '17-4 PH']],
   ['4340 4130', ['4340', '4130']],
   ['600 x 1000 mm inconel 625 plate', ['Inconel 625']],
@@ -346,6 +347,11 @@ test.each([
   ['6-4', 0],
 ])('with %s %d related pages are listed', (typed, count) => {
   expect(relatedTo(find(index, typed, Infinity), index, typed)).toHaveLength(count);
+});
+
+test('an unfinished word for a form leaves no specs of other forms: "4928 rou"', () => {
+  const related = (typed: string) => relatedTo(find(index, typed), index, typed);
+  expect(related('4928 rou')).toEqual(related('AMS 4928 round bar'));
 });
 
 test('a spec that is found by its former number says so', () => {
