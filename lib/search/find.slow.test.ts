@@ -30,7 +30,7 @@ test.each([
   ['350 knoop', 'hk', '350'],
 ])('%s opens the hardness tool with it, which answers', (typed, scale, figure) => {
   const [answer, ...others] = find(index, typed);
-  expect(others).toEqual([]);
+  expect(others.filter((page) => page.kind !== 'Grade' || page.opensOnEnter)).toEqual([]);
   expect(answer).toMatchObject({ kind: 'Tool', opensOnEnter: true });
   const { pathname, searchParams } = new URL(answer!.path, 'https://site.example');
   expect(pathname).toBe('/tools/steel-hardness-conversion/');
@@ -38,6 +38,16 @@ test.each([
   const { results, problems } = steelHardness.solve(Object.fromEntries(searchParams));
   expect(problems).toEqual({});
   expect(results.length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['38 HRC', '17-4 PH', 'H925: 38 HRC, 375 HB min'],
+  ['hrc 38', '17-7 PH', 'TH1050: 38 HRC min'],
+  ['375 HB', '15-5 PH', 'H925: 38 HRC, 375 HB min'],
+])('below the answer to %s stands %s by its condition %s', (typed, title, matched) => {
+  const grade = find(index, typed).find((page) => page.title === title);
+  expect(grade).toMatchObject({ kind: 'Grade', matched });
+  expect(grade?.path).toMatch(/#heat-treatments$/);
 });
 
 test.each([
