@@ -51,6 +51,7 @@ test.each([
 test.each([
   ['Consumable electrode', 'AMS 6414 · 4340'],
   ['Vacuum arc remelting', 'AMS 6414 · 4340'],
+  ['CEVM', 'AMS 6414 · 4340'],
 ])('%s leads to %s, whose scope mentions it', async (term, spec) => {
   expect(await titlesFor(term)).toContain(spec);
 });

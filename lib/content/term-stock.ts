@@ -61,7 +61,7 @@ export async function getStockOf(title: string, meaning = ''): Promise<TermPages
     .filter(({ spec: { scope } }) => scope && mentionsTerm(stemLine(scope)));
   if (specs.length > 0 && specs.length <= maxSpecs)
     return {
-      title: `Related specifications (${specs.length})`,
+      title: `Specifications here that name it (${specs.length})`,
       links: specs.map(({ of, spec, underSpec }) => ({
         slug: routes.spec(of, spec),
         title: [spec.title, ...underSpec(spec.slug).map(({ grade }) => grade.title)].join(' · '),
@@ -154,6 +154,7 @@ const textsOf = (grade: Grade): readonly string[] => [
 /** What grades call a treatment, where they do not use the words of its title. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'age hardening': ['aged', 'aging', 'precipitation hardening'],
+  cevm: ['consumable electrode'],
   'cold drawing': ['cold drawn'],
   'condition a, h900, h1025': ['condition A', 'H900', 'H1025'],
   'precipitation hardening': ['age hardening', 'aged', 'aging'],

@@ -112,12 +112,25 @@ function hardness(scale: string, written: string, low: number, high: number): An
     pages: ([, before, after], index) => {
       const typed = before ?? after ?? '';
       const title = `${typed} ${scale.toUpperCase()} on other scales`;
-      return Number(typed) >= low && Number(typed) <= high
-        ? toolWith(index, steelHardness.slug, title, { scale, [scale]: typed }, ofEachScale)
-        : null;
+      if (Number(typed) < low || Number(typed) > high) return null;
+      const tool = toolWith(
+        index,
+        steelHardness.slug,
+        title,
+        { scale, [scale]: typed },
+        ofEachScale,
+      );
+      return tool && [...tool, ...statingHardness(index, `${typed} ${scale.toUpperCase()}`)];
     },
   };
 }
+
+/** The grades with a condition that states a hardness, by it: "H925: 38 HRC, 375 HB min". */
+const statingHardness = ({ pages }: Index, hardness: string) =>
+  pages.flatMap((page) => {
+    const stated = page.written.find((name) => name.includes(` ${hardness}`));
+    return stated ? { ...toFound(page, stated), path: `${page.path}#heat-treatments` } : [];
+  });
 
 /** The comparison of two to four grades, then the page of each. Where one is a metal, only the page of each. */
 function comparison(names: readonly string[], index: Index): readonly Found[] | null {

@@ -30,7 +30,7 @@ test.each([
   ['350 knoop', 'hk', '350'],
 ])('%s opens the hardness tool with it, which answers', (typed, scale, figure) => {
   const [answer, ...others] = find(index, typed);
-  expect(others).toEqual([]);
+  expect(others.filter((page) => page.kind !== 'Grade' || page.opensOnEnter)).toEqual([]);
   expect(answer).toMatchObject({ kind: 'Tool', opensOnEnter: true });
   const { pathname, searchParams } = new URL(answer!.path, 'https://site.example');
   expect(pathname).toBe('/tools/steel-hardness-conversion/');
@@ -38,6 +38,16 @@ test.each([
   const { results, problems } = steelHardness.solve(Object.fromEntries(searchParams));
   expect(problems).toEqual({});
   expect(results.length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['38 HRC', '17-4 PH', 'H925: 38 HRC, 375 HB min'],
+  ['hrc 38', '17-7 PH', 'TH1050: 38 HRC min'],
+  ['375 HB', '15-5 PH', 'H925: 38 HRC, 375 HB min'],
+])('below the answer to %s stands %s by its condition %s', (typed, title, matched) => {
+  const grade = find(index, typed).find((page) => page.title === title);
+  expect(grade).toMatchObject({ kind: 'Grade', matched });
+  expect(grade?.path).toMatch(/#heat-treatments$/);
 });
 
 test.each([
@@ -276,6 +286,7 @@ test.each([
   ['ti rd 2.5 x 12', ['Titanium Round Bar']],
   ['ti bar', ['Titanium Round Bar']],
   ['AMS 4928 round bar', ['AMS 4928', 'Titanium Round Bar']],
+  ['4928 rou', ['AMS 4928', 'Titanium Round Bar']],
   ['718 17-4 bar', ['Inconel 718', '17-4 PH']],
   ['4340 4130', ['4340', '4130']],
   ['600 x 1000 mm inconel 625 plate', ['Inconel 625']],
@@ -346,6 +357,11 @@ test.each([
   ['6-4', 0],
 ])('with %s %d related pages are listed', (typed, count) => {
   expect(relatedTo(find(index, typed, Infinity), index, typed)).toHaveLength(count);
+});
+
+test('an unfinished word for a form leaves no specs of other forms: "4928 rou"', () => {
+  const related = (typed: string) => relatedTo(find(index, typed), index, typed);
+  expect(related('4928 rou')).toEqual(related('AMS 4928 round bar'));
 });
 
 test('a spec that is found by its former number says so', () => {

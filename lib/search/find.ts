@@ -57,14 +57,17 @@ function named(index: Index, typed: string): readonly Found[] | null {
 /** "round-bar" */
 const slugOf = ({ path }: Pick<Found, 'path'>) => path.split('/').at(-2);
 
-/** The form of a page's metal that is named. */
+/** The form of a page's metal that is named; of the last word the first three letters are enough: "rou". */
 function formNamed(index: Index, path: string, words: string): Prepared | undefined {
-  const typed = new Set(tokens(inFull(words)).map((word) => word.replace(/s$/, '')));
+  const typed = tokens(inFull(words)).map((word) => word.replace(/s$/, ''));
+  const unfinished = typed.at(-1) ?? '';
+  const isNamed = (word: string) =>
+    typed.includes(word) || (unfinished.length > 2 && word.startsWith(unfinished));
   const forms = index.pages
     .filter(({ kind, path: at }) => kind === 'Form' && metalOf(at) === metalOf(path))
     .map((form) => ({
       form,
-      named: [...form.titleWords].filter((word) => typed.has(word)).length,
+      named: [...form.titleWords].filter(isNamed).length,
     }))
     .toSorted((a, b) => b.named - a.named);
   const [best, second] = forms;

@@ -11,8 +11,9 @@ interface NamedPage {
   isFull: boolean;
 }
 
-/** "H900", "annealed", "200 ksi": conditions, which many grades have, so that they name none. */
-export const condition = /^[rtc]?h\d{3,4}\w?$|condition|anneal|treat|aged|\bhard(?:en|\b)|°|ksi/i;
+/** "H900", "annealed", "200 ksi", "H925: 38 HRC": conditions, which many grades have, so that they name none. */
+export const condition =
+  /^[rtc]?h\d{3,4}\w?$|condition|anneal|treat|aged|\bhard(?:en|\b)|°|ksi|\d h(?:rc|b)\b/i;
 
 /** The pages of metals, grades and specs as content that is named. Their addresses are their slugs. */
 export function toNamedContent(documents: readonly SearchDocument[]): NamedContent {

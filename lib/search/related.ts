@@ -27,7 +27,8 @@ export function relatedTo(
     index.pages.filter(({ written }) => written.includes(grade)).map(({ path }) => path),
   );
   const shown = new Set([page, ...others].map(({ path }) => path.replace(/#.*/, '')));
-  const forms = formWordsOf(typed);
+  const formTitles = found.flatMap(({ kind, title }) => (kind === 'Form' ? title : []));
+  const forms = formWordsOf([typed, ...formTitles].join(' '));
   const isOfOtherForms = ({ detail }: Found) =>
     forms.length > 0 &&
     formWordsOf(detail).length > 0 &&

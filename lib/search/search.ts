@@ -68,9 +68,12 @@ async function inPieces<T>(task: Generator<undefined, T>): Promise<T> {
 const maxPieceMs = 8;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+/** The hardness of a condition, whose numbers name no grade: "H925: 38 HRC, 375 HB min". */
+const statedHardness = /: .*\d H(?:RC|B)\b.*/;
+
 function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared {
   const written = [title, ...names];
-  const wordsOf = written.map(tokens);
+  const wordsOf = written.map((name) => tokens(name.replace(statedHardness, '')));
   const titleWords = tokens(title);
   return {
     kind,

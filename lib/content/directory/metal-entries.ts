@@ -63,8 +63,8 @@ const gradeEntry = (metal: Metal, grade: Grade): Entry =>
         ...grade.equivalents.flatMap(({ designation, name }) => [designation, name]),
         // A condition that is named by the number of its spec is found by the spec.
         ...grade.heatTreatments
-          .map(({ condition }) => condition)
-          .filter((condition) => !/^(?:AMS|ASTM) /.test(condition)),
+          .filter(({ condition }) => !/^(?:AMS|ASTM) /.test(condition))
+          .map(({ condition, hardness }) => [condition, hardness].filter(Boolean).join(': ')),
       ]),
     ].filter((name) => name !== null),
     summary: () => gradeSummary(metal, grade),
