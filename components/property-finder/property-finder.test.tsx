@@ -66,6 +66,16 @@ test('strengths and sizes are in the unit of the address; one without a strength
   delete document.documentElement.dataset.units;
 });
 
+test('another unit converts the strengths that are typed', async () => {
+  finder('?tensile=150&elongation=10');
+  const unit = screen.getByRole('combobox', { name: 'Unit of strength' });
+  await userEvent.selectOptions(unit, 'MPa');
+  expect(field()).toHaveValue('1034');
+  expect(screen.getByRole('textbox', { name: /^Elongation/ })).toHaveValue('10');
+  await userEvent.selectOptions(unit, 'ksi');
+  expect(field()).toHaveValue('150');
+});
+
 test('a grade that is sold in the form, with the minimum listed for another, is listed to confirm', () => {
   finder('?form=plate&tensile=700&unit=mpa');
   expect(screen.getByRole('status')).toHaveTextContent(
