@@ -31,7 +31,7 @@ test('another condition shows its properties, is in the quote request, and has i
   expect(quote()).toBe('17-4 PH to AMS 5643, bar, H900; 625');
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Specification and condition of 17-4 PH' }),
-    'AMS 5643† · H1025 · bar',
+    'AMS 5643† · H1025',
   );
   expect(tensile().map(({ textContent }) => textContent)).toEqual(['155\u00A0ksi', '']);
   expect(quote()).toBe('17-4 PH to AMS 5643, bar, H1025; 625');

@@ -66,19 +66,24 @@ export function ComparisonTable({
           </label>
         )}
       </div>
-      <div className={`${styles.choices} no-print`}>
-        {grades.map((grade, i) => (
-          <PropertiesChoice
-            key={grade.key}
-            grade={grade}
-            place={placeOf(grade, i)}
-            onChoose={(place) => {
-              query.set(grade.key, place);
-              setQuery(query);
-            }}
-          />
-        ))}
-      </div>
+      {chosen.some(Boolean) && (
+        <details className={`${styles.fold} no-print`}>
+          <summary>Change spec or size</summary>
+          <div className={styles.choices}>
+            {grades.map((grade, i) => (
+              <PropertiesChoice
+                key={grade.key}
+                grade={grade}
+                place={placeOf(grade, i)}
+                onChoose={(place) => {
+                  query.set(grade.key, place);
+                  setQuery(query);
+                }}
+              />
+            ))}
+          </div>
+        </details>
+      )}
       <div className={styles.table}>
         {lines.some(({ highest }) => highest !== null) && (
           <p className={notes.note}>Bold: the highest minimum.</p>
@@ -145,23 +150,25 @@ interface ChoiceProps {
   onChoose: (place: string) => void;
 }
 
-/** The specification, condition, forms and sizes of which a grade's minimums are compared. */
+/** The specification, size and condition of which a grade's minimums are compared; its column stays where it has none. */
 const PropertiesChoice = ({ grade: { title, properties }, place, onChoose }: ChoiceProps) =>
-  properties.length > 0 && (
+  properties.length > 0 ? (
     <label>
       <span>
         <span className="visually-hidden">Specification and condition of </span>
         {title}
       </span>
       <select value={place} onChange={({ target }) => onChoose(target.value)}>
-        {properties.map(({ condition, spec, forms, size }, at) => (
+        {properties.map(({ condition, spec, size }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike; they never move
           <option key={at} value={at}>
-            {[spec, condition, forms, size].filter(Boolean).join(' · ')}
+            {[spec, size, condition].filter(Boolean).join(' · ')}
           </option>
         ))}
       </select>
     </label>
+  ) : (
+    <span />
   );
 
 interface Props {

@@ -62,7 +62,7 @@ export function Comparison({
         </p>
       )}
       <form
-        className={`${styles.pick} beneath no-print needs-script`}
+        className={`${styles.pick} ${isFull ? styles.full : ''} beneath no-print needs-script`}
         action={routes.compare()}
         onSubmit={(event) => {
           event.preventDefault();

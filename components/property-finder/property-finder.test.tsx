@@ -53,17 +53,27 @@ test('a minimum narrows the table to a row a grade, in the address; the results 
   ]);
 });
 
-test('strengths and sizes are in the unit of the address, else in that of the site', () => {
+test('strengths and sizes are in the unit of the address; one without a strength is in that of the site', () => {
   document.documentElement.dataset.units = 'metric';
   finder('?elongation=10');
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads()).toContain('Tensile, MPa');
   expect(screen.getAllByRole('row')[1]).toHaveTextContent('plate, to 101.6');
   expect(screen.getByRole('combobox', { name: 'Unit of strength' })).toHaveValue('mpa');
-  delete document.documentElement.dataset.units;
   cleanup();
-  finder('?tensile=80&unit=ksi');
+  finder('?tensile=80');
   expect(heads()).toContain('Tensile, ksi');
+  delete document.documentElement.dataset.units;
+});
+
+test('another unit converts the strengths that are typed', async () => {
+  finder('?tensile=150&elongation=10');
+  const unit = screen.getByRole('combobox', { name: 'Unit of strength' });
+  await userEvent.selectOptions(unit, 'MPa');
+  expect(field()).toHaveValue('1034');
+  expect(screen.getByRole('textbox', { name: /^Elongation/ })).toHaveValue('10');
+  await userEvent.selectOptions(unit, 'ksi');
+  expect(field()).toHaveValue('150');
 });
 
 test('a grade that is sold in the form, with the minimum listed for another, is listed to confirm', () => {

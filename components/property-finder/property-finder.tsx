@@ -1,6 +1,12 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef, useSyncExternalStore } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { BasisMark, BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
@@ -97,7 +103,7 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
         ))}
         <label>
           Unit of strength
-          <select name="unit" defaultValue={wanted.unit}>
+          <select name="unit" defaultValue={wanted.unit} onChange={convertStrengths}>
             <option value="ksi">ksi</option>
             <option value="mpa">MPa</option>
           </select>
@@ -145,6 +151,17 @@ type Unit = 'ksi' | 'mpa';
 const signOf = (unit: Unit) => (unit === 'mpa' ? 'MPa' : 'ksi');
 const unitOf = (name: keyof typeof fields, unit: Unit) =>
   name === 'elongation' ? '%' : signOf(unit);
+
+const mpaPerKsi = 6.894757;
+
+/** The strengths that are typed, in the unit that is chosen now, to the whole number. */
+function convertStrengths({ target: { form, value: unit } }: ChangeEvent<HTMLSelectElement>) {
+  for (const field of form!.querySelectorAll('input')) {
+    const typed = Number(field.value);
+    if (field.name !== 'elongation' && typed > 0)
+      field.value = String(Math.round(unit === 'mpa' ? typed * mpaPerKsi : typed / mpaPerKsi));
+  }
+}
 
 /** Every minimum, in a fold for each metal with the yield strengths that it spans. */
 function MetalFolds({ grades, unit }: { grades: readonly GradeMinimums[]; unit: Unit }) {

@@ -55,6 +55,16 @@ test.each([
   expect(parseRequirements(new URLSearchParams(query)).problems).toEqual(problems);
 });
 
+test.each([
+  ['', 'mpa'],
+  ['elongation=10', 'mpa'],
+  ['yield=150&form=bar', 'ksi'],
+  ['tensile=150', 'ksi'],
+  ['yield=1034&unit=mpa', 'mpa'],
+])('on a site in MPa ?%s is in %s', (query, unit) => {
+  expect(parseRequirements(new URLSearchParams(query), 'mpa').wanted.unit).toBe(unit);
+});
+
 test('the row of a grade is the nearest that meets the minimum', () => {
   const figures = fc.array(fc.nat(300), { minLength: 1 });
   fc.assert(

@@ -33,8 +33,8 @@ interface Requirements extends Readonly<Record<FigureName, number | null>> {
 const decimal = /^(?:\d{1,7}(?:\.\d{0,6})?|\.\d{1,6})$/;
 
 /**
- * The requirements in `?yield=120&unit=ksi&form=bar`, and the names of fields whose text is not a number. Without a unit it
- * is that of the site.
+ * The requirements in `?yield=120&unit=ksi&form=bar`, and the names of fields whose text is not a number. Strengths
+ * without a unit are in ksi; where none is asked for, the unit is that of the site.
  */
 export function parseRequirements(
   query: URLSearchParams,
@@ -48,12 +48,13 @@ export function parseRequirements(
     const text = typed(name);
     return text && decimal.test(text) ? Number(text) : null;
   };
+  const defaultUnit = typed('yield') || typed('tensile') ? 'ksi' : siteUnit;
   return {
     wanted: {
       yield: figure('yield'),
       tensile: figure('tensile'),
       elongation: figure('elongation'),
-      unit: (query.get('unit') ?? siteUnit) === 'mpa' ? 'mpa' : 'ksi',
+      unit: (query.get('unit') ?? defaultUnit) === 'mpa' ? 'mpa' : 'ksi',
       form: typed('form'),
     },
     problems: figureNames.filter((name) => typed(name) !== null && figure(name) === null),
