@@ -11,6 +11,7 @@ import {
   rowOf,
 } from './fields';
 import { physicalFacts, type PhysicalField, type PhysicalFigures } from './physical-facts';
+import { strength } from './strength';
 import { isYes, listOf, markup, maybe } from './wordpress';
 
 // Custom fields of a grade. `ops/wordpress-plugin/acf-json.test.ts` compares names, choices and units with the plugin's.
@@ -188,18 +189,3 @@ const withStrengths = <Row extends WrittenStrengths>({
   tensile: strength(tensileKsi, tensileMpa),
   yield: strength(yieldKsi, yieldMpa),
 });
-
-/** A strength in both units; `null` where it is not given. Published MPa wins over the computed one. */
-const strength = (ksi: number | null, mpa: number | null): Strength | null =>
-  ksi === null && mpa === null
-    ? null
-    : {
-        ksi: ksi ?? Math.round((mpa ?? 0) / mpaPerKsi),
-        mpa: mpa ?? Math.round((ksi ?? 0) * mpaPerKsi),
-      };
-export interface Strength {
-  ksi: number;
-  mpa: number;
-}
-/** 1 ksi in MPa (NIST SP 811). */
-const mpaPerKsi = 6.894757;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Grade } from '@/content-schemas/grade';
-import type { Strength } from '@/content-schemas/grade-facts';
+import type { Strength } from '@/content-schemas/strength';
 import { isInDoubt, isUnread } from '@/lib/catalog/basis';
 import type { Metal } from '@/lib/catalog/metals';
 import { inMillimeters, sizeRange } from '@/lib/catalog/size-range';

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { BasisMark, BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
+import { mpaPerKsi } from '@/content-schemas/strength';
 import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
@@ -151,8 +152,6 @@ type Unit = 'ksi' | 'mpa';
 const signOf = (unit: Unit) => (unit === 'mpa' ? 'MPa' : 'ksi');
 const unitOf = (name: keyof typeof fields, unit: Unit) =>
   name === 'elongation' ? '%' : signOf(unit);
-
-const mpaPerKsi = 6.894757;
 
 /** The strengths that are typed, in the unit that is chosen now, to the whole number. */
 function convertStrengths({ target: { form, value: unit } }: ChangeEvent<HTMLSelectElement>) {

@@ -1,4 +1,5 @@
-import type { PropertyRow, Strength } from '@/content-schemas/grade-facts';
+import type { PropertyRow } from '@/content-schemas/grade-facts';
+import type { Strength } from '@/content-schemas/strength';
 import { splitForms } from './split-forms';
 
 export type Minimum = Pick<

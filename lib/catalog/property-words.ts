@@ -1,4 +1,5 @@
-import type { PropertyRow, StockedSizes, Strength } from '@/content-schemas/grade-facts';
+import type { PropertyRow, StockedSizes } from '@/content-schemas/grade-facts';
+import type { Strength } from '@/content-schemas/strength';
 import { capitalized } from './capitalized';
 import { sizeRange } from './size-range';
 
