@@ -4,30 +4,26 @@ import { expect, retype, test } from './journey';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test(
-  'a calculator answers, and keeps the answer in its address',
-  { tag: '@each-engine' },
-  async ({ page }) => {
-    await openHydrated(page, '/tools/metal-weight-conversion/');
-    await page.getByRole('form').getByText('Square bar', { exact: true }).click();
-    await page.getByRole('combobox', { name: 'Material' }).selectOption({ label: 'Nickel' });
-    await page.getByRole('combobox', { name: 'Alloy' }).selectOption({ label: 'Inconel 718' });
-    await retype(box(page, 'Side'), '1');
-    await retype(box(page, 'Length'), '10');
-    await retype(box(page, 'Pieces'), '3');
-    const first = page.locator('main dl:has(data) dd').first();
-    await expect(first).toContainText('8.88 lb');
-    await expect(
-      page.getByRole('img', { name: /^Square bar: side 1 in, length 10 in$/ }),
-    ).toBeVisible();
-    await expect(page.getByText('1² in² × 10 in × 0.296 lb/in³ × 3 = 8.88 lb')).toBeVisible();
-    await expect(page).toHaveURL(/shape=square.*pieces=3$/);
-    await page.reload();
-    await expect(first).toContainText('8.88 lb');
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  },
-);
+test('a calculator answers, and keeps the answer in its address', async ({ page }) => {
+  await openHydrated(page, '/tools/metal-weight-conversion/');
+  await page.getByRole('form').getByText('Square bar', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'Material' }).selectOption({ label: 'Nickel' });
+  await page.getByRole('combobox', { name: 'Alloy' }).selectOption({ label: 'Inconel 718' });
+  await retype(box(page, 'Side'), '1');
+  await retype(box(page, 'Length'), '10');
+  await retype(box(page, 'Pieces'), '3');
+  const first = page.locator('main dl:has(data) dd').first();
+  await expect(first).toContainText('8.88 lb');
+  await expect(
+    page.getByRole('img', { name: /^Square bar: side 1 in, length 10 in$/ }),
+  ).toBeVisible();
+  await expect(page.getByText('1² in² × 10 in × 0.296 lb/in³ × 3 = 8.88 lb')).toBeVisible();
+  await expect(page).toHaveURL(/shape=square.*pieces=3$/);
+  await page.reload();
+  await expect(first).toContainText('8.88 lb');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
 
 test('a click into a field replaces its value, and a second one changes it', async ({ page }) => {
   await openHydrated(page, '/tools/metal-weight-conversion/');

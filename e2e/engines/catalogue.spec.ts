@@ -1,37 +1,33 @@
 import { openHydrated } from '../visitor/open-hydrated';
 import { expectPage, expect, test } from './journey';
 
-test(
-  'from home over metal, grade and spec to a form, and back again',
-  { tag: '@each-engine' },
-  async ({ page }) => {
-    const link = (name: string | RegExp, within = page.getByRole('main')) =>
-      within.getByRole('link', { name, exact: true });
-    await openHydrated(page, '/');
-    await link(/^Titanium \d+ grades$/).click();
-    await expectPage(page, '/inventory/titanium/', 'Titanium');
-    await link('6Al-4V').click();
-    await expectPage(page, '/inventory/titanium/grade/6al-4v/', 'Titanium 6Al-4V');
-    const aluminum = page.getByRole('term').filter({ hasText: /^Al$/ });
-    await expect(page.getByText('5.50–6.75')).toBeVisible();
-    await expect(aluminum).toBeVisible();
-    await link(
-      'AMS 4928',
-      page.getByRole('table', { name: 'Specifications of 6Al-4V', exact: true }),
-    ).click();
-    await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928 · Titanium 6Al-4V bar');
-    await page
-      .getByText(/^Forged Bar/)
-      .first()
-      .click();
-    await link('All Forged Bar').click();
-    await expectPage(page, '/inventory/titanium/form/forged-bar/', 'Titanium Forged Bar');
-    // Each page begins at its top, and going back finds the one before.
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack({ waitUntil: 'commit' });
-    await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928 · Titanium 6Al-4V bar');
-  },
-);
+test('from home over metal, grade and spec to a form, and back again', async ({ page }) => {
+  const link = (name: string | RegExp, within = page.getByRole('main')) =>
+    within.getByRole('link', { name, exact: true });
+  await openHydrated(page, '/');
+  await link(/^Titanium \d+ grades$/).click();
+  await expectPage(page, '/inventory/titanium/', 'Titanium');
+  await link('6Al-4V').click();
+  await expectPage(page, '/inventory/titanium/grade/6al-4v/', 'Titanium 6Al-4V');
+  const aluminum = page.getByRole('term').filter({ hasText: /^Al$/ });
+  await expect(page.getByText('5.50–6.75')).toBeVisible();
+  await expect(aluminum).toBeVisible();
+  await link(
+    'AMS 4928',
+    page.getByRole('table', { name: 'Specifications of 6Al-4V', exact: true }),
+  ).click();
+  await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928 · Titanium 6Al-4V bar');
+  await page
+    .getByText(/^Forged Bar/)
+    .first()
+    .click();
+  await link('All Forged Bar').click();
+  await expectPage(page, '/inventory/titanium/form/forged-bar/', 'Titanium Forged Bar');
+  // Each page begins at its top, and going back finds the one before.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack({ waitUntil: 'commit' });
+  await expectPage(page, '/inventory/titanium/specs/ams-4928/', 'AMS 4928 · Titanium 6Al-4V bar');
+});
 
 test('sizes and strengths change their units together, on every page', async ({ page }) => {
   await openHydrated(page, '/inventory/titanium/grade/6al-4v/');

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { speculationRules } from '../../lib/browser/speculation-rules.cjs';
 import { policyOf as policyFor } from '../../lib/cache/policy.cjs';
-import { shown } from '../page/addresses';
 import { watchPolicy } from '../page/policy-violations';
 import { sampleBuild } from '../site/build';
 import { shared } from '../site/shared';
@@ -71,15 +70,6 @@ test('a page answers with a policy of its own, twice alike, and a file with that
       expectStrict(policyOf(answer.headers), await answer.text());
     }
   expect(policyOf((await ask('/icon.svg')).headers)).toBe(policyFor());
-});
-
-test('nothing the policy forbids is on any page', async ({ page }) => {
-  const violations = await watchPolicy(page);
-  for (const path of [...shown.map((row) => row.path), '/404/']) {
-    await page.goto(path, { waitUntil: 'load' });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  }
-  expect(violations).toEqual([]);
 });
 
 test('no answer has a header of these names twice', async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { builtSite, nextIn, sampleBuild, siteUrl } from './build';
 import { freePort } from '../machine/local-server';
@@ -82,9 +82,12 @@ interface CopyOptions {
 
 const command = promisify(execFile);
 
-/** A copy of the sample's build in a folder of its own, without what was stored since. */
+/**
+ * A copy of the sample's build in a folder of its own, without what was stored since. Its files are links to those of the
+ * build: the site never writes into a file, but replaces it as a whole. Where they are aged they are files of its own.
+ */
 async function copyOfSample({ aged = false }: CopyOptions = {}): Promise<string> {
-  const folder = temporaryFolder('instance');
+  const folder = temporaryFolder('instance', dirname(sampleBuild));
   mkdirSync(join(folder, '.next'));
   // By the system's own command: with thousands of files it is several times as fast.
   for (const [part, left] of [
@@ -93,7 +96,7 @@ async function copyOfSample({ aged = false }: CopyOptions = {}): Promise<string>
   ] as const) {
     const names = readdirSync(join(sampleBuild, part)).filter((name) => !left.test(name));
     const files = names.map((name) => join(sampleBuild, part, name));
-    await command('cp', ['-a', ...files, join(folder, part)]);
+    await command('cp', [aged ? '-a' : '-al', ...files, join(folder, part)]);
   }
   for (const stored of ['route-cache', 'invalidated-tags.log'])
     rmSync(join(folder, '.next/server', stored), { recursive: true, force: true });
