@@ -14,7 +14,7 @@ const views = [
 
 /** Kinds of pages that `npm test` looks at; `npm run test:rest` looks at all others. */
 const everyDay =
-  /^\/(?:$|inventory\/titanium\/(?:grade|$)|compare|quote-list|search|contact|tools\/metal-weight)/;
+  /^\/(?:$|inventory\/titanium\/(?:grade|$)|compare|quote-list|search|contact|tools\/conversion)/;
 
 function tagsOf(path: string): string[] {
   if (path === '/') return ['@each-engine'];

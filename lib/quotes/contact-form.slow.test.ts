@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   process.env.WORDPRESS_URL = await listen(server);
   process.env.WORDPRESS_TIMEOUT_MS = '500';
-  process.env.WORDPRESS_FORM_TIMEOUT_MS = '2500';
+  process.env.WORDPRESS_FORM_TIMEOUT_MS = '1500';
   process.env.WORDPRESS_FORM_FILE_FIELDS = 'drawing, more[]';
   contactForm = await import('./contact-form');
 });
