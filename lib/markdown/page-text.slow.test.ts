@@ -27,6 +27,10 @@ test.each([
     '<form><input><label>Grade</label></form><nav><a href="/a/">Up</a></nav><button>Add</button><svg><text>x</text></svg><p hidden>h</p><span aria-hidden="true">+</span>words',
     'words',
   ],
+  [
+    '<details><summary>All <b>2</b></summary><p>a</p></details><table><tr><th>Grades</th></tr><tr><td><details><summary>Grades 2</summary><span>b</span></details></td></tr></table>',
+    'All **2**\n\na\n\n| Grades |\n| - |\n| Grades 2 b |',
+  ],
   ['<script>alert(1)</script><p>5 * 4 [x] &lt;b&gt;</p>', '5 \\* 4 \\[x] \\<b>'],
   ['<ul>!&lt;p></ul>', '- !\\<p>'],
   ['<p>AMS 1 <s>A</s> <del>B</del> <strike>C</strike></p>', 'AMS 1 A B C'],
