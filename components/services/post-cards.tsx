@@ -17,7 +17,7 @@ export function PostCards<P extends Shown>({
   addressOf: (post: P) => string | null;
 }) {
   return (
-    <ul className={styles.cards} data-count={posts.length}>
+    <ul className={styles.cards}>
       {posts.map((post) => {
         const href = addressOf(post);
         return (

@@ -20,8 +20,8 @@ test.each([
   ['<a href="#specs">Specs</a>', '[Specs](https://site.example/inventory/titanium/#specs)'],
   ['<a>x</a> <a href="https://:0:/">y</a>', 'x y'],
   [
-    '<table><caption>Limits</caption><tr><th>El</th><th>Max</th></tr><tr><td rowspan="2">C</td><td>0.08</td></tr><tr><td>0.10</td></tr></table>',
-    'Limits\n\n| El | Max |\n| - | - |\n| C | 0.08 |\n| | 0.10 |',
+    '<table><caption>Limits</caption><tr><th>El</th><th>Max</th></tr><tr><td rowspan="2">C</td><td>0.08</td></tr><tr><td><details><summary>By heat</summary><b>0.10</b></details></td></tr></table>',
+    'Limits\n\n| El | Max |\n| - | - |\n| C | 0.08 |\n| | By heat **0.10** |',
   ],
   [
     '<form><input><label>Grade</label></form><nav><a href="/a/">Up</a></nav><button>Add</button><svg><text>x</text></svg><p hidden>h</p><span aria-hidden="true">+</span>words',

@@ -66,6 +66,8 @@ const fromHtml: Options = {
     del: withoutMark,
     s: withoutMark,
     strike: withoutMark,
+    // In a cell of a table the words of a fold follow its name.
+    summary: (state, summary) => [...state.all(summary), { type: 'break' }],
     // The allow-list of editors' HTML leaves a link that leads nowhere without its address.
     a: (state, anchor) =>
       anchor.properties.href ? defaultHandlers.a(state, anchor) : state.all(anchor),

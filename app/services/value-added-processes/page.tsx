@@ -14,10 +14,9 @@ const path = routes.service(valueAdded);
 /** Processes by the words of their titles, in the order in which metal passes them. The last group takes what fits no other. */
 const groups = [
   { title: 'Cutting', words: /saw|cut/i },
-  { title: 'Turning, grinding and straightening', words: /turn|trepan|bor|grind|mill|straight/i },
-  { title: 'Forging and heat treating', words: /forg|heat/i },
-  { title: 'Testing and inspection', words: /test|inspect|verif/i },
-  { title: 'Delivery', words: /./ },
+  { title: 'Turning and grinding', words: /turn|trepan|bor|grind|mill/i },
+  { title: 'Forging, straightening and heat treating', words: /forg|straight|heat/i },
+  { title: 'Testing, inspection and delivery', words: /./ },
 ];
 
 export async function generateMetadata(): Promise<Metadata> {

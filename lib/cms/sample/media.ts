@@ -66,7 +66,7 @@ export const media: readonly SeedMedia[] = [
     'X-ray analyzer on a bar, and the peaks of chromium, iron, nickel, niobium and molybdenum that it shows',
   ),
   drawing('marking-drawing.png', 'Bar marked along its length, and a bag of blanks with its tag'),
-  drawing('building-drawing.png', 'Warehouse with a saw-tooth roof and two loading docks'),
+  drawing('building-drawing.png', 'Plan of the warehouse, dimensioned, with two docks'),
   person('short-hair'),
   person('long-hair'),
   person('glasses'),

@@ -23,13 +23,13 @@ const range = (inches: readonly number[]) => `${Math.min(...inches)} to ${Math.m
 /** The smallest and the largest size of each form in stock, and the metals that are stocked in it. */
 const stockRows = forms.map(({ slug, title }) => {
   const rows = stock.filter(({ form }) => form === slug);
-  const sizes = rows[0]!.dimensions.map((dimension, i) => {
+  const sizes = rows[0]!.dimensions.map((dimension, i, all) => {
     const inches = rows.flatMap(({ sizesIn }) => sizesIn.map((size) => [size].flat()[i]!));
-    return `${range(inches)} ${dimensionWords[dimension]}`;
+    return `${range(inches)}${i === all.length - 1 ? ' in' : ''} ${dimensionWords[dimension]}`;
   });
   const lengths = rows.flatMap(({ cutLengthIn }) => cutLengthIn ?? []);
-  const grades = rows.map(({ grade }) => grade);
-  return [title, sizes.join(', '), lengths.length > 0 ? range(lengths) : '', metalsOf(grades)];
+  const long = lengths.length > 0 ? `${range(lengths)} in long` : '';
+  return [title, sizes.join(', '), long, metalsOf(rows.map(({ grade }) => grade))];
 });
 
 function metalsOf(grades: readonly string[]) {
@@ -37,7 +37,7 @@ function metalsOf(grades: readonly string[]) {
     gradeFacts.flatMap(({ slug, metal }) => (grades.includes(slug) ? metal : [])),
   );
   const others = metals.filter(({ slug }) => !slugs.has(slug));
-  if (others.length === 0) return 'all';
+  if (others.length === 0) return 'all metals';
   if (others.length === 1) return `all but ${others[0]!.listed}`;
   return metals.flatMap(({ slug, listed }) => (slugs.has(slug) ? listed : [])).join(', ');
 }
@@ -67,7 +67,7 @@ export const capabilities: SeedRecord = {
       sectionTitle: 'Sizes and tolerances',
       sectionDescription: `${paragraph(
         'We saw round bar and billet to 12 in and plate to 4 in: + 1/8 in, − 0. Bar is straight to 1/8 in over 5 ft. In stock:',
-      )}\n${table(['Form', 'Section, in', 'Length, in', 'Metals'], stockRows)}`,
+      )}\n${table(['Form', 'Section', 'Length', 'Metals'], stockRows)}`,
     },
     {
       acf_fc_layout: 'sideContent',
