@@ -2,6 +2,7 @@
 
 import {
   type ComponentType,
+  Fragment,
   type ReactNode,
   useCallback,
   useLayoutEffect,
@@ -85,18 +86,17 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
-  const row = (field: Field) =>
-    field.options?.some((option) => option.form) ? (
-      <Tiles
-        key={field.name}
-        field={field}
-        chosen={values[field.name]}
-        problem={problems[field.name]}
-        onType={onType}
-      />
-    ) : (
+  const row = (field: Field) => (
+    <Fragment key={field.name}>
+      {field.options?.some((option) => option.form) && (
+        <Tiles
+          field={field}
+          chosen={values[field.name]}
+          problem={problems[field.name]}
+          onType={onType}
+        />
+      )}
       <FieldRow
-        key={field.name}
         field={field}
         value={values[field.name]}
         unit={field.unit && values[field.unit.name]}
@@ -105,7 +105,8 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
         understood={answer.understood?.[field.name]}
         onType={onType}
       />
-    );
+    </Fragment>
+  );
 
   return (
     <div className={styles.calculator} data-metal={shown.drawing?.metal}>

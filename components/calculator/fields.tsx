@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId } from 'react';
 import type { Field, Problem, Values } from '@/lib/calculators/calculator';
 import styles from './fields.module.scss';
 import { typeset } from '@/lib/calculators/figures';
@@ -108,22 +108,13 @@ interface TilesProps {
   onType: (values: Values) => void;
 }
 
-/** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. */
+/** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. A phone shows a list. */
 export const Tiles = memo(function Tiles({ field, chosen, problem, onType }: TilesProps) {
   const id = useId();
-  const row = useRef<HTMLDivElement>(null);
-
-  // Of a strip that is wider than the page, the part with what was chosen.
-  useLayoutEffect(() => {
-    const tile = row.current?.querySelector(`[value="${chosen}"]`)?.parentElement;
-    if (row.current && tile)
-      row.current.scrollLeft = tile.offsetLeft - (row.current.clientWidth - tile.clientWidth) / 2;
-  }, [chosen]);
-
   return (
     <fieldset className={styles.tiles} aria-describedby={problem && id}>
       <legend>{field.label}</legend>
-      <div ref={row} className={`scroll-x ${styles.row}`}>
+      <div className={styles.row}>
         {field.options?.map(({ value, label, form }) => (
           <label key={value} className={styles.tile}>
             <input

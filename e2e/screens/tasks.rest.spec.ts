@@ -130,10 +130,12 @@ const tasks: readonly Task[] = [
   {
     task: '2-1/2 × 12 × 4 weighed, onto the quote list',
     most: [4, 0, 3, 2],
-    onPhone: [5, 0, 3, 2],
-    async walk({ page, choose, click, fill, sees }) {
+    onPhone: [4, 0, 4, 2],
+    async walk({ page, isPhone, choose, click, fill, sees }) {
       await choose('Metal Weight Calculator', 'Tools');
-      await click(main(page).getByRole('radio', { name: 'Flat bar' }));
+      await (isPhone
+        ? fill(main(page).getByRole('combobox', { name: 'Shape' }), 'flat')
+        : click(main(page).getByRole('radio', { name: 'Flat bar' })));
       for (const [name, value] of [
         ['Thickness', '2-1/2'],
         ['Width', '12'],
