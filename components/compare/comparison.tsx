@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type Ref, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
 import {
   chooseGrades,
@@ -9,6 +10,7 @@ import {
   maxGradesInWords,
 } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
+import { counted } from '@/lib/site/counted';
 import { ComparedGrades } from './comparison-table';
 import styles from './comparison.module.scss';
 
@@ -55,6 +57,9 @@ export function Comparison({
   return (
     <>
       {unknown.map(renderUnknown)}
+      <output className="visually-hidden">
+        {!isStart && `${counted(compared.length, 'grade')} compared`}
+      </output>
       {isStart && (
         <p className="lede no-print needs-script">
           Choose two to four grades to see their minimums, chemistry, density and forms side by
@@ -89,8 +94,9 @@ export function Comparison({
             grades={compared}
             renderUnknown={renderUnknown}
             onRemove={(grade) => {
-              show(compared.filter((name) => name !== grade));
-              first.current?.focus(); // the button that had the focus is gone
+              // The list is disabled while there are four. The button that had the focus is another grade's now.
+              flushSync(() => show(compared.filter((name) => name !== grade)));
+              first.current?.focus();
             }}
           />
         </div>
