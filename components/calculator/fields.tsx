@@ -21,54 +21,57 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { name, label, options } = field;
   const problem = props.problem ?? unitProblem;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.control}>
-        {options ? (
-          <Choice
-            id={id}
-            field={field}
-            chosen={value}
-            described={props.problem && message}
-            onType={onType}
-          />
-        ) : (
-          <input
-            id={id}
-            name={name}
-            value={value}
-            // Millimeters, centimeters and meters are typed with digits and a point; inches and feet as fractions, too.
-            inputMode={field.keys ?? (unit?.endsWith('m') ? 'decimal' : 'text')}
-            spellCheck={false}
-            maxLength={60}
-            aria-invalid={props.problem && true}
-            aria-describedby={message}
-            // A focus from before hydration, which React repeats, selects nothing: something may be typed.
-            onFocus={({ target, isTrusted }) => isTrusted && target.select()}
-            onChange={({ target }) => onType({ [name]: target.value })}
-          />
-        )}
-        {field.unit && (
-          <Choice
-            field={field.unit}
-            chosen={unit}
-            described={unitProblem && message}
-            onType={onType}
-          />
+    <>
+      {options?.some(({ form }) => form) && <Tiles {...props} />}
+      <div className={styles.field}>
+        <label htmlFor={id}>{label}</label>
+        <div className={styles.control}>
+          {options ? (
+            <Choice
+              id={id}
+              field={field}
+              chosen={value}
+              described={props.problem && message}
+              onType={onType}
+            />
+          ) : (
+            <input
+              id={id}
+              name={name}
+              value={value}
+              // Millimeters, centimeters and meters are typed with digits and a point; inches and feet as fractions, too.
+              inputMode={field.keys ?? (unit?.endsWith('m') ? 'decimal' : 'text')}
+              spellCheck={false}
+              maxLength={60}
+              aria-invalid={props.problem && true}
+              aria-describedby={message}
+              // A focus from before hydration, which React repeats, selects nothing: something may be typed.
+              onFocus={({ target, isTrusted }) => isTrusted && target.select()}
+              onChange={({ target }) => onType({ [name]: target.value })}
+            />
+          )}
+          {field.unit && (
+            <Choice
+              field={field.unit}
+              chosen={unit}
+              described={unitProblem && message}
+              onType={onType}
+            />
+          )}
+        </div>
+        {(!options || problem) && (
+          <p id={message} className={styles.message} aria-live="polite">
+            {problem ? (
+              <Complaint problem={problem} />
+            ) : understood ? (
+              `Read as ${understood}`
+            ) : (
+              field.hint && typeset(field.hint)
+            )}
+          </p>
         )}
       </div>
-      {(!options || problem) && (
-        <p id={message} className={styles.message} aria-live="polite">
-          {problem ? (
-            <Complaint problem={problem} />
-          ) : understood ? (
-            `Read as ${understood}`
-          ) : (
-            field.hint && typeset(field.hint)
-          )}
-        </p>
-      )}
-    </div>
+    </>
   );
 });
 
@@ -101,15 +104,8 @@ function Choice({ id, field, chosen, described, onType }: ChoiceProps) {
   );
 }
 
-interface TilesProps {
-  field: Field;
-  chosen?: string;
-  problem?: Problem;
-  onType: (values: Values) => void;
-}
-
-/** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. A phone shows a list. */
-export const Tiles = memo(function Tiles({ field, chosen, problem, onType }: TilesProps) {
+/** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. A phone has the list. */
+function Tiles({ field, value: chosen, problem, onType }: FieldRowProps) {
   const id = useId();
   return (
     <fieldset className={styles.tiles} aria-describedby={problem && id}>
@@ -138,7 +134,7 @@ export const Tiles = memo(function Tiles({ field, chosen, problem, onType }: Til
       )}
     </fieldset>
   );
-});
+}
 
 function Complaint({ problem: { message, hint, cause = hint, link } }: { problem: Problem }) {
   return (

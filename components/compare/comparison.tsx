@@ -3,12 +3,7 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
-import {
-  chooseGrades,
-  gradesIn,
-  maxGrades,
-  maxGradesInWords,
-} from '@/lib/comparison/chosen-grades';
+import { chooseGrades, gradesIn, maxGrades } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import { ComparedGrades } from './comparison-table';
@@ -36,7 +31,6 @@ export function Comparison({
   const compared = asked.filter(isKnown);
   const unknown = asked.filter((key) => !isKnown(key));
   const isStart = compared.length === 0;
-  const isFull = compared.length >= maxGrades;
   const first = useRef<HTMLSelectElement>(null);
   const show = (grades: readonly string[]) => {
     chooseGrades(grades);
@@ -67,7 +61,8 @@ export function Comparison({
         </p>
       )}
       <form
-        className={`${styles.pick} ${isFull ? styles.full : ''} beneath no-print needs-script`}
+        hidden={compared.length >= maxGrades}
+        className={`${styles.pick} beneath no-print needs-script`}
         action={routes.compare()}
         onSubmit={(event) => {
           event.preventDefault();
@@ -82,7 +77,7 @@ export function Comparison({
           compared={compared}
         />
         {isStart && <GradeField label="Second grade" choices={choices} compared={compared} />}
-        <button type="submit" className={isStart ? 'btn' : 'btn btn-quiet'} disabled={isFull}>
+        <button type="submit" className={isStart ? 'btn' : 'btn btn-quiet'}>
           {isStart ? 'Compare' : 'Add'}
         </button>
       </form>
@@ -94,7 +89,7 @@ export function Comparison({
             grades={compared}
             renderUnknown={renderUnknown}
             onRemove={(grade) => {
-              // The list is disabled while there are four. The button that had the focus is another grade's now.
+              // The list is away while there are four. The button that had the focus is another grade's now.
               flushSync(() => show(compared.filter((name) => name !== grade)));
               first.current?.focus();
             }}
@@ -113,13 +108,12 @@ interface GradeFieldProps {
 }
 
 function GradeField({ label, choices, compared, ref }: GradeFieldProps) {
-  const isFull = compared.length >= maxGrades;
   return (
     <label>
       {label}
-      <select ref={ref} name="grades" defaultValue="" disabled={isFull} required>
+      <select ref={ref} name="grades" defaultValue="" required>
         <option value="" disabled>
-          {isFull ? maxGradesInWords : 'Choose…'}
+          Choose…
         </option>
         {choices.map(({ metal, grades }) => (
           <optgroup key={metal} label={metal}>

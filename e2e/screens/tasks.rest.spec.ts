@@ -136,12 +136,9 @@ const tasks: readonly Task[] = [
       await (isPhone
         ? fill(main(page).getByRole('combobox', { name: 'Shape' }), 'flat')
         : click(main(page).getByRole('radio', { name: 'Flat bar' })));
-      for (const [name, value] of [
-        ['Thickness', '2-1/2'],
-        ['Width', '12'],
-        ['Length', '4'],
-      ] as const)
-        await fill(box(main(page), name), value);
+      await fill(box(main(page), 'Thickness'), '2-1/2');
+      await fill(box(main(page), 'Width'), '12');
+      await fill(box(main(page), 'Length'), '4');
       await click(main(page).getByRole('button', { name: 'Add to quote' }));
       await sees(
         main(page)
