@@ -4,7 +4,7 @@ import { tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { AnswerTable } from './number-table';
 import { CalculatorForm } from './calculator-form';
-import { MetalWeightForm } from './drawn-forms';
+import { MetalWeightForm, RoundToSquareForm } from './drawn-forms';
 
 beforeEach(() => history.replaceState(null, '', '/tools/'));
 
@@ -106,8 +106,6 @@ test('a link to a shape, an alloy or a unit that does not exist names what is we
   expect(screen.getByLabelText('Diameter')).toBeValid();
   for (const name of ['Alloy', 'Diameter unit']) expect(screen.getByLabelText(name)).toBeInvalid();
   expect(screen.getByLabelText('Material')).toBeValid();
-  await userEvent.click(screen.getByRole('radio', { name: 'Square bar' }));
-  expect(screen.queryByText(/octagon/)).not.toBeInTheDocument();
 });
 
 test('another material chosen takes the alloy of the one before out of the address, without a complaint', async () => {
@@ -116,4 +114,13 @@ test('another material chosen takes the alloy of the one before out of the addre
   await userEvent.selectOptions(screen.getByLabelText('Material'), 'titanium');
   expect(location.search).toBe('?material=titanium');
   expect(screen.queryByText(/There is no/)).not.toBeInTheDocument();
+});
+
+test('the next diameter that is stocked is named, and weighed', () => {
+  const metal = (slug: string, diameters: number[]) => ({ slug, title: slug, diameters });
+  render(<RoundToSquareForm stock={[metal('nickel', [2.5, 3]), metal('titanium', [2.75])]} />);
+  const weigh = screen.getByRole('link', { name: 'weigh round bar of 2.75 in' });
+  expect(weigh.parentElement).toHaveTextContent(
+    'We do not stock round bar of 2.625 in. We stock 2.75 in of titanium. Next: ',
+  );
 });

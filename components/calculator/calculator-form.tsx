@@ -13,7 +13,6 @@ import { useDeferredAddress } from '@/components/primitives/address-store';
 import {
   withDefaults,
   unknownChoices,
-  type Field,
   type Solution,
   type Calculator,
   type Values,
@@ -21,7 +20,7 @@ import {
 import { Actions, type QuoteButtonOf, Results, Workings } from './answer';
 import { setTyped, typedNow, useTyped, valuesOf } from './address';
 import styles from './calculator-form.module.scss';
-import { FieldRow, Tiles } from './fields';
+import { FieldRow } from './fields';
 
 interface Props {
   calculator: Calculator;
@@ -85,28 +84,6 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
   }, []);
 
-  const row = (field: Field) =>
-    field.options?.some((option) => option.form) ? (
-      <Tiles
-        key={field.name}
-        field={field}
-        chosen={values[field.name]}
-        problem={problems[field.name]}
-        onType={onType}
-      />
-    ) : (
-      <FieldRow
-        key={field.name}
-        field={field}
-        value={values[field.name]}
-        unit={field.unit && values[field.unit.name]}
-        problem={problems[field.name]}
-        unitProblem={field.unit && problems[field.unit.name]}
-        understood={answer.understood?.[field.name]}
-        onType={onType}
-      />
-    );
-
   return (
     <div className={styles.calculator} data-metal={shown.drawing?.metal}>
       <form
@@ -116,7 +93,18 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
         aria-label={calculator.title}
         onSubmit={(event) => event.preventDefault()}
       >
-        {fields.map(row)}
+        {fields.map((field) => (
+          <FieldRow
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            unit={field.unit && values[field.unit.name]}
+            problem={problems[field.name]}
+            unitProblem={field.unit && problems[field.unit.name]}
+            understood={answer.understood?.[field.name]}
+            onType={onType}
+          />
+        ))}
       </form>
       {answerView}
     </div>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
+import type { Reference } from '@/content-schemas/grade';
 import { AddToQuote } from '@/components/quote/add-to-quote';
+import { ReferenceLinks } from '@/components/tables/reference-links';
 import type { Densities } from '@/lib/calculators/material';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
 import type { NamedSizes } from '@/lib/calculators/named-sizes';
@@ -21,17 +23,34 @@ export function MetalWeightForm({
   return <CalculatorForm calculator={metalWeight} Drawing={Drawing} QuoteButton={AddToQuote} />;
 }
 
-export const RoundToSquareForm = () => (
+interface StockOfMetal extends Reference {
+  /** Of its stocked round bar, inches. */
+  diameters: readonly number[];
+}
+
+export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfMetal[] }) => (
   <CalculatorForm calculator={roundToSquare} Drawing={Drawing}>
-    {(answer) => {
-      const [decimal, fraction] = answer.results[1]?.figures ?? [];
+    {({ results }) => {
+      const eighth = Number(results[1]?.figures[0]?.value);
+      const larger = stock.flatMap(({ diameters }) => diameters.filter((each) => each >= eighth));
+      const stocked = larger.length > 0 ? Math.min(...larger) : null;
+      const weighed = stocked ?? (eighth || '');
       return (
         <p className="no-print">
+          {stocked !== null && (
+            <>
+              {stocked > eighth && `We do not stock round bar of ${eighth} in. `}
+              We stock {stocked} in of{' '}
+              <ReferenceLinks
+                references={stock.filter(({ diameters }) => diameters.includes(stocked))}
+                href={(metal) => routes.form(metal, { slug: 'round-bar' })}
+              />
+              .{' '}
+            </>
+          )}
           Next:{' '}
-          <a
-            href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${decimal?.value ?? ''}`}
-          >
-            weigh round bar{fraction && ` of ${fraction.value} in`}
+          <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
+            weigh round bar{weighed && ` of ${weighed} in`}
           </a>
           .
         </p>

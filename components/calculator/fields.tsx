@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useId } from 'react';
 import type { Field, Problem, Values } from '@/lib/calculators/calculator';
 import styles from './fields.module.scss';
 import { typeset } from '@/lib/calculators/figures';
@@ -21,54 +21,57 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { name, label, options } = field;
   const problem = props.problem ?? unitProblem;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles.control}>
-        {options ? (
-          <Choice
-            id={id}
-            field={field}
-            chosen={value}
-            described={props.problem && message}
-            onType={onType}
-          />
-        ) : (
-          <input
-            id={id}
-            name={name}
-            value={value}
-            // Millimeters, centimeters and meters are typed with digits and a point; inches and feet as fractions, too.
-            inputMode={field.keys ?? (unit?.endsWith('m') ? 'decimal' : 'text')}
-            spellCheck={false}
-            maxLength={60}
-            aria-invalid={props.problem && true}
-            aria-describedby={message}
-            // A focus from before hydration, which React repeats, selects nothing: something may be typed.
-            onFocus={({ target, isTrusted }) => isTrusted && target.select()}
-            onChange={({ target }) => onType({ [name]: target.value })}
-          />
-        )}
-        {field.unit && (
-          <Choice
-            field={field.unit}
-            chosen={unit}
-            described={unitProblem && message}
-            onType={onType}
-          />
+    <>
+      {options?.some(({ form }) => form) && <Tiles {...props} />}
+      <div className={styles.field}>
+        <label htmlFor={id}>{label}</label>
+        <div className={styles.control}>
+          {options ? (
+            <Choice
+              id={id}
+              field={field}
+              chosen={value}
+              described={props.problem && message}
+              onType={onType}
+            />
+          ) : (
+            <input
+              id={id}
+              name={name}
+              value={value}
+              // Millimeters, centimeters and meters are typed with digits and a point; inches and feet as fractions, too.
+              inputMode={field.keys ?? (unit?.endsWith('m') ? 'decimal' : 'text')}
+              spellCheck={false}
+              maxLength={60}
+              aria-invalid={props.problem && true}
+              aria-describedby={message}
+              // A focus from before hydration, which React repeats, selects nothing: something may be typed.
+              onFocus={({ target, isTrusted }) => isTrusted && target.select()}
+              onChange={({ target }) => onType({ [name]: target.value })}
+            />
+          )}
+          {field.unit && (
+            <Choice
+              field={field.unit}
+              chosen={unit}
+              described={unitProblem && message}
+              onType={onType}
+            />
+          )}
+        </div>
+        {(!options || problem) && (
+          <p id={message} className={styles.message} aria-live="polite">
+            {problem ? (
+              <Complaint problem={problem} />
+            ) : understood ? (
+              `Read as ${understood}`
+            ) : (
+              field.hint && typeset(field.hint)
+            )}
+          </p>
         )}
       </div>
-      {(!options || problem) && (
-        <p id={message} className={styles.message} aria-live="polite">
-          {problem ? (
-            <Complaint problem={problem} />
-          ) : understood ? (
-            `Read as ${understood}`
-          ) : (
-            field.hint && typeset(field.hint)
-          )}
-        </p>
-      )}
-    </div>
+    </>
   );
 });
 
@@ -101,29 +104,13 @@ function Choice({ id, field, chosen, described, onType }: ChoiceProps) {
   );
 }
 
-interface TilesProps {
-  field: Field;
-  chosen?: string;
-  problem?: Problem;
-  onType: (values: Values) => void;
-}
-
-/** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. */
-export const Tiles = memo(function Tiles({ field, chosen, problem, onType }: TilesProps) {
+/** A choice among drawings: radio buttons, each with its form of stock from the page's drawings. A phone has the list. */
+function Tiles({ field, value: chosen, problem, onType }: FieldRowProps) {
   const id = useId();
-  const row = useRef<HTMLDivElement>(null);
-
-  // Of a strip that is wider than the page, the part with what was chosen.
-  useLayoutEffect(() => {
-    const tile = row.current?.querySelector(`[value="${chosen}"]`)?.parentElement;
-    if (row.current && tile)
-      row.current.scrollLeft = tile.offsetLeft - (row.current.clientWidth - tile.clientWidth) / 2;
-  }, [chosen]);
-
   return (
     <fieldset className={styles.tiles} aria-describedby={problem && id}>
       <legend>{field.label}</legend>
-      <div ref={row} className={`scroll-x ${styles.row}`}>
+      <div className={styles.row}>
         {field.options?.map(({ value, label, form }) => (
           <label key={value} className={styles.tile}>
             <input
@@ -147,7 +134,7 @@ export const Tiles = memo(function Tiles({ field, chosen, problem, onType }: Til
       )}
     </fieldset>
   );
-});
+}
 
 function Complaint({ problem: { message, hint, cause = hint, link } }: { problem: Problem }) {
   return (

@@ -35,5 +35,7 @@ test('the list of tools names each, and where the visitor is', () => {
   const [first] = all;
   render(<ToolList tools={all} at={first!.calculator} />);
   expect(screen.getAllByRole('link')).toHaveLength(all.length);
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Unit Conversion');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(
+    'Metal Weight Calculator',
+  );
 });

@@ -1,14 +1,11 @@
 'use client';
 
 import { type ReactNode, type Ref, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
-import {
-  chooseGrades,
-  gradesIn,
-  maxGrades,
-  maxGradesInWords,
-} from '@/lib/comparison/chosen-grades';
+import { chooseGrades, gradesIn, maxGrades } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
+import { counted } from '@/lib/site/counted';
 import { ComparedGrades } from './comparison-table';
 import styles from './comparison.module.scss';
 
@@ -34,7 +31,6 @@ export function Comparison({
   const compared = asked.filter(isKnown);
   const unknown = asked.filter((key) => !isKnown(key));
   const isStart = compared.length === 0;
-  const isFull = compared.length >= maxGrades;
   const first = useRef<HTMLSelectElement>(null);
   const show = (grades: readonly string[]) => {
     chooseGrades(grades);
@@ -55,6 +51,9 @@ export function Comparison({
   return (
     <>
       {unknown.map(renderUnknown)}
+      <output className="visually-hidden">
+        {!isStart && `${counted(compared.length, 'grade')} compared`}
+      </output>
       {isStart && (
         <p className="lede no-print needs-script">
           Choose two to four grades to see their minimums, chemistry, density and forms side by
@@ -62,7 +61,8 @@ export function Comparison({
         </p>
       )}
       <form
-        className={`${styles.pick} ${isFull ? styles.full : ''} beneath no-print needs-script`}
+        hidden={compared.length >= maxGrades}
+        className={`${styles.pick} beneath no-print needs-script`}
         action={routes.compare()}
         onSubmit={(event) => {
           event.preventDefault();
@@ -77,7 +77,7 @@ export function Comparison({
           compared={compared}
         />
         {isStart && <GradeField label="Second grade" choices={choices} compared={compared} />}
-        <button type="submit" className={isStart ? 'btn' : 'btn btn-quiet'} disabled={isFull}>
+        <button type="submit" className={isStart ? 'btn' : 'btn btn-quiet'}>
           {isStart ? 'Compare' : 'Add'}
         </button>
       </form>
@@ -89,8 +89,9 @@ export function Comparison({
             grades={compared}
             renderUnknown={renderUnknown}
             onRemove={(grade) => {
-              show(compared.filter((name) => name !== grade));
-              first.current?.focus(); // the button that had the focus is gone
+              // The list is away while there are four. The button that had the focus is another grade's now.
+              flushSync(() => show(compared.filter((name) => name !== grade)));
+              first.current?.focus();
             }}
           />
         </div>
@@ -107,13 +108,12 @@ interface GradeFieldProps {
 }
 
 function GradeField({ label, choices, compared, ref }: GradeFieldProps) {
-  const isFull = compared.length >= maxGrades;
   return (
     <label>
       {label}
-      <select ref={ref} name="grades" defaultValue="" disabled={isFull} required>
+      <select ref={ref} name="grades" defaultValue="" required>
         <option value="" disabled>
-          {isFull ? maxGradesInWords : 'Choose…'}
+          Choose…
         </option>
         {choices.map(({ metal, grades }) => (
           <optgroup key={metal} label={metal}>

@@ -130,16 +130,15 @@ const tasks: readonly Task[] = [
   {
     task: '2-1/2 × 12 × 4 weighed, onto the quote list',
     most: [4, 0, 3, 2],
-    onPhone: [5, 0, 3, 2],
-    async walk({ page, choose, click, fill, sees }) {
+    onPhone: [4, 0, 4, 2],
+    async walk({ page, isPhone, choose, click, fill, sees }) {
       await choose('Metal Weight Calculator', 'Tools');
-      await click(main(page).getByRole('radio', { name: 'Flat bar' }));
-      for (const [name, value] of [
-        ['Thickness', '2-1/2'],
-        ['Width', '12'],
-        ['Length', '4'],
-      ] as const)
-        await fill(box(main(page), name), value);
+      await (isPhone
+        ? fill(main(page).getByRole('combobox', { name: 'Shape' }), 'flat')
+        : click(main(page).getByRole('radio', { name: 'Flat bar' })));
+      await fill(box(main(page), 'Thickness'), '2-1/2');
+      await fill(box(main(page), 'Width'), '12');
+      await fill(box(main(page), 'Length'), '4');
       await click(main(page).getByRole('button', { name: 'Add to quote' }));
       await sees(
         main(page)

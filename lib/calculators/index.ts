@@ -24,8 +24,9 @@ export interface Tool {
   guide: Guide;
 }
 
-/** The tools in menu order. A browser imports its one calculator, never this table. */
+/** The tools as lists name them: the one that buyers use most, then spec §2's order. A browser imports its one calculator, never this table. */
 export const tools = {
+  metalWeight: { calculator: metalWeightOf(densities, namedSizeTables), guide: metalWeightGuide },
   length: { calculator: length, guide: lengthGuide },
   decimalToFraction: { calculator: decimalToFraction, guide: decimalToFractionGuide },
   roundToSquare: { calculator: roundToSquare, guide: roundToSquareGuide },
@@ -33,7 +34,6 @@ export const tools = {
   weight: { calculator: weight, guide: weightGuide },
   sheetGauge: { calculator: sheetGauge, guide: sheetGaugeGuide },
   steelHardness: { calculator: steelHardness, guide: steelHardnessGuide },
-  metalWeight: { calculator: metalWeightOf(densities, namedSizeTables), guide: metalWeightGuide },
 } satisfies Record<string, Tool>;
 
 export const calculators: readonly Calculator[] = Object.values(tools).map(

@@ -55,10 +55,7 @@ export const roundToSquare: Calculator = {
       problems,
       understood,
       formula: `√(${side(width)} + ${side(height)}) = ${fixed(diameter, 3)} in`,
-      notes: [
-        `The minimum diameter has ${allowance} in left on each dimension.`,
-        'Not every eighth of an inch is stocked in every alloy.',
-      ],
+      notes: [`The minimum diameter has ${allowance} in left on each dimension.`],
       drawing: {
         label: `Rectangle, ${part}, in its round`,
         outer: circle(toNumber(diameter)),

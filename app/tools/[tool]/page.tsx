@@ -20,6 +20,8 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { calculators, tools, type Tool } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { shapes } from '@/lib/calculators/shapes';
+import { metals, type Metal } from '@/lib/catalog/metals';
+import { getGrades } from '@/lib/content/inventory';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -73,13 +75,29 @@ async function toolAt(params: Props['params']) {
   return name;
 }
 
+/** Its form beside the diameters of round bar that are stocked of each metal. */
+async function RoundToSquare() {
+  const stock = metals.map(async (metal) => ({
+    slug: metal.slug,
+    title: metal.name,
+    diameters: await diametersOf(metal),
+  }));
+  return <RoundToSquareForm stock={await Promise.all(stock)} />;
+}
+
+async function diametersOf(metal: Metal) {
+  const rows = (await getGrades(metal)).flatMap(({ stock }) => stock);
+  const rounds = rows.filter(({ form }) => form === 'round-bar');
+  return [...new Set(rounds.flatMap(({ sizes }) => sizes.map(Number)))];
+}
+
 /** The form of each tool. A browser loads the script of the one that the page renders. */
 const toolForms: Readonly<
   Record<keyof typeof tools, { layout?: 'converter' | 'gauge' | 'weight'; form: ReactNode }>
 > = {
   length: { layout: 'converter', form: <LengthForm /> },
   decimalToFraction: { layout: 'converter', form: <DecimalToFractionForm /> },
-  roundToSquare: { form: <RoundToSquareForm /> },
+  roundToSquare: { form: <RoundToSquare /> },
   temperature: { layout: 'converter', form: <TemperatureForm /> },
   weight: { layout: 'converter', form: <WeightForm /> },
   sheetGauge: { layout: 'gauge', form: <SheetGaugeForm /> },
