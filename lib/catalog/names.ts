@@ -1,6 +1,7 @@
 import { isFormWord } from './form-words';
 import { namesakesIn, namesOfGrade, namesOfSpec, parted, type Spelled } from './spellings';
 import { plain } from './words';
+import { memoize } from '@/lib/runtime/memoize';
 
 /** The content whose names are known, from WordPress. */
 export interface NamedContent {
@@ -39,14 +40,8 @@ export interface NameIndex {
   starts: ReadonlySet<string>;
 }
 
-const indexes = new WeakMap<NamedContent, NameIndex>();
-
 /** The index of the names of a catalog. It is made once for each catalog. */
-export function nameIndexOf(content: NamedContent): NameIndex {
-  const known = indexes.get(content) ?? withoutPause(nameIndexing(content));
-  indexes.set(content, known);
-  return known;
-}
+export const nameIndexOf = memoize((content: NamedContent) => withoutPause(nameIndexing(content)));
 
 export function withoutPause<T>(task: Generator<undefined, T>): T {
   let step = task.next();

@@ -2,6 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import type { Spec } from '@/content-schemas/metal-spec';
 import type { Metal } from '@/lib/catalog/metals';
+import { memoize } from '@/lib/runtime/memoize';
 
 /** What the parser uses of the site's content: plain data, so that it can be sent to a browser as JSON. */
 export interface LineCatalog {
@@ -98,22 +99,12 @@ export function namedIn(
 export const isOfOneAlloy = (spec: CatalogSpec | undefined) =>
   /^AMS \d{4}$/.test(spec?.title ?? '');
 
-/** What is computed of a catalog once. */
-export function perCatalog<T>(compute: (catalog: LineCatalog) => T): (catalog: LineCatalog) => T {
-  const known = new WeakMap<LineCatalog, T>();
-  return (catalog) => {
-    const result = known.get(catalog) ?? compute(catalog);
-    known.set(catalog, result);
-    return result;
-  };
-}
-
 /** The grades that a spec covers, by the spec's slug; none for an unknown one. */
 export const gradesUnder = ({ grades }: LineCatalog, spec: string): readonly CatalogGrade[] =>
   grades.filter(({ coverage }) => coverage.some((each) => each.spec === spec));
 
 /** The conditions in the catalog that have several words, the longest first. */
-export const conditionsOf = perCatalog(({ grades }) =>
+export const conditionsOf = memoize(({ grades }: LineCatalog) =>
   [...new Set(grades.flatMap(({ conditions }) => conditions))]
     .filter((condition) => /^[a-z]+[ ,][a-z ,]+$/.test(condition))
     .toSorted((a, b) => b.length - a.length),
