@@ -190,17 +190,9 @@ function SideContent({ section, seenFirst }: SectionProps<'sideContent'>) {
   );
 }
 
-function SimpleText({ section }: SectionProps<'simpleText'>) {
-  return (
-    <SectionFrame section={section} isTextOnly>
-      {section.button && (
-        <p className="actions">
-          <SectionButton button={section.button} />
-        </p>
-      )}
-    </SectionFrame>
-  );
-}
+const SimpleText = ({ section }: SectionProps<'simpleText'>) => (
+  <SectionFrame section={section} isTextOnly />
+);
 
 function PostCollection({ section }: SectionProps<'postCollection'>) {
   return (
