@@ -8,15 +8,18 @@ export interface NamedContent {
   /** `names` are those that a text may use: "titanium", "Ti". */
   metals: readonly { slug: string; names: readonly string[] }[];
   grades: readonly NamedGrade[];
-  specs: readonly { slug: string; metal: string; title: string }[];
+  specs: readonly NamedSpec[];
   forms: readonly { slug: string; title: string }[];
 }
 
-export interface NamedGrade {
+export interface NamedSpec {
   slug: string;
   metal: string;
   title: string;
-  /** The UNS number, W.-Nr., trade names and identical alloys of other systems. */
+}
+
+export interface NamedGrade extends NamedSpec {
+  /** The UNS number first; W.-Nr., trade names and identical alloys of other systems. */
   names: readonly string[];
   /** Names of similar alloys of other systems, not identical ones. */
   near: readonly string[];
