@@ -54,10 +54,6 @@ export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
   return (await getStock(metal)).grades;
 }
 
-export async function countGrades(metal: Metal): Promise<number> {
-  return (await getStock(metal)).grades.length;
-}
-
 export async function getGrade(metal: Metal, slug: string): Promise<Grade | null> {
   const record = await findPost(grades(metal), slug);
   return record && toGrade(record, posts(metal));
