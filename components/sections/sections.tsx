@@ -2,7 +2,7 @@ import { Fragment, type ComponentType } from 'react';
 import type { Omission } from '@/content-schemas/salvage';
 import type { Layout, Section } from '@/content-schemas/section';
 import { OmissionNotes } from '@/components/preview/preview-banner';
-import { LogoSlider } from '@/components/logo-slider/logo-slider';
+import { Slider } from '@/components/logo-slider/slider';
 import { Picture } from '@/components/picture/picture';
 import { Html } from '@/components/primitives/html';
 import { PostCards } from '@/components/services/post-cards';
@@ -206,11 +206,11 @@ function ImageSlider({ section }: SectionProps<'imageSlider'>) {
   return (
     <SectionFrame section={section}>
       {section.images.length > 0 && (
-        <LogoSlider
-          label={section.title ?? 'Pictures'}
-          images={section.images}
-          autoplay={section.autoplay}
-        />
+        <Slider label={section.title ?? 'Pictures'} autoplay={section.autoplay}>
+          {section.images.map((image, i) => (
+            <Picture key={`${i} ${image.src}`} image={image} sizes="15rem" />
+          ))}
+        </Slider>
       )}
     </SectionFrame>
   );
