@@ -5,7 +5,7 @@ import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { Sections } from '@/components/sections/sections';
 import { getHome } from '@/lib/content/home';
-import { allMetalsTitled, metals } from '@/lib/catalog/metals';
+import { allMetalsTitled } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import { head } from '@/lib/site/metadata';
@@ -35,12 +35,7 @@ export default async function HomePage() {
           Browse by metal
         </h2>
         <MetalTiles
-          tiles={metals.map((metal) => ({
-            metal,
-            href: routes.inventory(metal),
-            name: metal.name,
-            note: counted(stock[metal.slug] ?? 0, 'grade'),
-          }))}
+          tiles={stock.map(({ metal, count }) => ({ metal, note: counted(count, 'grade') }))}
         />
       </section>
       <Sections sections={sections} />

@@ -29,15 +29,15 @@ const [minDensity, maxDensity] = [0.01, 0.83];
 /** The grades of one metal. A row of specs may miss its link, its forms, or both. */
 export const gradeSchema = (fields: GradeFields) => {
   const row = z.intersection(
-    fieldsByName(
-      { specs: { names: [fields.specLink, everyMetal.specLink] }, forms: { names: ['form'] } },
-      { specs: listOf(relation), forms: listOf(relation) },
-    ),
+    fieldsByName({
+      specs: { names: [fields.specLink, everyMetal.specLink], schema: listOf(relation) },
+      forms: { names: ['form'], schema: listOf(relation) },
+    }),
     z.object(coverageFields).transform(toCoverage),
   );
   const specs = z.preprocess(
     (value) => (isNothing(value) ? {} : value),
-    fieldsByName({ rows: { names: [fields.specs, everyMetal.specs] } }, { rows: listOf(row) }),
+    fieldsByName({ rows: { names: [fields.specs, everyMetal.specs], schema: listOf(row) } }),
   );
   const common = fieldsOf({
     /** Editor HTML, usually a table of elements. */

@@ -96,6 +96,14 @@ export const postFilled = {
   featured_media: ({ image }: Post) => image !== null,
 };
 
+/** A collection of such posts, by its name in the REST API. */
+export const postCollection = (name: string) => ({
+  name,
+  schema: postSchema,
+  fields: postFields,
+  filled: postFilled,
+});
+
 /** Whether a raw record carries custom fields: ACF answers each by its name, filled or not. Without its plugin there is no such key, or nothing in it. */
 export const carriesFields = (record: unknown) =>
   typeof record === 'object' && record !== null && 'acf' in record && !isNothing(record.acf);

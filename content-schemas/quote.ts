@@ -8,33 +8,22 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 /** An answer needs a visible character; spaces of no width do not count. */
 const visible = /[^\p{C}\p{Z}]/u;
 
-const line = (label: string, maxLength: number) =>
+const answer = (label: string, maxLength: number, tidied: (value: string) => string) =>
   z
     .string(required(label))
-    .transform((value) =>
-      value
-        .replace(turning, '')
-        .replace(/[\t\p{Zl}\p{Zp}]/gu, ' ')
-        .trim(),
-    )
-    .pipe(
-      z
-        .string()
-        .regex(visible, required(label))
-        .max(maxLength, `${label}: at most ${maxLength} characters, please.`)
-        .refine((value) => !control.test(value), `${label}: one line only, please.`),
-    );
-
-const lines = (label: string, maxLength: number) =>
-  z
-    .string(required(label))
-    .transform(tidy)
+    .transform(tidied)
     .pipe(
       z
         .string()
         .regex(visible, required(label))
         .max(maxLength, `${label}: at most ${maxLength} characters, please.`),
     );
+
+const oneLine = (value: string) =>
+  value
+    .replace(turning, '')
+    .replace(/[\t\p{Zl}\p{Zp}]/gu, ' ')
+    .trim();
 
 /** Line ends as one character, and no control characters but those. */
 const tidy = (value: string) =>
@@ -47,9 +36,14 @@ const tidy = (value: string) =>
 const questions = Object.fromEntries(
   quoteFields.map(({ name, label, type, maxLength }) => [
     name,
-    (type === 'lines' ? lines : line)(label, maxLength),
+    type === 'lines'
+      ? answer(label, maxLength, tidy)
+      : answer(label, maxLength, oneLine).refine(
+          (value) => !control.test(value),
+          `${label}: one line only, please.`,
+        ),
   ]),
-) as Record<QuoteField, ReturnType<typeof line>>;
+) as Record<QuoteField, ReturnType<typeof answer>>;
 
 /** A posted quote form: the five answers, what they are about, and what distinguishes a person from a bot. */
 export const quoteSchema = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { anyImage } from './image';
-import { fieldsByName } from './fields-by-name';
-import { rowFields } from './section-fields';
+import { field, fieldsByName } from './fields-by-name';
 import { listOf, markup, maybe, maybeText, plainText, slug } from './wordpress';
 
 /** A button: its label and address. ACF's link is an object, or a bare address. */
@@ -16,10 +15,13 @@ const link = z.preprocess(
   z.object({ title: maybeText, url: z.string().min(1), target: maybeText }),
 );
 
+export const buttonFields = {
+  label: field('text', maybeText, 'buttonText', 'text', 'label'),
+  link: field('link', maybe(link), 'buttonLink', 'link', 'url'),
+};
+
 /** `null` where a button has no address: a label alone leads nowhere. `label` is `null` where no editor wrote one. */
-export const button = maybe(
-  fieldsByName(rowFields.button, { label: maybeText, link: maybe(link) }),
-).transform((wp) =>
+export const button = maybe(fieldsByName(buttonFields)).transform((wp) =>
   wp?.link
     ? {
         label: [wp.label, wp.link.title].find((label) => label && !isAddress(label)) ?? null,

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { toSections, type Layout } from './section';
-import { everySection, rowFields, sectionFields, type SectionField } from './section-fields';
+import type { SectionField } from './fields-by-name';
+import { everySection, rowFields, sectionFields } from './section-fields';
 import { layouts } from './section-layouts';
 
 const image = {

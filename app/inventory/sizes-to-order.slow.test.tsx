@@ -6,7 +6,7 @@ import { getStock } from '@/lib/content/inventory';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { linesOf } from '@/lib/quotes/pasted/part';
-import { inTurns } from '@/lib/server/in-turns';
+import { inTurns } from '@/lib/runtime/in-turns';
 
 test('the server reads each size that a button posts as its grade, spec, form and size', async () => {
   const texts: string[] = [];

@@ -8,12 +8,18 @@ type Row = Table['rows'][number];
 const isFigure = (cell = '') => /^(–|[-+]?[\d./ ()]+)?$/.test(cell);
 
 /** The trade's figures. The row that answers is marked; formulas are stacked on a phone. */
-export function NumberTable({ table, hidesCaption }: { table: Table; hidesCaption?: boolean }) {
+export function NumberTable({
+  table,
+  hidesCaption = false,
+}: {
+  table: Table;
+  hidesCaption?: boolean;
+}) {
   const { caption, groups, columns, rows } = table;
   return (
     <DataTable
       caption={typeset(caption)}
-      hidesCaption={hidesCaption}
+      showsCaption={!hidesCaption}
       rows={rows}
       columns={groups ? pairedColumns(columns[0]!, groups) : columnsOf(columns, rows)}
       rowProps={({ current }) => (current ? { 'data-current': '' } : {})}

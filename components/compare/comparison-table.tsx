@@ -91,7 +91,6 @@ export function ComparisonTable({
         <BasisNote isMarked={isMarked} />
         <DataTable
           caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
-          hidesCaption
           className={styles.comparison}
           headStays={areMany ? 'wide' : ''}
           groups={groups

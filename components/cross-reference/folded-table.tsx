@@ -114,7 +114,6 @@ const Table = ({ id, label, columns, rows }: TableProps) => (
   <DataTable
     id={id}
     caption={label}
-    hidesCaption
     rows={rows}
     rowProps={({ metal }) => ({ 'data-metal': metal })}
     columns={columns.map(({ title, isGroup, ...column }, i) => ({

@@ -156,7 +156,6 @@ function commonFacts(rows: readonly StockRow[]) {
 export const FormGrades = ({ metal, form, grades }: Props) => (
   <DataTable
     caption={`${metal.name} grades in ${form.title}`}
-    hidesCaption
     rows={grades}
     columns={[
       {

@@ -30,7 +30,6 @@ export function PhysicalFacts({ grade }: { grade: Grade }) {
     <Fold id="physical" title="Physical properties">
       <DataTable
         caption={`Physical properties of ${title}`}
-        hidesCaption
         rows={rows}
         columns={['Property', 'US customary', 'Metric'].map((head, i) => ({
           head,
@@ -50,7 +49,6 @@ export function EquivalentsTable({ grade: { title, equivalents } }: { grade: Gra
     <Fold id="equivalents" title="Equivalents">
       <DataTable
         caption={`Names of ${title} in other systems`}
-        hidesCaption
         rows={[...new Set(equivalents.map(({ system }) => system))]}
         columns={[
           { head: 'System', cell: (system) => system },

@@ -13,7 +13,6 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
     <Fold id="heat-treatments" title="Heat treatment" isOpen={isHardenedByAging(metal, rows)}>
       <DataTable
         caption="Heat treatments"
-        hidesCaption
         rows={rows}
         columns={[
           {

@@ -153,7 +153,6 @@ export function RelatedSpecs({ metal, spec, gradesUnderSpec }: SpecPart) {
       <h2 id="related">Related specifications</h2>
       <DataTable
         caption="Other specifications of these grades"
-        hidesCaption
         rows={rows}
         columns={[
           {

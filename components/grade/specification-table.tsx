@@ -230,7 +230,6 @@ function Specifications({
       <DataTable
         id="properties"
         caption={caption}
-        hidesCaption
         className={styles.table}
         rows={rows.toSorted((a, b) => Number(withMinima.has(b.of)) - Number(withMinima.has(a.of)))}
         columns={columnsOf(named, hasMinima)}

@@ -1,7 +1,7 @@
 import type { Reference } from '@/content-schemas/grade';
 import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
-import { FormIcon } from './form-icon';
+import { kindOf } from './forms';
 import styles from './form-list.module.scss';
 
 interface Props {
@@ -11,13 +11,16 @@ interface Props {
   size?: number;
 }
 
+/** Each form with its cut end, in the color and hatch of the metal. */
 export function FormList({ metal, forms, size = 20 }: Props) {
   return (
     <ul className={styles.forms} data-metal={metal.slug} aria-label="Forms">
       {forms.map((form) => (
         <li key={form.slug}>
           <a className={styles.form} href={routes.form(metal, form)}>
-            <FormIcon form={form.slug} size={size} />
+            <svg className={styles.icon} width={size} height={size} aria-hidden="true">
+              <use href={`#form-${kindOf(form.slug)}`} />
+            </svg>
             {form.title}
           </a>
         </li>

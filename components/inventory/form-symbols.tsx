@@ -1,6 +1,6 @@
 import { drawForm, kindOf } from './forms';
 
-/** The drawings of forms (slugs, any order), each defined once: `FormIcon` and the tiles of a calculator use them by name. */
+/** The drawings of forms (slugs, any order), each defined once: `FormList` and the tiles of a calculator use them by name. */
 export function FormSymbols({
   forms,
   styles,

@@ -5,8 +5,9 @@ import styles from './metal-tiles.module.scss';
 
 interface Tile {
   metal: Metal;
-  href: string;
-  name: string;
+  /** Its inventory, where nothing else is named. */
+  href?: string;
+  name?: string;
   /** Below the name. */
   note?: string;
   isCurrent?: boolean;
@@ -15,7 +16,7 @@ interface Tile {
 /** A tile for each metal. */
 export const MetalTiles = ({ tiles }: { tiles: readonly Tile[] }) => (
   <ul className={styles.tiles}>
-    {tiles.map(({ metal, href, name, note, isCurrent }) => (
+    {tiles.map(({ metal, href = routes.inventory(metal), name = metal.name, note, isCurrent }) => (
       <li key={metal.slug} data-metal={metal.slug}>
         <a className={styles.tile} href={href} aria-current={isCurrent ? 'page' : undefined}>
           <MetalSwatch metal={metal} />
@@ -30,13 +31,6 @@ export const MetalTiles = ({ tiles }: { tiles: readonly Tile[] }) => (
 /** The strip that switches between the metals' inventories (spec §2), one below the other on small screens. */
 export const MetalTabs = ({ current }: { current: Metal }) => (
   <nav className={`${styles.strip} no-print`} aria-label="Metals">
-    <MetalTiles
-      tiles={metals.map((metal) => ({
-        metal,
-        href: routes.inventory(metal),
-        name: metal.name,
-        isCurrent: metal === current,
-      }))}
-    />
+    <MetalTiles tiles={metals.map((metal) => ({ metal, isCurrent: metal === current }))} />
   </nav>
 );

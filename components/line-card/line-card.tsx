@@ -19,7 +19,6 @@ interface MetalStock {
 export const LineCardTable = ({ stock }: { stock: readonly MetalStock[] }) => (
   <DataTable
     caption="Metals, grades and forms"
-    hidesCaption
     className={styles.card}
     rows={stock}
     rowProps={({ metal }) => ({ id: metal.slug, 'data-metal': metal.slug })}

@@ -255,7 +255,6 @@ function Minimums({
       <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
       <DataTable
         caption="Minimum properties at room temperature, by specification, condition and size"
-        hidesCaption
         groups={groups}
         columns={columnsIn(unit, isOfOneMetal)}
         rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}

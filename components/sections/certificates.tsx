@@ -1,7 +1,6 @@
 import type { Section } from '@/content-schemas/section';
 import { type Column, DataTable } from '@/components/tables/data-table';
 import { fileHref } from '@/lib/routing/links';
-import { SectionButton } from './section-button';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './sections';
 
@@ -31,22 +30,12 @@ const columns: readonly Column<Certificate>[] = [
 ];
 
 export function Certificates({ section }: SectionProps<'certificates'>) {
-  const { title, html, certificates, button } = section;
+  const { title, html, certificates } = section;
   if (certificates.length === 0 && !html) return null;
   return (
     <SectionFrame section={section}>
       {certificates.length > 0 && (
-        <DataTable
-          caption={title ?? 'Certificates'}
-          hidesCaption
-          rows={certificates}
-          columns={columns}
-        />
-      )}
-      {button && (
-        <p className="actions">
-          <SectionButton button={button} />
-        </p>
+        <DataTable caption={title ?? 'Certificates'} rows={certificates} columns={columns} />
       )}
     </SectionFrame>
   );

@@ -2,7 +2,7 @@ import { Fragment, type ComponentType } from 'react';
 import type { Omission } from '@/content-schemas/salvage';
 import type { Layout, Section } from '@/content-schemas/section';
 import { OmissionNotes } from '@/components/preview/preview-banner';
-import { LogoSlider } from '@/components/logo-slider/logo-slider';
+import { Slider } from '@/components/logo-slider/slider';
 import { Picture } from '@/components/picture/picture';
 import { Html } from '@/components/primitives/html';
 import { PostCards } from '@/components/services/post-cards';
@@ -190,17 +190,9 @@ function SideContent({ section, seenFirst }: SectionProps<'sideContent'>) {
   );
 }
 
-function SimpleText({ section }: SectionProps<'simpleText'>) {
-  return (
-    <SectionFrame section={section} isTextOnly>
-      {section.button && (
-        <p className="actions">
-          <SectionButton button={section.button} />
-        </p>
-      )}
-    </SectionFrame>
-  );
-}
+const SimpleText = ({ section }: SectionProps<'simpleText'>) => (
+  <SectionFrame section={section} isTextOnly />
+);
 
 function PostCollection({ section }: SectionProps<'postCollection'>) {
   return (
@@ -214,11 +206,11 @@ function ImageSlider({ section }: SectionProps<'imageSlider'>) {
   return (
     <SectionFrame section={section}>
       {section.images.length > 0 && (
-        <LogoSlider
-          label={section.title ?? 'Pictures'}
-          images={section.images}
-          autoplay={section.autoplay}
-        />
+        <Slider label={section.title ?? 'Pictures'} autoplay={section.autoplay}>
+          {section.images.map((image, i) => (
+            <Picture key={`${i} ${image.src}`} image={image} sizes="15rem" />
+          ))}
+        </Slider>
       )}
     </SectionFrame>
   );

@@ -35,8 +35,8 @@ interface Group<Row> {
 
 interface Props<Row> {
   caption: string;
-  /** Where a heading above the table says the same, the caption is for screen readers. */
-  hidesCaption?: boolean;
+  /** For a table without a heading above it that says the same; else the caption is for screen readers. */
+  showsCaption?: boolean;
   columns: readonly Column<Row>[];
   rows?: readonly Row[];
   /** In place of `rows`, where they stand below titles. */
@@ -62,7 +62,7 @@ const [fittingColumns, denseColumns] = [5, 12];
 /** Rows are a few lines on a phone. A column that no row fills is left out. */
 export function DataTable<Row>({
   caption,
-  hidesCaption = false,
+  showsCaption = false,
   columns: allColumns,
   rows = [],
   groups = [{ rows }],
@@ -92,7 +92,7 @@ export function DataTable<Row>({
         data-layout={isStacked ? 'stacked' : columns.length >= denseColumns ? 'dense' : undefined}
         data-long={isLong ? '' : undefined}
       >
-        <caption className={hidesCaption ? 'visually-hidden' : undefined}>
+        <caption className={showsCaption ? undefined : 'visually-hidden'}>
           <span>{caption}</span>
         </caption>
         <thead>

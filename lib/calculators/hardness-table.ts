@@ -170,30 +170,26 @@ export const metalGroups: readonly [MetalGroup, ...MetalGroup[]] = [
   { id: 'cobalt', name: 'Cobalt alloys', tables: [], note: '' },
 ];
 
+interface ShownTable {
+  columns: readonly HardnessColumn[];
+  rows: readonly (readonly (number | string | null)[])[];
+}
+
+const cell = (value: number) => (value === 0 ? null : value.toFixed(1));
+
 /** Rows shown above and below the ones that the answer is from. */
 const margin = 3;
 
+/** The table of the specification. */
+export const specified: ShownTable = {
+  columns: ['hb', 'hrc', 'hrb', 'hv'],
+  rows: hardness.map(({ hb, hrc, hrb, hv }) => [hb, cell(hrc), cell(hrb), hv]),
+};
+
 export function neighborRows(row: HardnessRow): Table {
   const at = hardness.indexOf(row);
-  return hardnessTable(
-    `Values near HB ${row.hb}`,
-    hardness.slice(Math.max(0, at - margin), at + margin + 1),
-    row,
-  );
+  return standardTable(`Values near HB ${row.hb}`, specified, { upper: at, lower: at });
 }
-
-export const hardnessTable = (
-  caption: string,
-  rows: readonly HardnessRow[] = hardness,
-  chosen?: HardnessRow,
-): Table => ({
-  caption,
-  columns: ['Brinell HB', 'Rockwell HRC', 'Rockwell HRB', 'Vickers HV'],
-  rows: rows.map((row) => ({
-    cells: [`${row.hb}`, cell(row.hrc), cell(row.hrb), `${row.hv}`],
-    current: row === chosen,
-  })),
-});
 
 export const nearbyRows = ({ table, upper, lower }: Place) =>
   standardTable(`${table.name}, nearby rows`, withMainScales(table), { upper, lower });
@@ -211,7 +207,7 @@ function withMainScales(table: HardnessTable): HardnessTable {
 
 export function standardTable(
   caption: string,
-  { columns, rows }: HardnessTable,
+  { columns, rows }: ShownTable,
   chosen?: Pick<Place, 'upper' | 'lower'>,
 ): Table {
   const { upper, lower } = chosen ?? { upper: rows.length, lower: -1 };
@@ -226,8 +222,6 @@ export function standardTable(
     })),
   };
 }
-
-const cell = (value: number) => (value === 0 ? blank : value.toFixed(1));
 
 const heading = (column: HardnessColumn) => {
   if (column === 'ksi' || column === 'mpa') return column === 'ksi' ? 'Tensile, ksi' : 'MPa';

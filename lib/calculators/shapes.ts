@@ -17,45 +17,44 @@ import { asRectangle, type Shape, lengthSize, size, type StockForm } from './sha
 const two = exact('2');
 const four = exact('4');
 
-const roundBar: Shape = {
+/** A shape that runs on along its length. */
+const long = (shape: Omit<Shape, 'along'>): Shape => ({ ...shape, along: lengthSize });
+
+const roundBar = long({
   id: 'round',
   name: 'Round bar',
   form: 'round-bar',
   section: [size('diameter', 'Diameter', '2-1/2')],
-  along: lengthSize,
   area: ({ diameter }) => divide(multiply(pi, square(diameter)), four),
   rule: 'π/4 × {diameter}²',
-};
+});
 
-const squareBar: Shape = {
+const squareBar = long({
   id: 'square',
   name: 'Square bar',
   form: 'other',
   section: [size('side', 'Side', '2')],
-  along: lengthSize,
   area: ({ side }) => square(side),
   rule: '{side}²',
-};
+});
 
-const hexBar: Shape = {
+const hexBar = long({
   id: 'hex',
   name: 'Hex bar',
   form: 'hex-bar',
   section: [size('acrossFlats', 'Across flats', '1-1/2')],
-  along: lengthSize,
   area: ({ acrossFlats }) => divide(multiply(rootOfThree, square(acrossFlats)), two),
   rule: '√3/2 × {acrossFlats}²',
-};
+});
 
-const octagonBar: Shape = {
+const octagonBar = long({
   id: 'octagon',
   name: 'Octagon bar',
   form: 'octagon-bar',
   section: [size('acrossFlats', 'Across flats', '1-1/2')],
-  along: lengthSize,
   area: ({ acrossFlats }) => multiply(two, subtract(rootOfTwo, one), square(acrossFlats)),
   rule: '2 × (√2 - 1) × {acrossFlats}²',
-};
+});
 
 const diameter = size('diameter', 'Diameter', '2-1/2');
 
@@ -91,7 +90,7 @@ const flat = (
 
 const shorterOf = (a: Rational, b: Rational) => (isLess(a, b) ? a : b);
 
-const angle: Shape = {
+const angle = long({
   id: 'angle',
   name: 'Angle',
   form: 'angle',
@@ -100,14 +99,13 @@ const angle: Shape = {
     size('legB', 'Other leg', '2'),
     size('thickness', 'Thickness', '1/4'),
   ],
-  along: lengthSize,
   area: ({ legA, legB, thickness }) => multiply(thickness, subtract(add(legA, legB), thickness)),
   rule: '{thickness} × ({legA} + {legB} - {thickness})',
   fault: ({ legA, legB, thickness }) =>
     isLess(shorterOf(legA, legB), thickness)
       ? { thickness: 'Thickness must be at most the shorter leg' }
       : undefined,
-};
+});
 
 const webAndFlange = (height: string, width: string, web: string, flange: string) => [
   size('height', 'Height', height),
@@ -116,12 +114,11 @@ const webAndFlange = (height: string, width: string, web: string, flange: string
   size('flange', 'Flange thickness', flange),
 ];
 
-const channel: Shape = {
+const channel = long({
   id: 'channel',
   name: 'Channel',
   form: 'channel',
   section: webAndFlange('4', '1-1/2', '1/8', '1/4'),
-  along: lengthSize,
   area: ({ height, width, web, flange }) =>
     add(multiply(two, width, flange), multiply(subtract(height, multiply(two, flange)), web)),
   rule: '(2 × {width} × {flange} + ({height} - 2 × {flange}) × {web})',
@@ -131,14 +128,13 @@ const channel: Shape = {
       flange: 'Flange thickness must be at most half the height',
     }),
   }),
-};
+});
 
-const tee: Shape = {
+const tee = long({
   id: 'tee',
   name: 'Tee',
   form: 'tee',
   section: webAndFlange('2', '2', '1/4', '1/4'),
-  along: lengthSize,
   area: ({ height, width, web, flange }) =>
     add(multiply(width, flange), multiply(subtract(height, flange), web)),
   rule: '({width} × {flange} + ({height} - {flange}) × {web})',
@@ -146,7 +142,7 @@ const tee: Shape = {
     ...(isLess(width, web) && { web: 'Web thickness must be at most the flange width' }),
     ...(isLess(height, flange) && { flange: 'Flange thickness must be at most the height' }),
   }),
-};
+});
 
 const hollow = (
   id: Shape['id'],
@@ -187,7 +183,7 @@ const ring: Shape = {
       : { innerDiameter: 'Inner diameter must be less than the outer diameter' },
 };
 
-const rectangleTube: Shape = {
+const rectangleTube = long({
   id: 'rectangleTube',
   name: 'Rectangle tube',
   form: 'rectangle-tube',
@@ -197,7 +193,6 @@ const rectangleTube: Shape = {
     size('width', 'Width', '2'),
     size('wall', 'Wall', '1/4'),
   ],
-  along: lengthSize,
   area: ({ height, width, wall }) =>
     multiply(two, wall, subtract(add(height, width), multiply(two, wall))),
   rule: '2 × {wall} × ({height} + {width} - 2 × {wall})',
@@ -207,19 +202,18 @@ const rectangleTube: Shape = {
       ? { wall: 'Wall must be at most half the shorter side' }
       : undefined;
   },
-};
+});
 
-const squareTube: Shape = {
+const squareTube = long({
   id: 'squareTube',
   name: 'Square tube',
   form: 'square-tube',
   sizeTable: 'gauge',
   section: [size('side', 'Side', '2'), size('wall', 'Wall', '0.12')],
-  along: lengthSize,
   area: (sizes) => rectangleTube.area(asRectangle(sizes)),
   rule: '4 × {wall} × ({side} - {wall})',
   fault: (sizes) => rectangleTube.fault?.(asRectangle(sizes)),
-};
+});
 
 /** Twelve of spec §3, then five more. The spec's 9.42, 10.4 and 37.7 are roundings of exact geometry (decision 5). */
 export const shapes: readonly [Shape, ...Shape[]] = [

@@ -1,21 +1,25 @@
 import { isFormWord } from './form-words';
 import { namesakesIn, namesOfGrade, namesOfSpec, parted, type Spelled } from './spellings';
 import { plain } from './words';
+import { memoize } from '@/lib/runtime/memoize';
 
 /** The content whose names are known, from WordPress. */
 export interface NamedContent {
   /** `names` are those that a text may use: "titanium", "Ti". */
   metals: readonly { slug: string; names: readonly string[] }[];
   grades: readonly NamedGrade[];
-  specs: readonly { slug: string; metal: string; title: string }[];
+  specs: readonly NamedSpec[];
   forms: readonly { slug: string; title: string }[];
 }
 
-export interface NamedGrade {
+export interface NamedSpec {
   slug: string;
   metal: string;
   title: string;
-  /** The UNS number, W.-Nr., trade names and identical alloys of other systems. */
+}
+
+export interface NamedGrade extends NamedSpec {
+  /** The UNS number first; W.-Nr., trade names and identical alloys of other systems. */
   names: readonly string[];
   /** Names of similar alloys of other systems, not identical ones. */
   near: readonly string[];
@@ -39,14 +43,8 @@ export interface NameIndex {
   starts: ReadonlySet<string>;
 }
 
-const indexes = new WeakMap<NamedContent, NameIndex>();
-
 /** The index of the names of a catalog. It is made once for each catalog. */
-export function nameIndexOf(content: NamedContent): NameIndex {
-  const known = indexes.get(content) ?? withoutPause(nameIndexing(content));
-  indexes.set(content, known);
-  return known;
-}
+export const nameIndexOf = memoize((content: NamedContent) => withoutPause(nameIndexing(content)));
 
 export function withoutPause<T>(task: Generator<undefined, T>): T {
   let step = task.next();

@@ -33,6 +33,9 @@ export function namesakesIn({
 /** A name as buyers write it, and whether something else in the row must confirm it. */
 export type Spelled = readonly [name: string, isWeak: boolean];
 
+const sure = (...names: readonly string[]): Spelled[] => names.map((name) => [name, false]);
+const weak = (...names: readonly string[]): Spelled[] => names.map((name) => [name, true]);
+
 /** The names of a spec: "AMS 4928" is also 4928, "ASTM B348" B348, "AMS-T-9047" MIL-T-9047. */
 export function namesOfSpec(title: string): readonly Spelled[] {
   const [organization = '', ...rest] = title.split(/[ -]/);
@@ -41,11 +44,11 @@ export function namesOfSpec(title: string): readonly Spelled[] {
   const isBare = /^\d+$/.test(number);
   const former = formerNumber(title);
   return [
-    [title, false],
-    ...(former ? [[former, true] as const] : []),
-    ...(organization === 'ASTM' ? [[`ASME S${number}`, true] as const] : []),
-    ...(organization === 'QQ' ? [[`AMS-${title}`, true] as const] : []),
-    ...(isBare || organization === 'ASTM' ? [[number, isBare] as const] : []),
+    ...sure(title),
+    ...weak(...(former ? [former] : [])),
+    ...(organization === 'ASTM' ? weak(`ASME S${number}`) : []),
+    ...(organization === 'QQ' ? weak(`AMS-${title}`) : []),
+    ...(isBare ? weak(number) : organization === 'ASTM' ? sure(number) : []),
   ];
 }
 
@@ -65,24 +68,20 @@ const tradeAbbreviations: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function namesOfGrade(grade: NamedGrade, namesakes: Namesakes): Spelled[] {
-  const sure = [grade.title, ...grade.names]
-    .flatMap(parted)
-    .filter((name) => isOwn(name, grade, namesakes));
+  const ownOf = (names: readonly string[]) =>
+    names.flatMap(parted).filter((name) => isOwn(name, grade, namesakes));
+  const all = [grade.title, ...grade.names];
+  const own = ownOf(all);
   return [
-    ...sure.map((name) => [name, /^\d\.\d{4}$/.test(name) || isGeneric(name)] as const),
-    ...sure
+    ...own.map((name) => [name, /^\d\.\d{4}$/.test(name) || isGeneric(name)] as const),
+    ...own
       .flatMap((name) => /^(?:type )?(\d{3,5}[a-z]{0,2})$/i.exec(name)?.[1] ?? [])
       .flatMap(numbered),
-    ...sure.flatMap(chained),
-    ...[grade.title, ...grade.names].flatMap(dashed),
+    ...own.flatMap(chained),
+    ...all.flatMap(dashed),
     ...traded(grade.title, namesakes).filter(([name]) => !namesakes.metals.has(name.toLowerCase())),
-    ...sure
-      .filter((name) => /^[A-Z]\d{5}$/.test(name))
-      .map((name) => [`UNS ${name}`, false] as const),
-    ...grade.near
-      .flatMap(parted)
-      .filter((name) => isOwn(name, grade, namesakes))
-      .map((name) => [name, true] as const),
+    ...sure(...own.filter((name) => /^[A-Z]\d{5}$/.test(name)).map((name) => `UNS ${name}`)),
+    ...weak(...ownOf(grade.near)),
   ];
 }
 
@@ -104,13 +103,12 @@ const isOnlyOne = (titles: ReadonlySet<string> | undefined, title: string) =>
 const isGeneric = (name: string) => /^(?:grade|gr|cp-|alloy|[a-z]{1,2})\s?\d{1,2}$/i.test(name);
 
 /** "304" and "Type 304" are also SS304, 304SS, T304. */
-const numbered = (name: string): Spelled[] => [
-  ...['ss', 't', 'tp', 'type', 'aisi', 'sae', 'cres', 'sus'].map(
-    (before) => [before + name, false] as const,
-  ),
-  [`${name}ss`, false],
-  [`${name}cres`, false],
-];
+const numbered = (name: string) =>
+  sure(
+    ...['ss', 't', 'tp', 'type', 'aisi', 'sae', 'cres', 'sus'].map((before) => before + name),
+    `${name}ss`,
+    `${name}cres`,
+  );
 
 /** "6Al-4V" is also 6-4 and Ti64; "CP Grade 2" is Gr 2 of titanium. */
 function chained(name: string): Spelled[] {
@@ -121,42 +119,26 @@ function chained(name: string): Spelled[] {
   const [, titled = '', grade = ''] = /^(cp )?grade (\d+)\b/i.exec(name) ?? [];
   // CP-1 to CP-3 are old names of other grades.
   const isOldName = Number(grade) <= 3;
+  const dashes = numbers.join('-') + eli;
+  const digits = numbers.join('') + eli;
   return [
-    ...(chain
-      ? ([
-          [`ti${chain}${eli}`, false],
-          [`titanium ${chain}${eli}`, false],
-        ] as const)
-      : []),
+    ...(chain ? sure(`ti${chain}${eli}`, `titanium ${chain}${eli}`) : []),
     ...(numbers.length > 1
-      ? ([
-          [numbers.join('-') + eli, true],
-          [`ti ${numbers.join('-')}${eli}`, false],
-          [`titanium ${numbers.join('-')}${eli}`, false],
-          [`ti${numbers.join('')}${eli}`, false],
-          ...(numbers.length > 2 ? ([[numbers.join('') + eli, true]] as const) : []),
-        ] as const)
+      ? [...weak(dashes), ...sure(`ti ${dashes}`, `titanium ${dashes}`, `ti${digits}`)]
       : []),
-    ...(short
-      ? ([
-          [short, true],
-          [`titanium ${short}`, false],
-        ] as const)
-      : []),
-    ...(titled ? ([[`cp ${grade}`, isOldName]] as const) : []),
+    ...(numbers.length > 2 ? weak(digits) : []),
+    ...(short ? [...weak(short), ...sure(`titanium ${short}`)] : []),
+    ...(titled ? [[`cp ${grade}`, isOldName] as const] : []),
     ...(grade
       ? ['', 'ti ', 'titanium ', 'cp ', 'cp ti ', 'ti cp ', 'cp titanium ', 'titanium cp '].flatMap(
-          (before) =>
-            ['grade', 'gr', 'g'].map(
-              (word) =>
-                [
-                  `${before}${word} ${grade}`,
-                  before === '' || (before.includes('cp') && !titled),
-                ] as const,
-            ),
+          (before) => {
+            const names = ['grade', 'gr', 'g'].map((word) => `${before}${word} ${grade}`);
+            const isWeak = before === '' || (before.includes('cp') && !titled);
+            return isWeak ? weak(...names) : sure(...names);
+          },
         )
       : []),
-  ].map(([spelled, isWeak]) => [spelled, isWeak] as const);
+  ];
 }
 
 /** "17-4 PH" is also 17-4, 17-4PH, PH 17-4 and 174PH. */
@@ -165,17 +147,14 @@ function dashed(name: string): Spelled[] {
   if (!first) return [];
   const number = `${first}-${second}`;
   const marks = mark === 'PH' ? ['ph'] : ['ph', 'mo', 'phmo', 'mo ph'];
-  return [
-    [number, false],
-    ...marks.flatMap((each) => [
-      [`${number}${each}`, false] as const,
-      [`${first}${second}${each}`, false] as const,
-    ]),
-    [`ph${number}`, false],
-    [`ph${number}mo`, false],
-    [`ph${first}${second}`, false],
-    [`ss${number}`, false],
-  ];
+  return sure(
+    number,
+    ...marks.flatMap((each) => [`${number}${each}`, `${first}${second}${each}`]),
+    `ph${number}`,
+    `ph${number}mo`,
+    `ph${first}${second}`,
+    `ss${number}`,
+  );
 }
 
 /** "Inconel 718" is also 718, IN718 and Alloy 718; "Invar 36" is also Invar, because the catalog has no other. */
@@ -191,9 +170,9 @@ function traded(title: string, { ofTrade }: Namesakes): Spelled[] {
         (each) => [`${short} ${each}`, `${short}${each}`.length < 4] as const,
       ),
     ),
-    [`${trade} ${bare}`, false],
-    ...(number.length > 1 ? [[`${number} ${trade}`, false] as const] : []),
+    ...sure(`${trade} ${bare}`),
+    ...(number.length > 1 ? sure(`${number} ${trade}`) : []),
     ...(number.length > 2 ? [[number, /^\d+$/.test(number)] as const] : []),
-    ...(isOnly && trade.length > 3 ? [[trade, true] as const] : []),
+    ...(isOnly && trade.length > 3 ? weak(trade) : []),
   ];
 }

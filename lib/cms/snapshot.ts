@@ -5,7 +5,7 @@ import { listCollection } from './list-collection';
 import { CmsError } from './cms-error';
 import type { Collection } from './collection';
 import { cachedReading, invalidateReading } from './reading-cache';
-import { memoize } from './memoize';
+import { memoize } from '@/lib/runtime/memoize';
 import { problemLine, problemsOf } from './problems';
 import { checkSize, countAnnounced, customFields, type FieldCounts } from './size';
 

@@ -1,6 +1,6 @@
 import { postFields, postFilled } from '@/content-schemas/post';
 import { termSchema, type TermRecord } from '@/content-schemas/term';
-import { memoize } from '@/lib/cms/memoize';
+import { memoize } from '@/lib/runtime/memoize';
 import { findPost, listPosts } from './read';
 
 export const glossary = {

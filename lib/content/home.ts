@@ -3,7 +3,7 @@ import type { Section } from '@/content-schemas/section';
 import { customers } from '@/lib/site/customers';
 import { metals } from '@/lib/catalog/metals';
 import { blurb } from '@/lib/site/company';
-import { countGrades } from './inventory';
+import { getGrades } from './inventory';
 import { getFrontPage } from './pages';
 import { getServices } from './services';
 
@@ -23,11 +23,8 @@ export async function getHome() {
   };
 }
 
-/** By the slug of the metal. */
-const gradeCounts = async () =>
-  Object.fromEntries(
-    await Promise.all(metals.map(async (metal) => [metal.slug, await countGrades(metal)] as const)),
-  );
+const gradeCounts = () =>
+  Promise.all(metals.map(async (metal) => ({ metal, count: (await getGrades(metal)).length })));
 
 const ownHero: Section<'hero'> = {
   layout: 'hero',

@@ -7,13 +7,13 @@ import {
 } from '@/content-schemas/grade';
 import {
   carriesFields,
+  postCollection,
   postFields,
   postFilled,
-  postSchema,
   type Post,
 } from '@/content-schemas/post';
 import { specSchema, type Spec } from '@/content-schemas/metal-spec';
-import { memoize } from '@/lib/cms/memoize';
+import { memoize } from '@/lib/runtime/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { byTitle, findPost, listPosts } from './read';
 import { toGrade, toStock, type Posts, type Stock } from './stock';
@@ -35,12 +35,7 @@ export const specs = byMetal(({ specsEndPoint }) => ({
   filled: postFilled,
   carriesFields,
 }));
-export const forms = {
-  name: 'forms',
-  schema: postSchema,
-  fields: postFields,
-  filled: postFilled,
-};
+export const forms = postCollection('forms');
 
 const posts = (metal: Metal): Posts => ({
   specs: () => listPosts(specs(metal)),
@@ -57,10 +52,6 @@ export async function getStock(metal: Metal): Promise<Stock> {
 
 export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
   return (await getStock(metal)).grades;
-}
-
-export async function countGrades(metal: Metal): Promise<number> {
-  return (await getStock(metal)).grades.length;
 }
 
 export async function getGrade(metal: Metal, slug: string): Promise<Grade | null> {

@@ -2,7 +2,7 @@ import type { Grade } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
 import type { Post } from '@/content-schemas/post';
 import { metals, type Metal } from '@/lib/catalog/metals';
-import { memoize } from '@/lib/cms/memoize';
+import { memoize } from '@/lib/runtime/memoize';
 import { toLineCatalog, type LineCatalog } from '@/lib/list-reader/catalog';
 import { forms, getGrades, getSpecs } from './inventory';
 import { listPosts } from './read';

@@ -1,6 +1,6 @@
 import { pageFilled, pageSchema, type Page } from '@/content-schemas/page';
 import { carriesFields, postFields } from '@/content-schemas/post';
-import { memoize } from '@/lib/cms/memoize';
+import { memoize } from '@/lib/runtime/memoize';
 import { privacyPage } from '@/lib/site/privacy';
 import { findRedirect } from '@/lib/routing/redirects';
 import * as routes from '@/lib/routing/routes';

@@ -1,7 +1,7 @@
 import { collator } from '@/lib/catalog/collator';
 import { readRecord, type Collection } from '@/lib/cms/collection';
 import { findRecord, snapshot } from '@/lib/cms/snapshot';
-import { memoize } from '@/lib/cms/memoize';
+import { memoize } from '@/lib/runtime/memoize';
 import { requestedDraft } from '@/lib/preview/requested-draft';
 import { tagPage } from './tag-page';
 

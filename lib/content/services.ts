@@ -1,18 +1,8 @@
-import { postFields, postFilled, postSchema, type Post } from '@/content-schemas/post';
+import { postCollection, type Post } from '@/content-schemas/post';
 import { findPost, listPosts } from './read';
 
-export const services = {
-  name: 'um_services',
-  schema: postSchema,
-  fields: postFields,
-  filled: postFilled,
-};
-export const processes = {
-  name: 'processes',
-  schema: postSchema,
-  fields: postFields,
-  filled: postFilled,
-};
+export const services = postCollection('um_services');
+export const processes = postCollection('processes');
 
 export const getServices = (): Promise<readonly Post[]> => listPosts(services);
 

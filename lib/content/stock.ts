@@ -1,7 +1,7 @@
 import type { Grade, GradeRecord, GradeUnderSpec, Reference } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import type { Relation } from '@/content-schemas/relation';
-import { memoize } from '@/lib/cms/memoize';
+import { memoize } from '@/lib/runtime/memoize';
 import { byTitle } from './read';
 
 /** The grades of one metal, also by their specs and forms. */

@@ -1,6 +1,6 @@
 import { plainText } from '@/content-schemas/wordpress';
 import type { Grade } from '@/content-schemas/grade';
-import { memoize } from '@/lib/cms/memoize';
+import { memoize } from '@/lib/runtime/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { tools } from '@/lib/calculators';
 import * as routes from '@/lib/routing/routes';

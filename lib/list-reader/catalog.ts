@@ -2,24 +2,17 @@ import type { Grade } from '@/content-schemas/grade';
 import type { Post } from '@/content-schemas/post';
 import type { Spec } from '@/content-schemas/metal-spec';
 import type { Metal } from '@/lib/catalog/metals';
+import type { NamedContent, NamedGrade, NamedSpec } from '@/lib/catalog/names';
+import { memoize } from '@/lib/runtime/memoize';
 
 /** What the parser uses of the site's content: plain data, so that it can be sent to a browser as JSON. */
-export interface LineCatalog {
-  /** `names` are those that a list may use: "titanium", "Ti". */
+export interface LineCatalog extends NamedContent {
   metals: readonly { slug: string; name: string; names: readonly string[] }[];
   grades: readonly CatalogGrade[];
   specs: readonly CatalogSpec[];
-  forms: readonly { slug: string; title: string }[];
 }
 
-export interface CatalogGrade {
-  slug: string;
-  metal: string;
-  title: string;
-  /** The UNS number first; aliases, variants and identical alloys of other systems. */
-  names: readonly string[];
-  /** Names of similar alloys of other systems, not identical ones. */
-  near: readonly string[];
+export interface CatalogGrade extends NamedGrade {
   forms: readonly string[];
   /** Heat treatments and conditions by name, in lower case. */
   conditions: readonly string[];
@@ -31,10 +24,7 @@ export interface CatalogGrade {
   }[];
 }
 
-export interface CatalogSpec {
-  slug: string;
-  metal: string;
-  title: string;
+export interface CatalogSpec extends NamedSpec {
   /** The forms that it covers, in its publisher's words: "bar", "forgings". */
   productForms: readonly string[];
   supersededBy: readonly string[];
@@ -98,22 +88,12 @@ export function namedIn(
 export const isOfOneAlloy = (spec: CatalogSpec | undefined) =>
   /^AMS \d{4}$/.test(spec?.title ?? '');
 
-/** What is computed of a catalog once. */
-export function perCatalog<T>(compute: (catalog: LineCatalog) => T): (catalog: LineCatalog) => T {
-  const known = new WeakMap<LineCatalog, T>();
-  return (catalog) => {
-    const result = known.get(catalog) ?? compute(catalog);
-    known.set(catalog, result);
-    return result;
-  };
-}
-
 /** The grades that a spec covers, by the spec's slug; none for an unknown one. */
 export const gradesUnder = ({ grades }: LineCatalog, spec: string): readonly CatalogGrade[] =>
   grades.filter(({ coverage }) => coverage.some((each) => each.spec === spec));
 
 /** The conditions in the catalog that have several words, the longest first. */
-export const conditionsOf = perCatalog(({ grades }) =>
+export const conditionsOf = memoize(({ grades }: LineCatalog) =>
   [...new Set(grades.flatMap(({ conditions }) => conditions))]
     .filter((condition) => /^[a-z]+[ ,][a-z ,]+$/.test(condition))
     .toSorted((a, b) => b.length - a.length),

@@ -1,5 +1,6 @@
 import { keyOf, nameIndexOf, withoutPause, type NameIndex } from '@/lib/catalog/names';
-import { perCatalog, type LineCatalog } from './catalog';
+import { memoize } from '@/lib/runtime/memoize';
+import type { LineCatalog } from './catalog';
 import { belowRow, loosePieces, piecesOf, tableOf, type Table } from './cells';
 import {
   continuesAbove,
@@ -84,7 +85,7 @@ export function parseLines(text: string, catalog: LineCatalog, options: Options)
 }
 
 /** Prepares a catalog once, for any number of texts. */
-export const rowReader = perCatalog((catalog): ReadRows => {
+export const rowReader = memoize((catalog: LineCatalog): ReadRows => {
   const names = nameIndexOf(catalog);
   const correct = corrections(vocabularyOf(names));
   return function* readRows(text, { today, bareUnit }) {

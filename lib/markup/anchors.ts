@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { allowed } from './allowed';
 
 const prefix = allowed.clobberPrefix ?? '';
@@ -20,13 +21,7 @@ function anchored<Node extends RootContent | ElementContent>(node: Node): Node {
     return name ? { ...node, properties: { ...node.properties, name } } : node;
   const children = node.children.map((child) => anchored(child));
   return name && holders.test(node.tagName)
-    ? {
-        ...node,
-        children: [
-          { type: 'element', tagName: 'a', properties: { name }, children: [] },
-          ...children,
-        ],
-      }
+    ? { ...node, children: [h('a', { name }), ...children] }
     : { ...node, children };
 }
 
@@ -52,15 +47,15 @@ export function withContents(tree: Root): Root {
   const children = tree.children.map((node): RootContent => {
     if (!isHeading(node)) return node;
     const { title, anchor } = listedHeading(toString(node));
-    entries.push(element('li', {}, [element('a', { href: `#${anchor}` }, [text(title)])]));
-    const words = element('span', { id: anchor }, [text(`${entries.length}. ${title}`)]);
+    entries.push(h('li', h('a', { href: `#${anchor}` }, title)));
+    const words = h('span', { id: anchor }, `${entries.length}. ${title}`);
     const editors = node.children.filter((child) => nameOf(child) && nameOf(child) !== anchor);
-    return element('h2', { id: prefix + anchor }, [...editors, words]);
+    return h('h2', { id: prefix + anchor }, [...editors, words]);
   });
   const first = tree.children.findIndex(isHeading);
   return {
     ...tree,
-    children: children.toSpliced(first, 0, element('ol', { className: ['contents'] }, entries)),
+    children: children.toSpliced(first, 0, h('ol', { className: 'contents' }, entries)),
   };
 }
 
@@ -68,12 +63,3 @@ const nameOf = (node: ElementContent) => node.type === 'element' && node.propert
 
 const isHeading = (node: RootContent): node is Element =>
   node.type === 'element' && node.tagName === 'h2';
-
-const text = (value: string): ElementContent => ({ type: 'text', value });
-
-const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});

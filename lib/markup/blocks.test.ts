@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { serialize } from './serialize';
+import { toHtml } from 'hast-util-to-html';
 import { toTree } from './tree';
 
-const shown = (html: string) => serialize(toTree(html).children);
+const shown = (html: string) => toHtml(toTree(html).children);
 
 /** Each core block as WordPress 6.8 saves it, and what stands on a page here. */
 test.each([
@@ -54,7 +54,7 @@ test.each([
   [
     'embed',
     '<figure class="wp-block-embed is-type-rich"><div class="wp-block-embed__wrapper">\nhttps://www.example.org/talk?a=1&amp;b=2\n</div></figure>',
-    '<figure><div><a href="https://www.example.org/talk?a=1&amp;b=2">https://www.example.org/talk?a=1&amp;b=2</a></div></figure>',
+    '<figure><div><a href="https://www.example.org/talk?a=1&#x26;b=2">https://www.example.org/talk?a=1&#x26;b=2</a></div></figure>',
   ],
   [
     'accordion',
@@ -80,7 +80,7 @@ test.each([
   [
     'details',
     '<details class="wp-block-details is-layout-flow" open><summary>a</summary><p>b</p></details>',
-    '<details open=""><summary>a</summary><p>b</p></details>',
+    '<details open><summary>a</summary><p>b</p></details>',
   ],
 ])('the block %s', (_, saved, expected) => {
   expect(shown(saved)).toBe(expected);

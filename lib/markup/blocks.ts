@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
 
 /** Classes of WordPress's own blocks, and the site's classes for what they lay out. The others need none. */
 const classes: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ export function coverPicture(element: Element): Element | null {
   const src = /background-image:\s*url\(\s*["']?(https?:\/\/[^\s"')]+)/i.exec(style)?.[1];
   if (!src) return null;
   const alt = String(element.properties.ariaLabel ?? '');
-  return { type: 'element', tagName: 'img', properties: { src, alt }, children: [] };
+  return h('img', { src, alt });
 }
 
 function childrenOf({ children }: Element, given: readonly string[]): ElementContent[] {
@@ -47,13 +48,6 @@ function childrenOf({ children }: Element, given: readonly string[]): ElementCon
   const [text] = children;
   const address = children.length === 1 && text?.type === 'text' ? text.value.trim() : '';
   return given.includes('wp-block-embed__wrapper') && /^https?:\/\/[^\s<>]+$/.test(address)
-    ? [
-        {
-          type: 'element',
-          tagName: 'a',
-          properties: { href: address },
-          children: [{ type: 'text', value: address }],
-        },
-      ]
+    ? [h('a', { href: address }, address)]
     : children;
 }

@@ -1,4 +1,5 @@
 import type { Element, Properties, RootContent } from 'hast';
+import { h } from 'hastscript';
 import { asBlock, coverPicture } from './blocks';
 import * as routes from '@/lib/routing/routes';
 
@@ -95,14 +96,8 @@ const isForReaders = (node: RootContent) =>
   node.type !== 'element' || node.tagName === 'img' || node.properties.ariaHidden !== 'true';
 
 function linkTo({ href, words }: Embed, tagName: string): Element {
-  const link: Element = {
-    type: 'element',
-    tagName: 'a',
-    properties: { href },
-    children: [{ type: 'text', value: words }],
-  };
-  const isBlock = tagName === 'form';
-  return isBlock ? { type: 'element', tagName: 'p', properties: {}, children: [link] } : link;
+  const link = h('a', { href }, words);
+  return tagName === 'form' ? h('p', link) : link;
 }
 
 function picture(properties: Properties): Properties {

@@ -1,10 +1,10 @@
 import type { Element, Root, RootContent } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { allowed } from './allowed';
 import { withoutEmbeds } from './embeds';
 import { parseHtml } from '@/lib/html/parse-html';
-import { serialize } from './serialize';
 
 /** Ids have their prefix already. */
 const allowedAgain = { ...allowed, clobber: [] };
@@ -16,7 +16,7 @@ const maxRounds = 5;
 export function toTree(html: string): Root {
   let tree = sanitized(withoutEmbeds(parseHtml(html).nodes), allowed);
   for (let round = 0; round < maxRounds; round += 1) {
-    const again = sanitized(parseHtml(serialize(tree)).nodes, allowedAgain);
+    const again = sanitized(parseHtml(toHtml(tree)).nodes, allowedAgain);
     if (shape(again) === shape(tree)) return { type: 'root', children: tree };
     tree = again;
   }

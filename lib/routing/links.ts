@@ -47,11 +47,6 @@ export function fileHref(href: string): string {
   return wordPressOwn.test(url.pathname) ? publicOrigin + file : href;
 }
 
-function parse(href: string): URL | null {
-  if (href.startsWith('#') || href.startsWith('?')) return null;
-  try {
-    return new URL(href, env.SITE_URL);
-  } catch {
-    return null; // an editor's slip: shown as it is, the content report names it
-  }
-}
+/** `null` for a place on the page, and for an editor's slip: it is shown as it is, the content report names it. */
+const parse = (href: string): URL | null =>
+  /^[#?]/.test(href) ? null : URL.parse(href, env.SITE_URL);

@@ -26,17 +26,14 @@ const names = z
       .filter(Boolean),
   );
 
-/** Every setting the site reads, by the name it has in the environment. `.env.example` explains each. */
+/** Every setting the site reads, by the name it has in the environment. `.env.example` says what each is for. */
 export const settings = {
   WORDPRESS_URL: url.optional(),
-  /** Where editors and visitors find WordPress, where that is not WORDPRESS_URL: in links, and pictures are loaded from it. */
   WORDPRESS_PUBLIC_URL: url.optional(),
-  /** Other hosts that pictures are loaded from, comma separated: `i0.wp.com`. */
   IMAGE_HOSTS: names.refine((hosts) => hosts.every((host) => /^(?:[\w-]+\.)+[\w-]+$/.test(host)), {
     error: 'must be names of hosts such as i0.wp.com, comma separated',
   }),
   SITE_URL: url.default('http://localhost:3000'),
-  /** The language of the posts to read, where a plugin keeps several (Polylang, WPML): `en`. */
   WORDPRESS_LANGUAGE: z
     .string()
     .regex(
@@ -44,40 +41,27 @@ export const settings = {
       'must be a language as WordPress names it, such as en',
     )
     .optional(),
-  /** Collections that may be empty, comma separated; `*` for all. */
   ALLOW_EMPTY_COLLECTIONS: names,
-  /** For one build: collections that may have lost more than a third of their records, or their fields. */
   ALLOW_SHRUNKEN_COLLECTIONS: names,
   WORDPRESS_MENU_PATH: path.default('/wp-json/menus/v1/menus/17'),
   WORDPRESS_FORM_PATH: path.default('/wp-json/contact-form-7/v1/contact-forms/1037/feedback'),
-  /** The file fields of the quote form in WordPress, in order; one that ends in `[]` takes several. */
   WORDPRESS_FORM_FILE_FIELDS: names,
-  /** Where quote requests are stored: a file of SQLite that outlives a release, or a server of libSQL. */
   QUOTES_DATABASE: z
     .string()
     .regex(/^(?:file:[^?#%]+|(?:libsql|https?):\/\/.+)$/, 'must be file:PATH or libsql://SERVER')
     .default('file:.data/quotes.db'),
-  /** What the addresses of attachments are signed with, for files that WordPress's form does not take. */
   QUOTE_LINK_SECRET: secret.optional(),
-  /** A program and its arguments that look at each attachment, whose path comes last; exit code 0 keeps it. */
   QUOTE_SCAN_COMMAND: z.string().default(''),
-  /** Proxies in front of the site that each append the client’s address to X-Forwarded-For; 0: there is none. */
   TRUSTED_PROXIES: whole(0).default(1),
-  /** Where the other machines that serve this site answer, comma separated origins: they get each webhook too. */
   OTHER_MACHINES: names,
-  /** The secret that WordPress signs its webhooks with. Without it the site accepts none. */
   WEBHOOK_SECRET: secret.optional(),
-  /** What WordPress signs the addresses of previews and of the content report with. Without it there are none. */
   PREVIEW_SECRET: secret.optional(),
-  /** The user who reads drafts, for previews alone: an editor, with an application password of theirs. */
   WORDPRESS_USER: z.string().optional(),
   WORDPRESS_APPLICATION_PASSWORD: z.string().optional(),
-  /** `off`, or a path of this host with an analytics service compatible with Vercel's. */
   ANALYTICS: z
     .string()
     .regex(/^(?:off|(?:\/[\w-]+)+)$/, 'must be off, or a path such as /stats')
     .optional(),
-  /** The password of /api/metrics/. Without it the address is not there. */
   METRICS_SECRET: secret.optional(),
 };
 

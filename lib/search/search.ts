@@ -4,6 +4,7 @@ import { toNamedContent } from './known-names';
 import { fit, type SearchName, toName, wholeNamePoints } from './name';
 import { formWordsOf, isFormWord } from '@/lib/catalog/form-words';
 import { isNumber, isTypo, tokens } from '@/lib/catalog/words';
+import { inTurns } from '@/lib/runtime/in-turns';
 
 /** A page found for what was typed. */
 export interface Found {
@@ -35,9 +36,9 @@ export interface Index {
   names: NameIndex;
 }
 
-/** Prepares what each keystroke reads, in pieces of a few milliseconds between which a browser shows typed letters. */
+/** Prepares what each keystroke reads, in turns with what a browser shows meanwhile. */
 export const toIndex = (documents: readonly SearchDocument[]): Promise<Index> =>
-  inPieces(indexing(documents));
+  inTurns(indexing(documents));
 
 function* indexing(documents: readonly SearchDocument[]): Generator<undefined, Index> {
   const pages: Prepared[] = [];
@@ -51,22 +52,6 @@ function* indexing(documents: readonly SearchDocument[]): Generator<undefined, I
   const names = yield* nameIndexing(toNamedContent(documents));
   return { pages, words, names, pageByPath: new Map(pages.map((page) => [page.path, page])) };
 }
-
-async function inPieces<T>(task: Generator<undefined, T>): Promise<T> {
-  let startedAt = performance.now();
-  let step = task.next();
-  while (!step.done) {
-    if (performance.now() - startedAt >= maxPieceMs) {
-      await nextTask();
-      startedAt = performance.now();
-    }
-    step = task.next();
-  }
-  return step.value;
-}
-
-const maxPieceMs = 8;
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The hardness of a condition, whose numbers name no grade: "H925: 38 HRC, 375 HB min". */
 const statedHardness = /: .*\d H(?:RC|B)\b.*/;

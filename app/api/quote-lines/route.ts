@@ -16,7 +16,7 @@ import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import type { Part } from '@/lib/quotes/pasted/part';
 import { withPostedFields } from '@/lib/quotes/quote-line';
-import { inTurns } from '@/lib/server/in-turns';
+import { inTurns } from '@/lib/runtime/in-turns';
 import { logFaultOnce } from '@/lib/runtime/log';
 import { Refusal } from '@/lib/server/refusal';
 import * as routes from '@/lib/routing/routes';

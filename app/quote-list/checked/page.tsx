@@ -24,7 +24,7 @@ import {
 } from '@/lib/quotes/pasted/part';
 import { toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import * as routes from '@/lib/routing/routes';
-import { inTurns } from '@/lib/server/in-turns';
+import { inTurns } from '@/lib/runtime/in-turns';
 import { Refusal } from '@/lib/server/refusal';
 import { counted } from '@/lib/site/counted';
 import styles from '../quote-list.module.scss';

@@ -1,7 +1,6 @@
 import { austenitic, nickel, steelByRockwellB, steelByRockwellC } from '../data/hardness-e140';
 import type { Guide } from '@/lib/calculators/calculator';
-import { rangeOf, type HardnessTable } from '../hardness-table';
-import { hardnessTable, standardTable } from '@/lib/calculators/hardness-table';
+import { rangeOf, specified, standardTable, type HardnessTable } from '../hardness-table';
 
 const lastRockwellB = (table: HardnessTable) => rangeOf(table, 'hrb')?.[1];
 
@@ -25,7 +24,7 @@ export const steelHardnessGuide: Guide = {
     'Tables 1 and 2 of ASTM E140 are checked against a public copy down to 40 HRC and 72 HRB. Their other rows, tables 3 and 5, the Knoop column and the tensile strength in ksi are not checked: check the current revision.',
   ],
   tables: [
-    hardnessTable('The whole table: approximate hardness of carbon and alloy steel'),
+    standardTable('The whole table: approximate hardness of carbon and alloy steel', specified),
     standardTable('Carbon and alloy steel from 20 to 68 HRC, ASTM E140 table 1', steelByRockwellC),
     standardTable('Carbon and alloy steel from 55 to 100 HRB, ASTM E140 table 2', steelByRockwellB),
     standardTable('Nickel and high-nickel alloys, ASTM E140 table 3', nickel),

@@ -1,7 +1,7 @@
 import type { Grade, GradeUnderSpec } from '@/content-schemas/grade';
 import type { Spec } from '@/content-schemas/metal-spec';
 import type { Post } from '@/content-schemas/post';
-import { memoize } from '@/lib/cms/memoize';
+import { memoize } from '@/lib/runtime/memoize';
 import { getForms, getStock, getSpecs } from '@/lib/content/inventory';
 import { formNote, formSummary, gradeSummary, specSummary } from '@/lib/content/inventory-words';
 import type { Stock } from '@/lib/content/stock';

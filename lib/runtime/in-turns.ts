@@ -1,11 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
-/** A turn ends with the step that is under way after this time, ms; then requests of other visitors are answered. */
+/** A turn ends with the step that is under way after this time, ms: requests are answered then, and typed letters shown. */
 const turnMs = 10;
 
 type Turn = () => boolean;
 const waiting: Turn[] = [];
 let isRunning = false;
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Runs a long computation in turns with other tasks and requests, and resolves to its result. */
 export function inTurns<T>(task: Generator<unknown, T>): Promise<T> {

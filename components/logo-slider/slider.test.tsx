@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Sections } from '@/components/sections/sections';
 import { customers } from '@/lib/site/customers';
-import { LogoSlider } from './logo-slider';
 
 let see: (seen: boolean) => Promise<void>;
 
@@ -16,8 +16,9 @@ beforeEach(() => {
   } as never;
 });
 
+const slider = { layout: 'imageSlider', title: 'Customers', html: '', background: null } as const;
 const show = (autoplay = true) =>
-  render(<LogoSlider label="Customers" images={customers} autoplay={autoplay} />);
+  render(<Sections sections={[{ ...slider, images: [...customers], autoplay }]} />);
 const list = () => screen.getByRole('list', { name: 'Customers' });
 
 test('until it is seen it is a list of seven pictures that the keyboard can scroll', async () => {
