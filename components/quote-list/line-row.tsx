@@ -40,6 +40,7 @@ export function LineRow({
     <li id={isShort ? undefined : `line-${number}`}>
       <div className={styles.row}>
         <LineText line={line} />
+        {!isShort && <PastedText line={line} />}
         {asked.length > 0 && !isOpen && (
           <div className={`${styles.missing} ${isReadOnly ? '' : 'needs-script'} no-print`}>
             {asked.map((name) => (
@@ -78,7 +79,6 @@ export function LineRow({
           </>
         )}
       </div>
-      {!isShort && <PastedText line={line} />}
       <Doubts line={line} />
       {isOpen && <LineFields line={line} number={number} onChange={change} onDone={close} />}
     </li>

@@ -14,6 +14,7 @@ import { unpackList } from '@/lib/quotes/intake/packed-list';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import {
+  bareLinesOf,
   bareUnitNotice,
   bareUnits,
   itOrThem,
@@ -66,7 +67,10 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         )}
         {tellsBareUnit(parts, bareUnit) && (
           <p>
-            {bareUnitNotice(bareUnit)}
+            {bareUnitNotice(
+              bareUnit,
+              bareLinesOf(parts, [...lines.keys()]).map((at) => at + 1),
+            )}
             <a
               href={routes.checkedList(`${list}`, other, sizes)}
             >{`Read them as ${bareUnits[other]}`}</a>
