@@ -14,7 +14,16 @@ import type { Problems } from './form-state';
 import styles from './quote-form.module.scss';
 
 /** The five questions (spec §3), all required (spec §5), the files, and a question that only programs answer. */
-export function QuoteFields({ problems, hint }: { problems: Problems; hint: string }) {
+export function QuoteFields({
+  problems,
+  hint,
+  message,
+}: {
+  problems: Problems;
+  hint: string;
+  /** The message as long as nothing is typed into it. */
+  message: string;
+}) {
   const id = useId();
   return (
     <>
@@ -25,6 +34,7 @@ export function QuoteFields({ problems, hint }: { problems: Problems; hint: stri
           id={`${id}${field.name}`}
           problem={problems[field.name]}
           hint={field.type === 'lines' ? hint : ''}
+          defaultValue={field.type === 'lines' ? message : undefined}
         />
       ))}
       <AttachmentField id={`${id}files`} problem={problems[fileField]} />
@@ -47,7 +57,12 @@ function Question({
   problem,
   hint,
   ...field
-}: (typeof quoteFields)[number] & { id: string; problem: string | undefined; hint: string }) {
+}: (typeof quoteFields)[number] & {
+  id: string;
+  problem: string | undefined;
+  hint: string;
+  defaultValue: string | undefined;
+}) {
   const attributes = {
     ...field,
     required: true,

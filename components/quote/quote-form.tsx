@@ -7,7 +7,7 @@ import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { listen } from '@/lib/browser/local-store';
 import { emailAdvice } from '@/lib/quotes/email-advice';
-import { failure } from '@/lib/quotes/messages';
+import { failure, messageOfLines } from '@/lib/quotes/messages';
 import { missingText, quoteListText, totalText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
@@ -199,7 +199,12 @@ export function QuoteForm({
               <input type="hidden" name="about" value={about} />
             </p>
           )}
-          <QuoteFields key={sent} problems={problems} hint={hint} />
+          <QuoteFields
+            key={sent}
+            problems={problems}
+            hint={hint}
+            message={listed.length > 0 ? messageOfLines : ''}
+          />
           {notes.privacy}
         </div>
         <div className={styles.foot}>
