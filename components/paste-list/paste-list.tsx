@@ -7,7 +7,7 @@ import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import {
-  bareLinesOf,
+  bareNumbersOf,
   bareUnitNotice,
   bareUnits,
   itOrThem,
@@ -97,7 +97,7 @@ export function PasteList({
       setBare({
         ...bare,
         texts: [...new Set([...bare.texts, text])],
-        hrefs: [...bare.hrefs, ...bareLinesOf(parts, lines).map(({ href }) => href)],
+        hrefs: [...bare.hrefs, ...bareNumbersOf(parts).map((number) => lines[number - 1]!.href)],
       });
   }
 

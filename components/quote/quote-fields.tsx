@@ -33,8 +33,7 @@ export function QuoteFields({
           {...field}
           id={`${id}${field.name}`}
           problem={problems[field.name]}
-          hint={field.type === 'lines' ? hint : ''}
-          defaultValue={field.type === 'lines' ? message : undefined}
+          {...(field.type === 'lines' && { hint, defaultValue: message })}
         />
       ))}
       <AttachmentField id={`${id}files`} problem={problems[fileField]} />
@@ -55,13 +54,13 @@ function Question({
   label,
   type,
   problem,
-  hint,
+  hint = '',
   ...field
 }: (typeof quoteFields)[number] & {
   id: string;
   problem: string | undefined;
-  hint: string;
-  defaultValue: string | undefined;
+  hint?: string;
+  defaultValue?: string;
 }) {
   const attributes = {
     ...field,

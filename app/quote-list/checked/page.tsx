@@ -14,7 +14,7 @@ import { unpackList } from '@/lib/quotes/intake/packed-list';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import {
-  bareLinesOf,
+  bareNumbersOf,
   bareUnitNotice,
   bareUnits,
   itOrThem,
@@ -67,10 +67,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         )}
         {tellsBareUnit(parts, bareUnit) && (
           <p>
-            {bareUnitNotice(
-              bareUnit,
-              bareLinesOf(parts, [...lines.keys()]).map((at) => at + 1),
-            )}
+            {bareUnitNotice(bareUnit, bareNumbersOf(parts))}
             <a
               href={routes.checkedList(`${list}`, other, sizes)}
             >{`Read them as ${bareUnits[other]}`}</a>

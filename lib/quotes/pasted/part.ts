@@ -15,11 +15,11 @@ export interface Part {
 }
 
 export const linesOf = (parts: readonly Part[]) => parts.flatMap(({ line }) => line ?? []);
-/** Those of the list's lines that have numbers without a unit. */
-export const bareLinesOf = <Line>(parts: readonly Part[], lines: readonly Line[]) => {
-  const items = parts.filter(({ line }) => line);
-  return lines.filter((_, i) => items[i]?.hasBareNumbers);
-};
+/** The lines, numbered from 1, that have numbers without a unit. */
+export const bareNumbersOf = (parts: readonly Part[]) =>
+  parts
+    .filter(({ line }) => line)
+    .flatMap(({ hasBareNumbers }, i) => (hasBareNumbers ? i + 1 : []));
 
 /** The units in which numbers without one are read, in words. */
 export const bareUnits = { in: 'inches', mm: 'millimeters' } as const;
