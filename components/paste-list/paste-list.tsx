@@ -162,7 +162,10 @@ export function PasteList({
     listed.flatMap(({ href }, i) => (hrefs.includes(href) ? i + 1 : []));
 
   const incomplete = lacking.length > 0 && (
-    <a className="no-print" href={`#line-${listed.indexOf(lacking[0]!) + 1}`}>
+    <a
+      className={`${styles.incomplete} no-print`}
+      href={`#line-${listed.indexOf(lacking[0]!) + 1}`}
+    >
       {`${counted(lacking.length, 'line')} not complete`}
     </a>
   );

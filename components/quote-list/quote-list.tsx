@@ -87,8 +87,8 @@ export function QuoteList({
 const nameOf = (lines: readonly QuoteLine[]) =>
   lines.length === 1 ? lines[0]!.title : counted(lines.length, 'line');
 
-/** The notice takes the focus of the button that was removed with its line. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+/** As the `ref` of what takes the focus once it is shown, such as the notice that stands for a removed line. */
+export const focus = (element: HTMLElement | null) => element?.focus();
 
 /** A line of the list: what is asked for in one row, what to look at, and its fields once they are opened. */
 function LineRow({

@@ -17,12 +17,12 @@ import styles from './quote-form.module.scss';
 export function QuoteFields({
   problems,
   hint,
-  message,
+  answers,
 }: {
   problems: Problems;
   hint: string;
-  /** The message as long as nothing is typed into it. */
-  message: string;
+  /** What the fields hold as long as nothing is typed into them. */
+  answers: Readonly<Record<string, string>>;
 }) {
   const id = useId();
   return (
@@ -33,7 +33,8 @@ export function QuoteFields({
           {...field}
           id={`${id}${field.name}`}
           problem={problems[field.name]}
-          {...(field.type === 'lines' && { hint, defaultValue: message })}
+          hint={field.type === 'lines' ? hint : ''}
+          defaultValue={answers[field.name]}
         />
       ))}
       <AttachmentField id={`${id}files`} problem={problems[fileField]} />
@@ -54,13 +55,13 @@ function Question({
   label,
   type,
   problem,
-  hint = '',
+  hint,
   ...field
 }: (typeof quoteFields)[number] & {
   id: string;
   problem: string | undefined;
-  hint?: string;
-  defaultValue?: string;
+  hint: string;
+  defaultValue: string | undefined;
 }) {
   const attributes = {
     ...field,

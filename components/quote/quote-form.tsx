@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Doubts, LineText } from '@/components/quote-list/line-text';
-import { QuoteList } from '@/components/quote-list/quote-list';
+import { focus, QuoteList } from '@/components/quote-list/quote-list';
 import list from '@/components/quote-list/quote-list.module.scss';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
@@ -38,6 +38,8 @@ interface QuoteFormProps {
   hint?: string;
   /** Lines that the server read; otherwise those of this browser. */
   lines?: readonly QuoteLine[];
+  /** What was typed before, by the names of the fields. */
+  answers?: Readonly<Record<string, string>>;
   /** Changes each time the form is shown again. */
   shownAt?: number;
   /** What the site says around the form: no facts of the site are in this script. */
@@ -55,6 +57,7 @@ export function QuoteForm({
   isAsked = false,
   hint = '',
   lines,
+  answers,
   shownAt,
   notes,
   onDone,
@@ -204,7 +207,7 @@ export function QuoteForm({
             key={sent}
             problems={problems}
             hint={hint}
-            message={listed.length > 0 ? messageOfLines : ''}
+            answers={{ message: listed.length > 0 ? messageOfLines : '', ...answers }}
           />
           {notes.privacy}
         </div>
@@ -285,11 +288,8 @@ function QuoteAdvice({
   /** Puts the suggested address into the form. */
   onCorrect: (email: string) => void;
 }) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
-
   return (
-    <section ref={section} className={styles.advice} tabIndex={-1} aria-label="Before you send">
+    <section ref={focus} className={styles.advice} tabIndex={-1} aria-label="Before you send">
       {email && (
         <p className={styles.choices}>
           {email.sentence}
@@ -327,16 +327,14 @@ function QuoteReceipt({
   notes: FormNotes;
   onDone: () => void;
 }) {
-  const section = useRef<HTMLElement>(null);
   const done = useEffectEvent(onDone);
   useEffect(() => {
-    section.current?.focus();
     const timer = setTimeout(() => done(), showSuccessMs);
     return () => clearTimeout(timer);
   }, []);
 
   return (
-    <section ref={section} className={styles.receipt} tabIndex={-1} aria-label="Request sent">
+    <section ref={focus} className={styles.receipt} tabIndex={-1} aria-label="Request sent">
       <output className={styles.success}>{success}</output>
       <p>
         Reference: <RequestLink request={request} />
