@@ -77,7 +77,7 @@ test('numbers without a unit are inches, which is said of all lists; they are re
   await press('Add as written');
   await check('625 rd 2 in\ntotal 9');
   await waitFor(() => expect(quoteLines()).toHaveLength(3));
-  expect(screen.getByText(/were read as inches/)).toBeVisible();
+  expect(screen.getByText(/without a unit in line 1 were read as inches/)).toBeVisible();
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await press('Read them as millimeters');
   expect(await screen.findByText(/could not be checked/)).toBeVisible();
@@ -132,11 +132,11 @@ const file = (name: string, text: string) =>
     arrayBuffer: async () => new Uint8Array(Buffer.from(text)).buffer,
   });
 
-test('a file is added to the line of the address, and one that cannot be read is refused in a sentence', async () => {
-  history.replaceState(null, '', '/quote-list/?line=3+pcs+718');
+test('a file is added to the lines of the address, and one that cannot be read is refused in a sentence', async () => {
+  history.replaceState(null, '', '/quote-list/?line=3+pcs+718&line=1+pc+304');
   show();
   await userEvent.upload(screen.getByLabelText(/^Or a file/), file('a.csv', '4 pcs 625'));
-  await waitFor(() => expect(box()).toHaveValue('3 pcs 718\n4 pcs 625'));
+  await waitFor(() => expect(box()).toHaveValue('3 pcs 718\n1 pc 304\n4 pcs 625'));
   await userEvent.upload(screen.getByLabelText(/^Or a file/), file('a.xlsx', 'PK'));
   expect(await screen.findByText(/cannot be read: it is damaged/)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import {
+  bareNumbersOf,
   bareUnitNotice,
   bareUnits,
   itOrThem,
@@ -63,18 +64,20 @@ export function PasteList({
   const [phase, setPhase] = useState<Phase>(writing);
   /** What the last check added, and the rows that became no line: those stay in the box. A check that fails leaves both. */
   const [checked, setChecked] = useState<Checked>({ text: '', list: [], rows: [] });
-  /** The lists with numbers without a unit, and how those were read. */
-  const [bare, setBare] = useState<{ unit: BareUnit; texts: readonly string[] }>({
-    unit: 'in',
-    texts: [],
-  });
+  /** The lists with numbers without a unit, how those were read, and the addresses of their lines. */
+  const [bare, setBare] = useState<{
+    unit: BareUnit;
+    texts: readonly string[];
+    hrefs: readonly string[];
+  }>({ unit: 'in', texts: [], hrefs: [] });
 
   useEffect(() => {
-    // A link from the search has a line to check.
-    const line = new URLSearchParams(location.search).get('line') ?? '';
+    // A link from the search has a line to check, one from elsewhere several.
     const typed = box.current?.value ?? '';
-    if (box.current && !typed.includes(line))
-      box.current.value = [line, typed].filter(Boolean).join('\n');
+    const lines = new URLSearchParams(location.search)
+      .getAll('line')
+      .filter((line) => !typed.includes(line));
+    if (box.current) box.current.value = [...lines, typed].filter(Boolean).join('\n');
   }, []);
 
   function refuse(problem: string) {
@@ -91,7 +94,11 @@ export function PasteList({
     const lines = toQuoteLines(linesOf(parts), routes.quoteList());
     const isAdded = add(lines, text.split('\n'), otherRows(parts));
     if (isAdded && tellsBareUnit(parts, bare.unit))
-      setBare({ ...bare, texts: [...new Set([...bare.texts, text])] });
+      setBare({
+        ...bare,
+        texts: [...new Set([...bare.texts, text])],
+        hrefs: [...bare.hrefs, ...bareNumbersOf(parts).map((number) => lines[number - 1]!.href)],
+      });
   }
 
   /** Reads the lists with numbers without a unit in the other unit, as far as their lines are listed. */
@@ -151,6 +158,22 @@ export function PasteList({
   const isChecking = phase.step === 'checking';
   /** What is left of the last check, also where a later one fails. */
   const rows = isChecking ? [] : checked.rows;
+  const numbersOf = (hrefs: readonly string[]) =>
+    listed.flatMap(({ href }, i) => (hrefs.includes(href) ? i + 1 : []));
+
+  const incomplete = lacking.length > 0 && (
+    <a
+      className={`${styles.incomplete} no-print`}
+      href={`#line-${listed.indexOf(lacking[0]!) + 1}`}
+    >
+      {`${counted(lacking.length, 'line')} not complete`}
+    </a>
+  );
+  const request = (
+    <a className="btn btn-large no-print" href={routes.contact()} data-quote="">
+      Request a quote
+    </a>
+  );
 
   return (
     <>
@@ -170,7 +193,7 @@ export function PasteList({
         )}
         {!isChecking && listed.length > 0 && bare.texts.length > 0 && (
           <p className={styles.note}>
-            {bareUnitNotice(bare.unit)}
+            {bareUnitNotice(bare.unit, numbersOf(bare.hrefs))}
             <button
               type="button"
               className="btn btn-quiet btn-large"
@@ -180,19 +203,20 @@ export function PasteList({
             </button>
           </p>
         )}
+        {/* On a phone, where the actions are below the list, a long one has them above it too. */}
+        {listed.length > 4 && (
+          <div className={`${styles.actions} ${styles.head}`}>
+            {request}
+            {incomplete}
+          </div>
+        )}
         <QuoteList
           lines={listed}
           actions={(removeAll) => (
             <div className="actions">
               <p>{totalText(listed)}</p>
-              {lacking.length > 0 && (
-                <a href={`#line-${listed.indexOf(lacking[0]!) + 1}`}>
-                  {`${counted(lacking.length, 'line')} not complete`}
-                </a>
-              )}
-              <a className="btn btn-large no-print" href={routes.contact()} data-quote="">
-                Request a quote
-              </a>
+              <p>{incomplete}</p>
+              {request}
               <a
                 className="btn btn-quiet btn-large no-print"
                 href={csvAddress(listed)}

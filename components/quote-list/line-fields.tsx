@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { quantityUnits, type Certificate } from '@/lib/list-reader/line';
 import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
 import {
@@ -55,9 +54,7 @@ export function LineFields({
   onChange: (changes: EditableFields) => void;
   onDone: () => void;
 }) {
-  const fields = useRef<HTMLFieldSetElement>(null);
   const { kind, unit = 'pieces', certificates = [] } = line;
-  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
 
   const check = (name: Certificate, isChecked: boolean) =>
     onChange({
@@ -67,7 +64,7 @@ export function LineFields({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the boxes inside are what is focused
     <fieldset
-      ref={fields}
+      ref={focusFirst}
       className={styles.fields}
       aria-label={`Line ${number}`}
       onKeyDown={(event) => {
@@ -127,6 +124,8 @@ export function LineFields({
     </fieldset>
   );
 }
+
+const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
 
 /** The unit of a number alone: that of the line's size, else the one that the visitor chose. */
 const unitOf = ({ size = '' }: QuoteLine) => /\b(?:in|mm)\b/.exec(size)?.[0];

@@ -59,9 +59,14 @@ function parseDraft(text: string): Draft {
 export const useLastRequest = () =>
   useSyncExternalStore(draft.subscribe, draft.read, draft.empty).sent;
 
-/** What the fields of a form hold. */
+/** What was typed into the fields of a form: not the message that it has beside lines. */
 const answersOf = (form: HTMLFormElement): Answers =>
-  Object.fromEntries(quoteFields.map(({ name }) => [name, fieldOf(form, name)?.value ?? '']));
+  Object.fromEntries(
+    quoteFields.map(({ name }) => {
+      const { value = '', defaultValue = '' } = fieldOf(form, name) ?? {};
+      return [name, value === defaultValue ? '' : value];
+    }),
+  );
 
 const hasText = (answers: Answers) => Object.values(answers).some((text) => text !== '');
 
@@ -80,7 +85,7 @@ export function saveDraft(form: HTMLFormElement): void {
 export function restoreDraft(form: HTMLFormElement): void {
   const { answers, key } = draft.read();
   if (!hasText(answers) || hasText(answersOf(form))) return;
-  for (const { name } of quoteFields) setField(form, name, answers[name] ?? '');
+  for (const { name } of quoteFields) if (answers[name]) setField(form, name, answers[name]);
   setField(form, 'key', key);
 }
 

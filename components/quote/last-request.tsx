@@ -8,7 +8,7 @@ export function LastRequest() {
   const last = useLastRequest();
   if (!last) return null;
   return (
-    <p className={styles.success}>
+    <p className={styles.success} data-last-request="">
       Last request: <RequestLink request={last} />
     </p>
   );

@@ -14,7 +14,16 @@ import type { Problems } from './form-state';
 import styles from './quote-form.module.scss';
 
 /** The five questions (spec §3), all required (spec §5), the files, and a question that only programs answer. */
-export function QuoteFields({ problems, hint }: { problems: Problems; hint: string }) {
+export function QuoteFields({
+  problems,
+  hint,
+  answers,
+}: {
+  problems: Problems;
+  hint: string;
+  /** What the fields hold as long as nothing is typed into them. */
+  answers: Readonly<Record<string, string>>;
+}) {
   const id = useId();
   return (
     <>
@@ -25,6 +34,7 @@ export function QuoteFields({ problems, hint }: { problems: Problems; hint: stri
           id={`${id}${field.name}`}
           problem={problems[field.name]}
           hint={field.type === 'lines' ? hint : ''}
+          defaultValue={answers[field.name]}
         />
       ))}
       <AttachmentField id={`${id}files`} problem={problems[fileField]} />
@@ -47,7 +57,12 @@ function Question({
   problem,
   hint,
   ...field
-}: (typeof quoteFields)[number] & { id: string; problem: string | undefined; hint: string }) {
+}: (typeof quoteFields)[number] & {
+  id: string;
+  problem: string | undefined;
+  hint: string;
+  defaultValue: string | undefined;
+}) {
   const attributes = {
     ...field,
     required: true,

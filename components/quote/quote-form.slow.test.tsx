@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { quoteFields } from '@/content-schemas/quote-fields';
-import { success } from '@/lib/quotes/messages';
+import { messageOfLines, success } from '@/lib/quotes/messages';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
-import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
+import { addQuoteLine, quoteLines, removeQuoteLines } from '@/lib/quotes/quote-list';
 import { formNotes } from './form-notes';
 import { QuoteForm } from './quote-form';
 
@@ -234,6 +234,23 @@ test.each([
     expect(posted().key === draft.key).toBe(value !== '');
   },
 );
+
+test('beside lines a message is there until another is typed; it is in no draft', () => {
+  addQuoteLine(bar);
+  const { unmount } = render(<Form />);
+  expect(box('Message')).toHaveValue(messageOfLines);
+  fireEvent.input(box('Email'), { target: { value: 'ada@example.com' } });
+  unmount();
+  removeQuoteLines([bar.href]);
+  render(<Form />);
+  expect(box('Email')).toHaveValue('ada@example.com');
+  expect(box('Message')).toHaveValue('');
+  act(() => void addQuoteLine(bar));
+  expect(box('Message')).toHaveValue(messageOfLines);
+  fireEvent.input(box('Message'), { target: { value: 'mine' } });
+  act(() => void removeQuoteLines([bar.href]));
+  expect(box('Message')).toHaveValue('mine');
+});
 
 test('what was typed before the script ran is kept, and the last writer wins', () => {
   render(<Form />);

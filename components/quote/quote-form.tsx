@@ -1,13 +1,15 @@
 'use client';
 
-import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { QuoteList } from '@/components/quote-list/quote-list';
+import { Doubts, LineText } from '@/components/quote-list/line-text';
+import { focus, QuoteList } from '@/components/quote-list/quote-list';
+import list from '@/components/quote-list/quote-list.module.scss';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';
 import { listen } from '@/lib/browser/local-store';
-import { emailAdvice } from '@/lib/quotes/email-advice';
-import { failure } from '@/lib/quotes/messages';
+import { emailAdvice, type EmailAdvice } from '@/lib/quotes/email-advice';
+import { failure, messageOfLines, success } from '@/lib/quotes/messages';
 import { missingText, quoteListText, totalText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { removeSentLines } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
@@ -20,13 +22,12 @@ import {
   type Advice,
   type FormState,
   type Problems,
+  type Receipt,
 } from './form-state';
-import { LastRequest } from './last-request';
+import { LastRequest, RequestLink } from './last-request';
 import { postQuote } from './post-quote';
-import { QuoteAdvice } from './quote-advice';
 import { QuoteFields } from './quote-fields';
 import styles from './quote-form.module.scss';
-import { QuoteReceipt } from './quote-receipt';
 
 interface QuoteFormProps {
   /** What the request is about. */
@@ -37,6 +38,8 @@ interface QuoteFormProps {
   hint?: string;
   /** Lines that the server read; otherwise those of this browser. */
   lines?: readonly QuoteLine[];
+  /** What was typed before, by the names of the fields. */
+  answers?: Readonly<Record<string, string>>;
   /** Changes each time the form is shown again. */
   shownAt?: number;
   /** What the site says around the form: no facts of the site are in this script. */
@@ -54,6 +57,7 @@ export function QuoteForm({
   isAsked = false,
   hint = '',
   lines,
+  answers,
   shownAt,
   notes,
   onDone,
@@ -199,7 +203,12 @@ export function QuoteForm({
               <input type="hidden" name="about" value={about} />
             </p>
           )}
-          <QuoteFields key={sent} problems={problems} hint={hint} />
+          <QuoteFields
+            key={sent}
+            problems={problems}
+            hint={hint}
+            answers={{ message: listed.length > 0 ? messageOfLines : '', ...answers }}
+          />
           {notes.privacy}
         </div>
         <div className={styles.foot}>
@@ -264,6 +273,84 @@ function FormList({
       <QuoteList lines={lines} isReadOnly={isReadOnly} />
       <input type="hidden" name="list" value={quoteListText(lines)} />
     </details>
+  );
+}
+
+/** What to look at before the form is sent, above the button; it takes the focus. */
+function QuoteAdvice({
+  email,
+  lines,
+  onCorrect,
+}: {
+  email: EmailAdvice | null;
+  /** What lines lack: "Lines 1, 2: quantity and length". */
+  lines: readonly string[];
+  /** Puts the suggested address into the form. */
+  onCorrect: (email: string) => void;
+}) {
+  return (
+    <section ref={focus} className={styles.advice} tabIndex={-1} aria-label="Before you send">
+      {email && (
+        <p className={styles.choices}>
+          {email.sentence}
+          {email.suggestion && (
+            <button type="button" className="btn" onClick={() => onCorrect(email.suggestion)}>
+              Use it
+            </button>
+          )}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <>
+          <p>
+            <strong>Sizes and quantities?</strong> We quote faster with them.
+          </p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** After a success: the message clears, and the dialog closes (spec §4, §9). */
+const showSuccessMs = 3000;
+
+/** In the place of a form that was sent, for three seconds: the reference, what comes next, and every line as it was sent. */
+function QuoteReceipt({
+  receipt: { lines, ...request },
+  notes,
+  onDone,
+}: {
+  receipt: Receipt;
+  notes: FormNotes;
+  onDone: () => void;
+}) {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const timer = setTimeout(() => done(), showSuccessMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <section ref={focus} className={styles.receipt} tabIndex={-1} aria-label="Request sent">
+      <output className={styles.success}>{success}</output>
+      <p>
+        Reference: <RequestLink request={request} />
+      </p>
+      {notes.answer}
+      {lines.length > 0 && (
+        <ol className={list.lines}>
+          {lines.map((line) => (
+            <li key={line.href}>
+              <LineText line={line} />
+              <Doubts line={line} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }
 

@@ -60,7 +60,7 @@ export function QuotePanel({ opening: { about, isAsked, opener, at } }: { openin
               <a href={routes.quoteList()}>{isListed ? 'Edit list' : 'Paste a list'}</a>
             )}
             <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-              {cross}
+              ×
             </button>
           </div>
           <QuoteForm
@@ -91,15 +91,9 @@ const SentNote = ({ request, onDismiss }: { request: SentRequest; onDismiss: () 
       {formNotes.answer}
     </div>
     <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
-      {cross}
+      ×
     </button>
   </aside>
-);
-
-const cross = (
-  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-    <path d="M2 2L14 14M14 2L2 14" stroke="currentColor" strokeWidth="2" />
-  </svg>
 );
 
 /** The opener, or the button of the small screen's menu that hides it again. */

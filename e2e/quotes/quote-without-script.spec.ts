@@ -76,6 +76,7 @@ test('stocked sizes lead to a page that has read them; what is typed there stays
   await page.getByRole('button', { name: '0.250 in, Titanium 6Al-4V, Plate' }).first().click();
   await page.getByRole('textbox', { name: /^Quantity of line 1/ }).fill('3');
   await page.getByRole('textbox', { name: /^Length of line 1/ }).fill('12');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Add another size' }).click();
   await expect(page.getByText('Your list is kept')).toBeVisible();
   await page.getByRole('button', { name: '0.500 in, Titanium 6Al-4V, Plate' }).first().click();
@@ -83,6 +84,7 @@ test('stocked sizes lead to a page that has read them; what is typed there stays
   await expect(form.getByText(/thickness 0\.25\sin × 12\sin · 3 pieces.*AMS\s4911/)).toBeVisible();
   await expect(page.getByText('Your text')).toHaveCount(0);
   await form.getByRole('textbox', { name: /^Length of line 2/ }).fill('24');
+  await expect(box(form, 'Full name')).toHaveValue('Ada Lovelace');
   await fill(form);
   await send(form).click();
   await expect(page).toHaveURL(sentPage);

@@ -22,6 +22,8 @@ export interface CatalogGrade extends NamedGrade {
     condition: string | null;
     maxSizeIn: number | null;
   }[];
+  /** The largest section in stock by form; where none is a number, it is zero. */
+  stock: readonly { form: string; largestIn: number }[];
 }
 
 export interface CatalogSpec extends NamedSpec {
@@ -131,5 +133,9 @@ function toCatalogGrade(metal: Metal, grade: Grade): CatalogGrade {
         maxSizeIn,
       })),
     ),
+    stock: grade.stock.map(({ form, sizes }) => ({
+      form,
+      largestIn: Math.max(0, ...sizes.map((size) => Number(size.split('×')[0]) || 0)),
+    })),
   };
 }

@@ -69,8 +69,19 @@ test.each([
   ['a condition of the spec', 'AMS 4928 mill annealed rd 2" x 10" 1 pc'],
   ['a condition that the spec leaves open', '4340 AMS 6415 N&T rd 2" x 10" 1 pc'],
   ['a line without a spec', '6Al-4V plate 20" x 30" x 40" 1 pc'],
-])('nothing is pointed out of %s', (_, text) => {
-  expect(remarks(text)).toEqual([]);
+])('nothing is pointed out of %s, but that it is larger than the stock', (_, text) => {
+  expect(remarks(text).filter((each) => !each.endsWith(toTheMill))).toEqual([]);
+});
+
+const toTheMill = ' in. For larger sizes we ask the mill.';
+test.each([
+  ['316L rd 9" x 12" 1 pc', [`Our 316 / 316L round bar ends at 8${toTheMill}`]],
+  ['round bar 9" x 12" 1 pc', [`Our round bar ends at 8${toTheMill}`]],
+  ['304L tube 3" od x .12 wall 1 pc', [`Our 304 / 304L tube ends at 2${toTheMill}`]],
+  ['316L rd 203.2 mm x 12" 1 pc', []],
+  ['Waspaloy tube 9" od x 1 wall 1 pc', []],
+])('the end of the stock is named at a size beyond it: %s', (text, sentences) => {
+  expect(remarks(text)).toEqual(sentences);
 });
 
 test('a limit that a spec has for billet alone holds for billet', () => {

@@ -17,16 +17,22 @@ interface Checked {
   catalog: LineCatalog;
 }
 
-/** Sentences for the buyer: the spec is superseded, or not listed for this grade, condition, form or size. */
+/**
+ * Sentences for the buyer: the spec is superseded, or not listed for this grade, condition, form or size; the size is
+ * above those in stock.
+ */
 export function checkLine(line: LineFields, catalog: LineCatalog): readonly string[] {
   const { spec, grade } = namedIn(catalog, line);
-  if (!spec) return [];
+  const remarks = aboveStock(line, grade, catalog);
+  if (!spec) return remarks;
   const coverage = (grade ? [grade] : catalog.grades).flatMap((each) =>
     each.coverage.filter((row) => row.spec === spec.slug),
   );
-  return [superseded, otherGrade, otherCondition, otherForm, tooLarge].flatMap(
-    (check) => check({ line, spec, grade, coverage, catalog }) ?? [],
-  );
+  const checks = [superseded, otherGrade, otherCondition, otherForm, tooLarge];
+  return [
+    ...checks.flatMap((check) => check({ line, spec, grade, coverage, catalog }) ?? []),
+    ...remarks,
+  ];
 }
 
 const all = new Intl.ListFormat('en-GB');
@@ -98,8 +104,7 @@ function otherForm(checked: Checked): string | null {
   const { form } = line;
   const covered = [...new Set(coverage.flatMap(({ forms }) => forms))];
   if (form === null || covered.length === 0 || covered.includes(form)) return null;
-  const word = (slug: string) =>
-    catalog.forms.find((each) => each.slug === slug)?.title.toLowerCase() ?? slug;
+  const word = (slug: string) => formWord(catalog, slug);
   const titles = titlesOf(checked, ({ forms }) => forms.includes(form));
   const listed = `We list no ${spec.title} ${word(form)}. We list it as ${all.format(covered.map(word))}.`;
   return grade && titles.length > 0
@@ -115,9 +120,30 @@ function tooLarge({ line: { size, form }, spec, coverage }: Checked): string | n
   // Where a row has no limit, the size may be within the spec.
   if (limits.length === 0 || limits.includes(null)) return null;
   const largest = Math.max(...limits.map(Number));
-  const section = size?.diameter ?? size?.acrossFlats ?? size?.side ?? size?.thickness ?? 0;
-  const inches = Math.round(section * 1000) / 1000;
-  return section > largest
+  const inches = sectionOf(size);
+  return inches > largest
     ? `We list ${spec.title} up to ${largest} in, and this is ${inches} in.`
     : null;
+}
+
+/** The size that a spec limits, inches: rounded, because 203.2 mm are 8 in. */
+const sectionOf = (size: LineFields['size']) =>
+  Math.round(1000 * (size?.diameter ?? size?.acrossFlats ?? size?.side ?? size?.thickness ?? 0)) /
+  1000;
+
+const formWord = ({ forms }: LineCatalog, slug: string) =>
+  forms.find((each) => each.slug === slug)?.title.toLowerCase() ?? slug;
+
+/** A size above all that we stock in its form: of the grade, or of all grades where the line names none. */
+function aboveStock(
+  { size, form }: LineFields,
+  grade: CatalogGrade | null,
+  catalog: LineCatalog,
+): readonly string[] {
+  const stock = (grade ? [grade] : catalog.grades).flatMap((each) => each.stock);
+  const largest = Math.max(0, ...stock.map((row) => (row.form === form ? row.largestIn : 0)));
+  const inches = size?.outerDiameter ?? sectionOf(size);
+  if (form === null || largest === 0 || inches <= largest) return [];
+  const what = [grade?.title, formWord(catalog, form)].filter(Boolean).join(' ');
+  return [`Our ${what} ends at ${largest} in. For larger sizes we ask the mill.`];
 }

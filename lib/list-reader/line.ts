@@ -62,6 +62,7 @@ export const assumptions = {
   'no-unit': 'no unit recognized', // a number was taken as inches, or a count as pieces
   place: 'from its place in the line', // "2-1/2 RD 36 3"
   number: 'the number is ambiguous', // "1,200" or "2 - 3/4"
+  table: 'from its gauge or schedule', // 16 ga
   comma: 'decimal comma', // `2,5"`
   thousands: 'a point between thousands', // "63,5 x 1.200 mm"
   shape: 'from the sizes', // no word names the form: a diameter and a length are those of a round bar

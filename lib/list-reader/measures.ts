@@ -195,7 +195,7 @@ function ofGauge(tokens: readonly Token[], metal: string | null): Measure {
     inches: thickness,
     label: 'thickness',
     isInchLike: true,
-    why: 'number',
+    why: 'table',
   });
 }
 
@@ -313,7 +313,7 @@ function pipeOf(reading: Reading): Measure[] {
       hasUnit,
       isInUnit: hasUnit,
       isCrossed: true,
-      why: isPipe ? null : 'number',
+      why: isPipe ? null : 'table',
     });
   return [part('outerDiameter', Number(found.pipe.diameter)), part('wall', Number(wall))];
 }

@@ -139,7 +139,7 @@ function ofCount({ reading, number, before, after, next }: Place): Read | null {
   const isLength = is(before, 'label') && is(near(reading, count, 1), 'number');
   return {
     tokens: [count, isBehindCross ? before : undefined],
-    why: (isBehindCross || isLength) && 'number',
+    why: (isBehindCross || isLength) && 'place',
   };
 }
 

@@ -1,10 +1,12 @@
+import { cookies } from 'next/headers';
+import { quoteFields } from '@/content-schemas/quote-fields';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import { responseToFault } from '@/lib/quotes/intake/quote-response';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
 import { listProblemPage } from '@/lib/quotes/intake/plain-pages';
 import { checkOrigin } from '@/lib/quotes/intake/check-origin';
-import { packList, unpackList } from '@/lib/quotes/intake/packed-list';
+import { answersCookie, packList, unpackList } from '@/lib/quotes/intake/packed-list';
 import { readForm } from '@/lib/quotes/intake/read-form';
 import {
   asksForJson,
@@ -16,6 +18,7 @@ import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import type { Part } from '@/lib/quotes/pasted/part';
 import { withPostedFields } from '@/lib/quotes/quote-line';
+import { env } from '@/lib/runtime/env';
 import { inTurns } from '@/lib/runtime/in-turns';
 import { logFaultOnce } from '@/lib/runtime/log';
 import { Refusal } from '@/lib/server/refusal';
@@ -42,7 +45,10 @@ export async function POST(request: Request): Promise<Response> {
   try {
     checkOrigin(request);
     await readForm(request, fields);
-    if (sizes.startsWith('/inventory/')) return toSizes(sizes, fields);
+    if (sizes.startsWith('/inventory/')) {
+      await keepAnswers(fields);
+      return toSizes(sizes, fields);
+    }
     fields.text = [listed, fields.text].filter(Boolean).join('\n');
     await countPost('lists', clientOf(request));
     const today = new Date().toISOString().slice(0, 10);
@@ -74,6 +80,20 @@ function sizesBefore(request: Request) {
   const isSize = pathname.startsWith('/inventory/');
   const packed = isSize && searchParams.get('list');
   return { from: isSize ? pathname : '', listed: packed ? unpackList(packed) : null };
+}
+
+/** Gives what was typed into the quote form to the browser, for a quarter of an hour and for the page with the form alone. */
+async function keepAnswers(fields: Readonly<Record<string, string>>) {
+  const { name, path, maxLength } = answersCookie;
+  const packed = packList(JSON.stringify(quoteFields.map((field) => fields[field.name] ?? '')));
+  if (!packed || packed.length > maxLength) return;
+  (await cookies()).set(name, packed, {
+    path,
+    maxAge: 15 * 60,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.SITE_URL.startsWith('https:'),
+  });
 }
 
 /** To the page of sizes again, with each line's text and what was typed beside it in the address. */

@@ -1,4 +1,4 @@
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirectToQuoteList } from '@/app/page-redirects';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -7,13 +7,16 @@ import quoteAside from '@/components/quote/quote-aside.module.scss';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { ListForm } from '@/components/paste-list/list-form';
 import { TakeLines } from '@/components/paste-list/take-lines';
+import { quoteFields } from '@/content-schemas/quote-fields';
+import { isListOf, isText, parseJson } from '@/lib/json/value-shapes';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
-import { unpackList } from '@/lib/quotes/intake/packed-list';
+import { answersCookie, unpackList } from '@/lib/quotes/intake/packed-list';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import {
+  bareNumbersOf,
   bareUnitNotice,
   bareUnits,
   itOrThem,
@@ -66,7 +69,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         )}
         {tellsBareUnit(parts, bareUnit) && (
           <p>
-            {bareUnitNotice(bareUnit)}
+            {bareUnitNotice(bareUnit, bareNumbersOf(parts))}
             <a
               href={routes.checkedList(`${list}`, other, sizes)}
             >{`Read them as ${bareUnits[other]}`}</a>
@@ -86,7 +89,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {lines.length > 0 && (
           <section className={`${quoteAside.aside} ${styles.request}`} aria-labelledby="request">
             <h2 id="request">Request a quote</h2>
-            <QuoteForm lines={lines} notes={formNotes} />
+            <QuoteForm lines={lines} answers={await keptAnswers()} notes={formNotes} />
             {sizes && (
               // Behind the form's own button, which Enter in a field presses.
               <button
@@ -109,6 +112,17 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         </section>
       </div>
     </TitleBarLayout>
+  );
+}
+
+/** What was typed into this form before another size was added. */
+async function keptAnswers(): Promise<Readonly<Record<string, string>>> {
+  const packed = (await cookies()).get(answersCookie.name)?.value ?? '';
+  const kept: unknown = parseJson(unpackList(packed) ?? '');
+  const isAnswer = (value: unknown): value is string => isText(value, answersCookie.maxLetters);
+  if (!isListOf(kept, isAnswer)) return {};
+  return Object.fromEntries(
+    quoteFields.flatMap(({ name }, i) => (kept[i] ? [[name, kept[i]]] : [])),
   );
 }
 

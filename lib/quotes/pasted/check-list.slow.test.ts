@@ -155,7 +155,7 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
     '304 sheet 16ga x 48 x 120, 3 pcs',
     {
       size: 'thickness 0.0625 in, width 48 in',
-      doubts: 'assumed: thickness 0.0625 in, width 48 in (the number is ambiguous)',
+      doubts: 'assumed: thickness 0.0625 in, width 48 in (from its gauge or schedule)',
     },
   ],
   ['feet of all pieces', '718 rd 3.5 in x 20 ft total', { quantity: '20', unit: 'feet' }],

@@ -15,14 +15,23 @@ export interface Part {
 }
 
 export const linesOf = (parts: readonly Part[]) => parts.flatMap(({ line }) => line ?? []);
+/** The lines, numbered from 1, that have numbers without a unit. */
+export const bareNumbersOf = (parts: readonly Part[]) =>
+  parts
+    .filter(({ line }) => line)
+    .flatMap(({ hasBareNumbers }, i) => (hasBareNumbers ? i + 1 : []));
 
 /** The units in which numbers without one are read, in words. */
 export const bareUnits = { in: 'inches', mm: 'millimeters' } as const;
 export type BareUnit = keyof typeof bareUnits;
-/** How numbers without a unit were read. A bar of 50 in is in millimeters (`assign-sizes.ts`). */
-export const bareUnitNotice = (unit: BareUnit) =>
-  `Numbers without a unit were read as ${bareUnits[unit]}` +
+/** How numbers without a unit were read, and in which lines. A bar of 50 in is in millimeters (`assign-sizes.ts`). */
+export const bareUnitNotice = (unit: BareUnit, numbers: readonly number[]) =>
+  `Numbers without a unit${lineNumbers(numbers)} were read as ${bareUnits[unit]}` +
   (unit === 'in' ? ', those too large for a bar in inches as millimeters. ' : '. ');
+const lineNumbers = (numbers: readonly number[]) =>
+  numbers.length > 0
+    ? ` in ${numbers.length > 1 ? 'lines' : 'line'} ${new Intl.ListFormat('en-US').format(numbers.map(String))}`
+    : '';
 export const otherBareUnit = (unit: BareUnit): BareUnit => (unit === 'in' ? 'mm' : 'in');
 
 /** Whether it is said how numbers without a unit were read: in millimeters a buyer chose it, in inches a line must have some. */

@@ -115,7 +115,7 @@ function Contents({ quote: { list, attachments, request } }: { quote: StoredQuot
   const about = aboutOf(request);
   if (!about && !list && attachments.length === 0) return null;
   return (
-    <section className={`${styles.contents} section`}>
+    <section className={`${quoteForm.receipt} section`}>
       <h2>What you asked for</h2>
       {about && <p>{`About: ${about}`}</p>}
       <ol className={quoteList.lines}>
