@@ -25,13 +25,16 @@ import { UnitSwitch } from './unit-switch';
 type Row = SpecificationRow & { name: ReactNode };
 
 export function GradeSpecifications({ metal, grade }: { metal: Metal; grade: Grade }) {
-  // In the order of the grade's specs, by number; then those of minimums alone.
+  const stocked = grade.stock.map(({ spec }) => spec);
+  const placeOf = ({ title }: { title: string }) =>
+    stocked.includes(title) ? stocked.indexOf(title) : stocked.length;
+  // Those in stock in the order of the sizes, then the grade's others by number, then those of minimums alone.
   const specs = [
     ...grade.specs.map((spec) => ({ ...spec, href: routes.spec(metal, spec) })),
     ...[...new Set(grade.properties.map(({ spec }) => spec))]
       .filter((code) => grade.specs.every(({ title }) => title !== code))
       .map((code) => ({ title: code, slug: code, href: null })),
-  ];
+  ].toSorted((a, b) => placeOf(a) - placeOf(b));
   return (
     <Specifications
       title={grade.properties.length > 0 ? 'Specifications and minimums' : 'Specifications'}
