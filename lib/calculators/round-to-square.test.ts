@@ -15,19 +15,6 @@ test.each(vectors)(
   },
 );
 
-test.each([
-  ['width', '-1', 'Width must not be below 0'],
-  ['width', '0', 'Width must be more than 0'],
-  ['width', 'wide', 'Invalid input given: wide'],
-  ['width', '9999999', 'Width must be at most 1,000,000 in'],
-  ['height', '0', 'Height must be more than 0'],
-])('a %s of %s is refused with a sentence', (name, typed, message) => {
-  expect(roundToSquare.solve({ [name]: typed })).toMatchObject({
-    results: [],
-    problems: { [name]: { message } },
-  });
-});
-
 const solved = (values: Record<string, string>) =>
   roundToSquare
     .solve(values)
