@@ -2,13 +2,13 @@
 
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
 import {
   changeQuoteLine,
   insertQuoteLines,
   removeQuoteLines,
   type EditableFields,
 } from '@/lib/quotes/quote-list';
+import { missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
 import { counted } from '@/lib/site/counted';
 import { LineFields, TextField } from './line-fields';
 import { Doubts, LineText, PastedText } from './line-text';

@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Doubts, LineText } from '@/components/quote-list/line-text';
 import { focus, QuoteList } from '@/components/quote-list/quote-list';
+import { Doubts, LineText } from '@/components/quote-list/line-text';
 import list from '@/components/quote-list/quote-list.module.scss';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { missing, quoteFields } from '@/content-schemas/quote-fields';

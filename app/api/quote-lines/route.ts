@@ -84,11 +84,13 @@ function sizesBefore(request: Request) {
 
 /** Gives what was typed into the quote form to the browser, for a quarter of an hour and for the page with the form alone. */
 async function keepAnswers(fields: Readonly<Record<string, string>>) {
-  const { name, path, maxLength } = answersCookie;
-  const packed = packList(JSON.stringify(quoteFields.map((field) => fields[field.name] ?? '')));
-  if (!packed || packed.length > maxLength) return;
-  (await cookies()).set(name, packed, {
-    path,
+  const typed = quoteFields.flatMap(({ name }) => (fields[name] ? [[name, fields[name]]] : []));
+  const packed = packList(new URLSearchParams(typed).toString());
+  // A browser takes some 4,000 letters.
+  if (!packed || packed.length > 3_500) return;
+  (await cookies()).set({
+    ...answersCookie,
+    value: packed,
     maxAge: 15 * 60,
     httpOnly: true,
     sameSite: 'lax',

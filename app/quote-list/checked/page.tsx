@@ -7,8 +7,6 @@ import quoteAside from '@/components/quote/quote-aside.module.scss';
 import { QuoteForm } from '@/components/quote/quote-form';
 import { ListForm } from '@/components/paste-list/list-form';
 import { TakeLines } from '@/components/paste-list/take-lines';
-import { quoteFields } from '@/content-schemas/quote-fields';
-import { isListOf, isText, parseJson } from '@/lib/json/value-shapes';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
@@ -53,6 +51,8 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
   const rows = [...new Set(otherRows(parts))];
   const other = otherBareUnit(bareUnit);
   const sizes = typeof from === 'string' && from.startsWith('/inventory/') ? from : '';
+  /** What was typed into the form before another size was added. */
+  const typed = unpackList((await cookies()).get(answersCookie.name)?.value ?? '') ?? '';
   // Sizes were pressed: their texts are not the buyer's own words.
   const lines = sizes ? read.map((line) => ({ ...line, pasted: undefined })) : read;
 
@@ -89,7 +89,11 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {lines.length > 0 && (
           <section className={`${quoteAside.aside} ${styles.request}`} aria-labelledby="request">
             <h2 id="request">Request a quote</h2>
-            <QuoteForm lines={lines} answers={await keptAnswers()} notes={formNotes} />
+            <QuoteForm
+              lines={lines}
+              answers={Object.fromEntries(new URLSearchParams(typed))}
+              notes={formNotes}
+            />
             {sizes && (
               // Behind the form's own button, which Enter in a field presses.
               <button
@@ -112,17 +116,6 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         </section>
       </div>
     </TitleBarLayout>
-  );
-}
-
-/** What was typed into this form before another size was added. */
-async function keptAnswers(): Promise<Readonly<Record<string, string>>> {
-  const packed = (await cookies()).get(answersCookie.name)?.value ?? '';
-  const kept: unknown = parseJson(unpackList(packed) ?? '');
-  const isAnswer = (value: unknown): value is string => isText(value, answersCookie.maxLetters);
-  if (!isListOf(kept, isAnswer)) return {};
-  return Object.fromEntries(
-    quoteFields.flatMap(({ name }, i) => (kept[i] ? [[name, kept[i]]] : [])),
   );
 }
 

@@ -2,15 +2,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Letters of a packed list in an address: proxies and servers take some 8,000. */
 const maxLength = 6_000;
-/** The cookie of what was typed into a form without a script, packed as a list: for the page with the form alone. */
-export const answersCookie = {
-  name: 'answers',
-  path: '/quote-list/checked/',
-  /** Letters that a browser takes. */
-  maxLength: 3_500,
-  /** Of one answer. */
-  maxLetters: 20_000,
-};
+/** The cookie, packed as a list, of what was typed into a form without a script: for the page with the form alone. */
+export const answersCookie = { name: 'answers', path: '/quote-list/checked/' };
 /** Bytes that a packed list may inflate to: more than a list that is checked has. */
 const maxInflated = 80_000;
 
