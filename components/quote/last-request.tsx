@@ -8,7 +8,7 @@ export function LastRequest() {
   const last = useLastRequest();
   if (!last) return null;
   return (
-    <p className={styles.success} data-last-request="">
+    <p className={styles.success}>
       Last request: <RequestLink request={last} />
     </p>
   );

@@ -8,14 +8,11 @@ const timeoutMs = 20_000;
 /** Bytes that a slow line sends in a millisecond: files take their time. */
 const minBytesPerMs = 25;
 
-/** The answer to a posted form; of another server it may have no field of ours. */
-type PostResponse = Partial<QuoteResponse> & {
-  /** The request is stored: it has a reference. */
-  isStored: boolean;
-};
-
-/** Posts a quote form once. A sender who is quicker than the site takes a person to be waits for it. Never throws. */
-export async function postQuote(url: string, body: FormData): Promise<PostResponse> {
+/**
+ * Posts a quote form once. A sender who is quicker than the site takes a person to be waits for it. Returns the answer, with
+ * a reference where the request is stored; of another server it may have no field of ours. Never throws.
+ */
+export async function postQuote(url: string, body: FormData): Promise<Partial<QuoteResponse>> {
   const early = minElapsedMs - performance.now();
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
   body.set('elapsed', String(Math.round(Math.max(performance.now(), minElapsedMs))));
@@ -27,10 +24,10 @@ export async function postQuote(url: string, body: FormData): Promise<PostRespon
       signal: AbortSignal.timeout(timeoutMs + fileBytes(body) / minBytesPerMs),
     });
     const answer: Partial<QuoteResponse> = asRecord(await response.json());
-    return { ...answer, isStored: response.ok && Boolean(answer.reference) };
+    return response.ok ? answer : { ...answer, reference: null };
   } catch {
     // No network, no answer in time, or a proxy's own page.
-    return { isStored: false, message: navigator.onLine ? '' : offline };
+    return { message: navigator.onLine ? '' : offline };
   }
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useReducer, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useReducer, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { focus, QuoteList } from '@/components/quote-list/quote-list';
 import { Doubts, LineText } from '@/components/quote-list/line-text';
@@ -145,15 +145,13 @@ export function QuoteForm({
     dispatch({ step: 'sending' });
     sendButton.current?.focus();
     const {
-      isStored,
       reference,
       page,
       problems: refused = {},
       message: help = '',
       again: isAgain = false,
     } = await postQuote(posted.action, body);
-    if (!isStored || !reference)
-      return refuse({ step: 'failed', problems: refused, help, isAgain });
+    if (!reference) return refuse({ step: 'failed', problems: refused, help, isAgain });
     window.va?.('event', { name: 'Quote sent' });
     const request = { reference, page: page ?? '' };
     finishDraft(request);
@@ -327,10 +325,10 @@ function QuoteReceipt({
   notes: FormNotes;
   onDone: () => void;
 }) {
-  const done = useEffectEvent(onDone);
   useEffect(() => {
-    const timer = setTimeout(() => done(), showSuccessMs);
+    const timer = setTimeout(onDone, showSuccessMs);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a later `onDone` does the same
   }, []);
 
   return (
