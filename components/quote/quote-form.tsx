@@ -215,9 +215,7 @@ export function QuoteForm({
           )}
           {advice?.isFolded && <p className={styles.note}>{missingOfLines.join('. ')}</p>}
           {state.step === 'writing' && !advice && count > 0 && (
-            <p className={styles.problem}>
-              {`${counted(count, 'field')} ${count === 1 ? 'needs' : 'need'} attention.`}
-            </p>
+            <p className={styles.problem}>{`Please check ${counted(count, 'field')}.`}</p>
           )}
           <p role="alert" className={styles.failed}>
             {state.step === 'failed' && failure}

@@ -123,7 +123,7 @@ test('an empty form is not sent: each unanswered question says so, the first wit
 }) => {
   await open(page, site.url);
   await send(dialog(page)).click();
-  await expect(dialog(page).getByText('5 fields need attention.')).toBeVisible();
+  await expect(dialog(page).getByText('Please check 5 fields.')).toBeVisible();
   expect((await dialog(page).boundingBox())?.width).toBeLessThanOrEqual(500);
   for (const { label } of quoteFields)
     await expect(box(dialog(page), label)).toHaveAccessibleDescription(/^Enter your/);

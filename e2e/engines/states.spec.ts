@@ -93,7 +93,7 @@ const states: readonly {
     async reach(page) {
       await floatingButton(page).click();
       await send(dialog(page)).click();
-      await expect(dialog(page).getByText('5 fields need attention.')).toBeVisible();
+      await expect(dialog(page).getByText('Please check 5 fields.')).toBeVisible();
       return dialog(page);
     },
   },
