@@ -7,6 +7,7 @@ import {
   nullable,
   nullableText,
   ourName,
+  type OurName,
   printed,
   rowOf,
 } from './fields';
@@ -171,12 +172,7 @@ export type PropertyRow = GradeFacts['properties'][number];
 export type Equivalent = GradeFacts['equivalents'][number];
 export type StockedSizes = GradeFacts['stock'][number];
 
-interface WrittenStrengths {
-  tensileKsi: number | null;
-  tensileMpa: number | null;
-  yieldKsi: number | null;
-  yieldMpa: number | null;
-}
+type WrittenStrengths = Record<OurName<keyof typeof strengths>, number | null>;
 
 const withStrengths = <Row extends WrittenStrengths>({
   tensileKsi,

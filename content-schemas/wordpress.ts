@@ -90,14 +90,13 @@ export function plainText(source: string): string {
 /** Entities to characters, once: `&amp;lt;` is `&lt;`. What is no entity stays as it is. */
 export const decode = (source: string) => decodeHTMLStrict(source);
 
-/** WordPress percent-encodes slugs in lower case: `%e6%97%a5`. Half a character is replaced by the sign for one. */
-export const slug = z
-  .string()
-  .min(1)
-  .transform((value) => {
-    try {
-      return decodeURIComponent(value).toWellFormed();
-    } catch {
-      return value.toWellFormed(); // not an encoding, just a percent sign
-    }
-  });
+/** WordPress percent-encodes addresses in lower case: `%e6%97%a5`. Half a character is replaced by the sign for one. */
+export function decodedAddress(address: string): string {
+  try {
+    return decodeURIComponent(address).toWellFormed();
+  } catch {
+    return address.toWellFormed(); // not an encoding, just a percent sign
+  }
+}
+
+export const slug = z.string().min(1).transform(decodedAddress);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, maybe, maybeText, text } from './wordpress';
+import { decodedAddress, listOf, maybe, maybeText, text } from './wordpress';
 
 /** The fields of Yoast that a list requests. */
 export const yoastFields =
@@ -58,16 +58,8 @@ function headOf({ slug, link, yoast_head_json: head }: Described & WpYoast) {
 
 /** `https://cms.example.com/forms/%e6%97%a5/` → `forms/日`, so that hosts, slashes and spellings do not matter. */
 function pathOf(address: string): string {
-  const path = address
-    .replace(/^https?:\/\/[^/?#]*/i, '')
-    .split('/')
-    .filter(Boolean)
-    .join('/');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // not an encoding, just a percent sign
-  }
+  const path = address.replace(/^https?:\/\/[^/?#]*/i, '');
+  return decodedAddress(path.split('/').filter(Boolean).join('/'));
 }
 
 /** `null` where it is Yoast's default, post + site: that has straight quotes where WordPress's title has curly ones. */

@@ -15,13 +15,9 @@ export class CmsError extends Error {
 
   constructor(
     message: string,
-    options: {
-      status?: number;
-      code?: string | null;
-      transient?: boolean;
-      retryAfterMs?: number | null;
-      cause?: unknown;
-    } = {},
+    options: Partial<
+      Pick<CmsError, 'status' | 'code' | 'transient' | 'retryAfterMs' | 'cause'>
+    > = {},
   ) {
     super(escapeLine(message), { cause: options.cause });
     this.status = options.status ?? null;

@@ -14,14 +14,7 @@ export interface Collection<T = unknown> {
   carriesFields?: (record: unknown) => boolean;
 }
 
-interface Omission {
-  field: string;
-  message: string;
-}
-
-interface Salvaged {
-  omissions?: readonly Omission[];
-}
+type Omission = Pick<RecordProblem, 'field' | 'message'>;
 
 /** One record by its schema, and the malformed parts that were left out; `null` where the record itself is malformed. */
 export function readRecord<T>(
@@ -29,7 +22,10 @@ export function readRecord<T>(
   record: unknown,
 ): { data: T | null; omissions: readonly Omission[] } {
   const { success, data, error } = schema.safeParse(record);
-  if (success) return { data, omissions: (data as Salvaged).omissions ?? [] };
+  if (success) {
+    const { omissions = [] } = data as { omissions?: readonly Omission[] };
+    return { data, omissions };
+  }
   const [{ path, message } = { path: [], message: 'not readable' }] = error.issues;
   return { data: null, omissions: [{ field: path.join('.'), message }] };
 }

@@ -11,11 +11,7 @@ export class Refusal extends Error {
   constructor(
     status: number,
     message: string,
-    options: {
-      problems?: Record<string, string>;
-      again?: boolean;
-      retryAfterSeconds?: number;
-    } = {},
+    options: Partial<Pick<Refusal, 'problems' | 'again' | 'retryAfterSeconds'>> = {},
   ) {
     super(message);
     this.status = status;
