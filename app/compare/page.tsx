@@ -4,9 +4,9 @@ import { MetalTiles } from '@/components/inventory/metal-tiles';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
-import { getGrades } from '@/lib/content/inventory';
+import { getAllStock } from '@/lib/content/inventory';
 import { shortList } from '@/lib/routing/pagination';
-import { metals, type Metal } from '@/lib/catalog/metals';
+import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -20,9 +20,7 @@ export const metadata = head({
 
 /** Grades side by side. Which ones is in the address, so the page itself is the same for all. */
 export default async function ComparePage() {
-  const stock = await Promise.all(
-    metals.map(async (metal) => ({ metal, grades: await getGrades(metal) })),
-  );
+  const stock = await getAllStock();
   const choices = stock.map(({ metal, grades }) => ({
     metal: metal.name,
     ...choicesOf(metal, grades),

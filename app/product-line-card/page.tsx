@@ -2,9 +2,8 @@ import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { LineCardTable, LineCardServices } from '@/components/line-card/line-card';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import { getForms, getGrades } from '@/lib/content/inventory';
+import { getGradesAndForms } from '@/lib/content/inventory';
 import { getProcesses, getServices } from '@/lib/content/services';
-import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -18,13 +17,7 @@ export const metadata = head({
 /** Everything the supplier sells, made to be printed. `npm run line-card` makes the PDF of it. */
 export default async function LineCardPage() {
   const [stock, services, processes] = await Promise.all([
-    Promise.all(
-      metals.map(async (metal) => ({
-        metal,
-        grades: await getGrades(metal),
-        forms: await getForms(metal),
-      })),
-    ),
+    getGradesAndForms(),
     getServices(),
     getProcesses(),
   ]);

@@ -2,10 +2,9 @@ import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { SiteBranch } from '@/components/sitemap/site-branch';
 import { calculators } from '@/lib/calculators';
-import { getForms, getGrades } from '@/lib/content/inventory';
+import { getGradesAndForms } from '@/lib/content/inventory';
 import { getPages } from '@/lib/content/pages';
 import { getProcesses, getServices } from '@/lib/content/services';
-import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -22,13 +21,7 @@ export default async function SitemapPage() {
     getServices(),
     getProcesses(),
     getPages(),
-    Promise.all(
-      metals.map(async (metal) => ({
-        metal,
-        grades: await getGrades(metal),
-        forms: await getForms(metal),
-      })),
-    ),
+    getGradesAndForms(),
   ]);
   const branches = [
     {

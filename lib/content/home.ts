@@ -1,15 +1,14 @@
 import type { Post } from '@/content-schemas/post';
 import type { Section } from '@/content-schemas/section';
 import { customers } from '@/lib/site/customers';
-import { metals } from '@/lib/catalog/metals';
 import { blurb } from '@/lib/site/company';
-import { getGrades } from './inventory';
+import { getAllStock } from './inventory';
 import { getFrontPage } from './pages';
 import { getServices } from './services';
 
 /** Hero, services and customers (spec §2) in an editor's words or ours, then the other sections of the front page. */
 export async function getHome() {
-  const [page, stock] = await Promise.all([getFrontPage(), gradeCounts()]);
+  const [page, stock] = await Promise.all([getFrontPage(), getAllStock()]);
   const sections: readonly Section[] = page?.sections ?? [];
   const hero = sections.find((section) => section.layout === 'hero');
   const offer = sections.find(({ layout }) => layout === 'card' || layout === 'postCollection');
@@ -18,13 +17,10 @@ export async function getHome() {
   return {
     seo: page?.seo,
     hero: hero ?? ownHero,
-    stock,
+    stock: stock.map(({ metal, grades }) => ({ metal, count: grades.length })),
     sections: [offer ?? offerOf(await getServices()), slider ?? ownSlider, ...others],
   };
 }
-
-const gradeCounts = () =>
-  Promise.all(metals.map(async (metal) => ({ metal, count: (await getGrades(metal)).length })));
 
 const ownHero: Section<'hero'> = {
   layout: 'hero',

@@ -50,6 +50,10 @@ export async function getStock(metal: Metal): Promise<Stock> {
   return stockOf(metal, await listPosts(grades(metal)));
 }
 
+/** Each metal with its stock. */
+export const getAllStock = () =>
+  Promise.all(metals.map(async (metal) => ({ metal, ...(await getStock(metal)) })));
+
 export async function getGrades(metal: Metal): Promise<readonly Grade[]> {
   return (await getStock(metal)).grades;
 }
@@ -90,6 +94,16 @@ export async function getForms(metal: Metal): Promise<readonly Post[]> {
 const stockedForms = memoize((posted: readonly Post[], stock: Stock): readonly Post[] =>
   posted.filter(({ slug }) => stock.forms.has(slug)),
 );
+
+/** Each metal with its grades and the forms they come in. */
+export const getGradesAndForms = () =>
+  Promise.all(
+    metals.map(async (metal) => ({
+      metal,
+      grades: await getGrades(metal),
+      forms: await getForms(metal),
+    })),
+  );
 
 export async function getForm(
   metal: Metal,

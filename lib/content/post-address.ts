@@ -1,11 +1,11 @@
 import type { Post } from '@/content-schemas/post';
 import { addressOf } from '@/lib/routing/post-addresses';
 import { termAddress } from '@/lib/site/glossary';
-import { firstMetal, metals } from '@/lib/catalog/metals';
+import { firstMetal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { collections } from './collections';
 import { glossary } from './glossary';
-import { forms, getStock } from './inventory';
+import { forms, getAllStock } from './inventory';
 import { frontPageSlug, isGeneric, pages } from './pages';
 import { listPosts } from './read';
 
@@ -18,9 +18,7 @@ export async function postAddress(name: string, post: Post): Promise<string | nu
     return termAddress({ ...post, under });
   }
   if (name === forms.name) {
-    const stock = await Promise.all(
-      metals.map(async (metal) => ({ metal, ...(await getStock(metal)) })),
-    );
+    const stock = await getAllStock();
     const stocked = stock.find(({ forms: stockedForms }) => stockedForms.has(post.slug))?.metal;
     return routes.form(stocked ?? firstMetal, post);
   }

@@ -7,7 +7,7 @@ import * as routes from '@/lib/routing/routes';
 import { shortList } from '@/lib/routing/pagination';
 import { initialsOf, termAddress } from '@/lib/site/glossary';
 import { getGlossary, type Term } from './glossary';
-import { getSpecs, getStock } from './inventory';
+import { getAllStock, getSpecs } from './inventory';
 import { getProcesses, getServices } from './services';
 
 /** Pages that a term leads to, the addresses as slugs. */
@@ -26,9 +26,7 @@ const maxSpecs = 30;
 export async function getStockOf(title: string, meaning = ''): Promise<TermPages | null> {
   const metal = metals.find(({ name }) => name.toLowerCase() === title.toLowerCase());
   if (metal) return { title: stocked, links: [allOf(metal)] };
-  const stock = await Promise.all(
-    metals.map(async (each) => ({ metal: each, ...(await getStock(each)) })),
-  );
+  const stock = await getAllStock();
   const mentionsTerm = namedIn(title);
   const stockedForms = stock.flatMap(({ metal: of, grades }) =>
     [...new Map(grades.flatMap((grade) => grade.forms).map((form) => [form.slug, form])).values()]
