@@ -73,10 +73,11 @@ export const relatedPosts = listOf(
       },
       "no post but its number or address: set the field's Return Format to Post Object",
     )
-    .transform(({ post_status, post_name, ...post }): RelatedPost | null =>
+    .transform(({ post_status, post_name, ...post }) =>
       post_status !== 'publish' || post_name === ''
         ? null
         : {
+            /** Its post type in WordPress. */
             type: post.post_type,
             slug: slug.parse(post_name),
             title: plainText(post.post_title) || post_name,
@@ -84,12 +85,3 @@ export const relatedPosts = listOf(
           },
     ),
 ).transform((posts) => posts.filter((post) => post !== null));
-
-/** A post as a section shows it. */
-export interface RelatedPost {
-  /** Its post type in WordPress. */
-  type: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-}

@@ -1,13 +1,8 @@
 import { Picture } from '@/components/picture/picture';
-import type { Image } from '@/content-schemas/image';
+import type { Post } from '@/content-schemas/post';
 import styles from './post-cards.module.scss';
 
-export interface Shown {
-  slug: string;
-  title: string;
-  excerpt: string;
-  image?: Image | null;
-}
+export type Shown = Pick<Post, 'slug' | 'title' | 'excerpt'> & Partial<Pick<Post, 'image'>>;
 
 export function PostCards<P extends Shown>({
   posts,

@@ -1,20 +1,15 @@
 import type { Metadata } from 'next';
+import type { Post } from '@/content-schemas/post';
 import * as routes from '@/lib/routing/routes';
 import { blurb, site } from './company';
-
-/** What an editor set in Yoast; every part may be missing. */
-interface EditorSeo {
-  title: string | null;
-  description: string | null;
-  noindex: boolean;
-}
 
 interface HeadFacts {
   /** Its one true address, from `lib/routing/routes.ts`. */
   path: string;
   title: string;
   description?: string;
-  seo?: EditorSeo;
+  /** What an editor set in Yoast; every part may be missing. */
+  seo?: Post['seo'];
   /** Which page of a long list this is. Those after the first have addresses below it, and are not indexed. */
   listPage?: number;
 }
