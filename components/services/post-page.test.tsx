@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { MorePosts } from './more-posts';
+import { MorePosts } from './post-page';
 
 const posts = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({
   slug,

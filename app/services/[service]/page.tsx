@@ -1,18 +1,11 @@
 import type { Metadata } from 'next';
 import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
-import { Html } from '@/components/primitives/html';
-import { PageFacts } from '@/components/primitives/json-ld';
-import { SidebarLayout } from '@/components/layouts/layouts';
-import { PageBanner } from '@/components/page-banner/page-banner';
-import { LeadPicture } from '@/components/services/lead-picture';
-import { MorePosts } from '@/components/services/more-posts';
-import { QuoteAside } from '@/components/quote/quote-aside';
+import { PostPage } from '@/components/services/post-page';
 import { getService, getServices, services as collection } from '@/lib/content/services';
 import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
-import { serviceFacts } from '@/lib/structured-data/service-facts';
 import { valueAdded } from '@/lib/routing/value-added-service';
 
 type Props = PageProps<'/services/[service]'>;
@@ -36,24 +29,16 @@ export default async function ServicePage({ params }: Props) {
   const [service, services] = await Promise.all([load(params), getOthers()]);
 
   return (
-    <SidebarLayout
-      banner={<PageBanner path={routes.service(service)} title={service.title} />}
-      aside={<QuoteAside about={service.title} />}
-      more={
-        <MorePosts
-          id="services"
-          title="Other supply services"
-          all={{ label: 'All services', href: routes.services() }}
-          current={service}
-          posts={services}
-          addressOf={routes.service}
-        />
-      }
-    >
-      <LeadPicture image={service.image} isBelowWords />
-      <Html html={service.html} about={service.title} />
-      <PageFacts facts={serviceFacts(routes.service(service), service)} />
-    </SidebarLayout>
+    <PostPage
+      post={service}
+      posts={services}
+      addressOf={routes.service}
+      more={{
+        id: 'services',
+        title: 'Other supply services',
+        all: { label: 'All services', href: routes.services() },
+      }}
+    />
   );
 }
 

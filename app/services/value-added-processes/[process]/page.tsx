@@ -1,19 +1,12 @@
 import type { Metadata } from 'next';
 import { redirectToRenamedOrNotFound } from '@/app/page-redirects';
-import { Html } from '@/components/primitives/html';
-import { PageFacts } from '@/components/primitives/json-ld';
-import { SidebarLayout } from '@/components/layouts/layouts';
-import { PageBanner } from '@/components/page-banner/page-banner';
-import { LeadPicture } from '@/components/services/lead-picture';
-import { MorePosts } from '@/components/services/more-posts';
-import { QuoteAside } from '@/components/quote/quote-aside';
+import { PostPage } from '@/components/services/post-page';
 import { getProcess, getProcesses, processes as collection } from '@/lib/content/services';
 import { staticParams } from '@/lib/content/static-params';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
 import { valueAdded } from '@/lib/routing/value-added-service';
-import { serviceFacts } from '@/lib/structured-data/service-facts';
 
 type Props = PageProps<'/services/value-added-processes/[process]'>;
 
@@ -34,24 +27,16 @@ export default async function ProcessPage({ params }: Props) {
   const [process, processes] = await Promise.all([load(params), getProcesses()]);
 
   return (
-    <SidebarLayout
-      banner={<PageBanner path={routes.process(process)} title={process.title} />}
-      aside={<QuoteAside about={process.title} />}
-      more={
-        <MorePosts
-          id="processes"
-          title="Other value added services"
-          all={{ label: `All ${valueAdded.title.toLowerCase()}`, href: routes.service(valueAdded) }}
-          current={process}
-          posts={processes}
-          addressOf={routes.process}
-        />
-      }
-    >
-      <LeadPicture image={process.image} isBelowWords />
-      <Html html={process.html} about={process.title} />
-      <PageFacts facts={serviceFacts(routes.process(process), process)} />
-    </SidebarLayout>
+    <PostPage
+      post={process}
+      posts={processes}
+      addressOf={routes.process}
+      more={{
+        id: 'processes',
+        title: 'Other value added services',
+        all: { label: `All ${valueAdded.title.toLowerCase()}`, href: routes.service(valueAdded) },
+      }}
+    />
   );
 }
 
