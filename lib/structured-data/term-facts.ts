@@ -1,4 +1,5 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from 'schema-dts';
+import type { Term } from '@/lib/content/glossary';
 import { env } from '@/lib/runtime/env';
 import { termAddress } from '@/lib/site/glossary';
 import * as routes from '@/lib/routing/routes';
@@ -17,14 +18,9 @@ export const glossaryFacts: WithContext<DefinedTermSet> = {
   ...glossary,
 };
 
-interface Term {
-  slug: string;
-  title: string;
-  excerpt: string;
-  under: { slug: string; title: string } | null;
-}
-
-export const termFacts = (term: Term): WithContext<DefinedTerm> => ({
+export const termFacts = (
+  term: Pick<Term, 'slug' | 'title' | 'excerpt' | 'under'>,
+): WithContext<DefinedTerm> => ({
   '@context': 'https://schema.org',
   '@type': 'DefinedTerm',
   name: term.title,
