@@ -202,7 +202,9 @@ test('a note beside a minimum does not repeat what its mark means', () => {
 
 test('no two properties of a grade are offered alike in the comparison', () => {
   const labels = all.map(({ metal, grade }) =>
-    toCompared(metal, grade).properties.map(({ label }) => label),
+    toCompared(metal, grade).properties.map(({ spec, forms, condition, size }) =>
+      [spec, forms, condition, size].join(', '),
+    ),
   );
   expect(labels.filter((each) => new Set(each).size < each.length)).toEqual([]);
   expect(labels.flat()).toContain('AMS 5659, bar, forgings, H900, to 12 in');

@@ -9,7 +9,6 @@ import {
 } from './comparison';
 
 const properties = (more: Partial<ComparedProperties>): ComparedProperties => ({
-  label: 'AMS 1, bar, annealed',
   spec: 'AMS 1',
   forms: 'bar',
   condition: 'annealed',
@@ -83,7 +82,7 @@ test.each([
   ['as the site sends it', grade({ properties: [properties({})], chemistry: { Al: '6' } }), true],
   ['of an earlier release', { ...grade({}), aliases: [], specs: ['AMS 4928'] }, false],
   ['with an address of another site', grade({ path: '//elsewhere/' }), false],
-  ['with a row of another shape', { ...grade({}), properties: [{ label: 'AMS 1' }] }, false],
+  ['with a row of another shape', { ...grade({}), properties: [{ spec: 'AMS 1' }] }, false],
   ['without a chemistry', { ...grade({}), chemistry: undefined }, false],
 ])('a stored grade %s is of the current shape: %#', (_, stored, isCurrent) => {
   expect(isComparedGrade(stored)).toBe(isCurrent);

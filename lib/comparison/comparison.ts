@@ -27,9 +27,7 @@ const stockLabels = { specs: 'Specs', forms: 'Forms' } as const;
 /** Facts as the table shows them, by name; `null` where one is not known. */
 type Facts<Labels> = Readonly<Record<keyof Labels, string | null>>;
 
-export interface ComparedProperties extends Facts<typeof propertyLabels> {
-  label: string;
-}
+export type ComparedProperties = Facts<typeof propertyLabels>;
 
 export interface ComparedGrade extends Facts<typeof gradeLabels & typeof stockLabels> {
   /** Metal and slug: `titanium/6al-4v`. */
@@ -46,7 +44,7 @@ const hasFacts = (record: Readonly<Record<string, unknown>>, labels: object) =>
   Object.keys(labels).every((name) => record[name] === null || isText(record[name]));
 
 const isProperties = (value: unknown): value is ComparedProperties =>
-  isText(asRecord(value).label) && hasFacts(asRecord(value), propertyLabels);
+  hasFacts(asRecord(value), propertyLabels);
 
 const isLimit = (value: unknown): value is string => isText(value);
 

@@ -4,7 +4,7 @@ import { isSpecInDoubt } from '@/lib/catalog/basis';
 import { limitsText, parseChemistry } from '@/lib/catalog/chemistry';
 import { densityWords } from '@/lib/catalog/density';
 import type { Metal } from '@/lib/catalog/metals';
-import { availability, holdsFor, strengthInWords } from '@/lib/catalog/property-words';
+import { availability, strengthInWords } from '@/lib/catalog/property-words';
 import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
 import { gradeKey } from './chosen-grades';
@@ -33,7 +33,6 @@ export function toCompared(metal: Metal, grade: Grade): ComparedGrade {
 }
 
 const toProperties = (grade: Grade, row: PropertyRow): ComparedProperties => ({
-  label: holdsFor(row),
   spec: markedSpec(grade, row.spec),
   forms: row.forms,
   condition: row.condition,
