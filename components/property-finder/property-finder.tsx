@@ -213,10 +213,11 @@ function PropertyResults({ listed, toConfirm, wanted, hasProblem, below }: Resul
         <output>
           {hasProblem ? 'A field needs attention.' : summaryOf(listed.length, wanted)}
         </output>{' '}
-        {toConfirm.length > 0 && <a href="#to-confirm">{toConfirm.length} more to confirm</a>}{' '}
-        <a className="no-print" href="#requirements">
-          Change
-        </a>
+        {toConfirm.length > 0 && <a href="#to-confirm">{toConfirm.length} more to confirm</a>}
+        <span className="no-print">
+          {toConfirm.length > 0 && ' · '}
+          <a href="#requirements">Change</a>
+        </span>
       </p>
       {rows.length === 0 ? (
         !hasProblem && (
