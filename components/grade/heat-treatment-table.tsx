@@ -52,17 +52,18 @@ const isHardenedByAging = ({ slug }: Metal, rows: Rows) =>
 type HeatTreatment = Grade['heatTreatments'][number];
 type Rows = readonly HeatTreatment[];
 
-/** A row's note, and the figures that no minimum above has; a note on figures that stand there is left out. */
-function notesOf({ condition, tensile, yield: yields, note }: HeatTreatment, grade: Grade) {
+/** A row's note, and the figures that no minimum above has; a note on figures that all stand there is left out. */
+function notesOf(row: HeatTreatment, grade: Grade) {
+  const { condition, tensile, yield: yields, hardness, note } = row;
   const isAbove = grade.properties.some(
-    (row) =>
-      row.condition === condition ||
-      (tensile && row.tensile?.ksi === tensile.ksi && row.yield?.ksi === yields?.ksi),
+    (minimum) =>
+      minimum.condition === condition ||
+      (tensile && minimum.tensile?.ksi === tensile.ksi && minimum.yield?.ksi === yields?.ksi),
   );
   return [
     !isAbove && tensile && `tensile ${strengthInWords(tensile)}`,
     !isAbove && yields && `yield ${strengthInWords(yields)}`,
-    !(isAbove && note?.startsWith('figures')) && note,
+    !(isAbove && !hardness && note?.startsWith('figures')) && note,
   ]
     .filter(Boolean)
     .join('; ');
