@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import { DataTable } from '@/components/tables/data-table';
 import type { Metal } from '@/lib/catalog/metals';
@@ -34,7 +33,11 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
           {
             head: 'Hardness',
             phone: 'figure',
-            cell: ({ hardness }) => hardness && <Hardness text={hardness} />,
+            // "40 HRC min, 388 HB min" still fits one line of a phone.
+            cell: ({ hardness }) =>
+              hardness && (
+                <span className={`number ${hardness.length < 24 ? 'whole' : ''}`}>{hardness}</span>
+              ),
           },
         ]}
       />
@@ -86,12 +89,3 @@ function Cycle({ steps: written, notes }: { steps: readonly string[]; notes: str
     </>
   );
 }
-
-/** "40 HRC min, 388 HB min": a line ends between the values, and not within one. "40 HRC, 388 HB min" fits one line. */
-const Hardness = ({ text }: { text: string }) =>
-  (text.length < 19 ? [text] : text.split(/(?<=[,;]) /)).map((value, i) => (
-    <Fragment key={value}>
-      {i > 0 && ' '}
-      <span className="whole number">{value}</span>
-    </Fragment>
-  ));
