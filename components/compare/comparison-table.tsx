@@ -13,6 +13,7 @@ import {
   type ComparedGrade,
   figureIn,
   isComparedGrade,
+  specsLabel,
 } from '@/lib/comparison/comparison';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
@@ -113,8 +114,9 @@ export function ComparisonTable({
               head: <Head grade={grade} onRemove={onRemove} />,
               phone: areMany ? 'labelled' : undefined,
               label: areMany ? grade.title : undefined,
-              cell: ({ values, highest }) => {
+              cell: ({ label, values, highest }) => {
                 if (!values[i]) return null;
+                if (label === specsLabel) return <SpecLinks grade={grade} />;
                 const value = <Unbroken text={withoutBreaks(values[i])} />;
                 return highest !== null && figureIn(values[i]) === highest ? <b>{value}</b> : value;
               },
@@ -151,6 +153,17 @@ const Head = ({
     </button>
   </span>
 );
+
+/** Each in words of its own: a link that is a cell's child is a line as high as a finger. */
+const SpecLinks = ({ grade: { key, specs } }: { grade: ComparedGrade }) =>
+  Object.entries(specs).map(([slug, title], i) => (
+    <span key={slug}>
+      {i > 0 && ', '}
+      <a className="whole" href={routes.spec({ slug: key.split('/')[0]! }, { slug })}>
+        {title}
+      </a>
+    </span>
+  ));
 
 interface ChoiceProps {
   grade: ComparedGrade;
