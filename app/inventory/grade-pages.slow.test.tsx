@@ -200,16 +200,6 @@ test('a note beside a minimum does not repeat what its mark means', () => {
   expect(tables).toContain('minimums of plate on request');
 });
 
-test('no two properties of a grade are offered alike in the comparison', () => {
-  const labels = all.map(({ metal, grade }) =>
-    toCompared(metal, grade).properties.map(({ spec, forms, condition, size }) =>
-      [spec, forms, condition, size].join(', '),
-    ),
-  );
-  expect(labels.filter((each) => new Set(each).size < each.length)).toEqual([]);
-  expect(labels.flat()).toContain('AMS 5659, bar, forgings, H900, to 12 in');
-});
-
 test('the comparison tells the figures of a capability apart, and names the spec of the chemistry', () => {
   for (const { metal, grade } of all) {
     const { properties, chemistrySpec } = toCompared(metal, grade);

@@ -47,10 +47,8 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
 
 /** Titanium is aged too, but most of it is ordered annealed. */
 const isHardenedByAging = ({ slug }: Metal, rows: Rows) =>
-  slug === 'nickel' ||
-  slug === 'cobalt-alloy' ||
-  (slug !== 'titanium' &&
-    rows.some(({ steps }) => steps.some((step) => /^(?:over)?age\b/i.test(step))));
+  slug !== 'titanium' &&
+  rows.some(({ steps }) => steps.some((step) => /^(?:over)?age\b/i.test(step)));
 
 type HeatTreatment = Grade['heatTreatments'][number];
 type Rows = readonly HeatTreatment[];
