@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddToComparison, ComparisonLink } from './add-to-comparison';
+import { AddToComparison } from './add-to-comparison';
 
 const titles = ['1', '2', '3', '4', '5'];
 const box = (title: string) => screen.getByRole('checkbox', { name: `Compare ${title}` });
@@ -8,14 +8,7 @@ const links = () => screen.queryAllByRole('link').map(({ textContent }) => textC
 
 beforeEach(() => {
   localStorage.clear();
-  render(
-    titles.map((title) => (
-      <div key={title}>
-        <AddToComparison grade={`a/${title}`} title={title} />
-        <ComparisonLink grade={`a/${title}`} />
-      </div>
-    )),
-  );
+  render(titles.map((title) => <AddToComparison key={title} grade={`a/${title}`} title={title} />));
 });
 
 test('two ticked grades have a link to their comparison each, until one is unticked', async () => {

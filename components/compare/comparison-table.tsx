@@ -6,14 +6,18 @@ import { BrowserCache, fetchJson } from '@/components/browser-cache/browser-cach
 import { setQuery, useQuery } from '@/components/primitives/address-store';
 import { Unbroken } from '@/components/primitives/unbroken';
 import { type Column, DataTable } from '@/components/tables/data-table';
+import { gradeName } from '@/lib/catalog/grade-name';
 import {
   comparableRows,
   compare,
   type ComparedGrade,
   figureIn,
   isComparedGrade,
+  specsLabel,
 } from '@/lib/comparison/comparison';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { addQuoteLines } from '@/lib/quotes/quote-list';
 import * as routes from '@/lib/routing/routes';
 import { metalOf } from '@/lib/search/metal-of';
 import styles from './comparison.module.scss';
@@ -41,20 +45,21 @@ export function ComparisonTable({
   const differing = lines.filter(({ differs }) => differs).length;
   /** As many do not fit a phone beside each other: each row is a line for each of them. */
   const areMany = grades.length > 2;
+  const quoteLines = grades.map(toQuoteLine);
   const isMarked = lines.some(({ values }) => values.some((value) => value?.includes('†')));
   return (
     <div className={areMany ? styles.many : undefined}>
       <div className={`${styles.controls} no-print`}>
         <a
           className="btn"
-          href={routes.contact()}
+          href={routes.quoteList()}
           data-quote=""
-          data-quote-about={grades
-            .map(({ title }, i) => [title, chosen[i]?.label].filter(Boolean).join(' to '))
-            .join('; ')}
+          onClick={() => void addQuoteLines(quoteLines)}
         >
           Quote {grades.length > 1 ? `these ${grades.length}` : 'this grade'}
         </a>
+        {/* The subject of the quote form where the lines cannot be stored. */}
+        <input type="hidden" name="about" value={quoteLines.map(({ title }) => title).join('; ')} />
         {grades.length > 1 && (
           <label>
             <input
@@ -109,8 +114,9 @@ export function ComparisonTable({
               head: <Head grade={grade} onRemove={onRemove} />,
               phone: areMany ? 'labelled' : undefined,
               label: areMany ? grade.title : undefined,
-              cell: ({ values, highest }) => {
+              cell: ({ label, values, highest }) => {
                 if (!values[i]) return null;
+                if (label === specsLabel) return <SpecLinks grade={grade} />;
                 const value = <Unbroken text={withoutBreaks(values[i])} />;
                 return highest !== null && figureIn(values[i]) === highest ? <b>{value}</b> : value;
               },
@@ -121,6 +127,12 @@ export function ComparisonTable({
     </div>
   );
 }
+
+/** The line that "Add to quote" on the grade's page adds too: what is compared is no condition of the order. */
+const toQuoteLine = ({ title, path }: ComparedGrade): QuoteLine => {
+  const metal = metalOf(path);
+  return { kind: 'grade', title: metal ? gradeName(metal, title) : title, href: path };
+};
 
 const Head = ({
   grade: { key, title, path },
@@ -141,6 +153,17 @@ const Head = ({
     </button>
   </span>
 );
+
+/** Each in words of its own: a link that is a cell's child is a line as high as a finger. */
+const SpecLinks = ({ grade: { key, specs } }: { grade: ComparedGrade }) =>
+  Object.entries(specs).map(([slug, title], i) => (
+    <span key={slug}>
+      {i > 0 && ', '}
+      <a className="whole" href={routes.spec({ slug: key.split('/')[0]! }, { slug })}>
+        {title}
+      </a>
+    </span>
+  ));
 
 interface ChoiceProps {
   grade: ComparedGrade;

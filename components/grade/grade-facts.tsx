@@ -1,6 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import { BasisSentence } from '@/components/basis/basis';
-import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
+import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { weighQuery } from '@/lib/calculators/materials';
 import { isInDoubt } from '@/lib/catalog/basis';
@@ -83,7 +83,6 @@ export function GradeActions({ metal, grade }: { metal: Metal; grade: Grade }) {
         </a>
       )}
       <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
-      <ComparisonLink grade={gradeKey(metal, grade)} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Grade } from '@/content-schemas/grade';
 import { DataTable } from '@/components/tables/data-table';
 import type { Metal } from '@/lib/catalog/metals';
@@ -34,7 +33,11 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
           {
             head: 'Hardness',
             phone: 'figure',
-            cell: ({ hardness }) => hardness && <Hardness text={hardness} />,
+            // "40 HRC min, 388 HB min" still fits one line of a phone.
+            cell: ({ hardness }) =>
+              hardness && (
+                <span className={`number ${hardness.length < 24 ? 'whole' : ''}`}>{hardness}</span>
+              ),
           },
         ]}
       />
@@ -44,25 +47,24 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
 
 /** Titanium is aged too, but most of it is ordered annealed. */
 const isHardenedByAging = ({ slug }: Metal, rows: Rows) =>
-  slug === 'nickel' ||
-  slug === 'cobalt-alloy' ||
-  (slug !== 'titanium' &&
-    rows.some(({ steps }) => steps.some((step) => /^(?:over)?age\b/i.test(step))));
+  slug !== 'titanium' &&
+  rows.some(({ steps }) => steps.some((step) => /^(?:over)?age\b/i.test(step)));
 
 type HeatTreatment = Grade['heatTreatments'][number];
 type Rows = readonly HeatTreatment[];
 
-/** A row's note, and the figures that no minimum above has; a note on figures that stand there is left out. */
-function notesOf({ condition, tensile, yield: yields, note }: HeatTreatment, grade: Grade) {
+/** A row's note, and the figures that no minimum above has; a note on figures that all stand there is left out. */
+function notesOf(row: HeatTreatment, grade: Grade) {
+  const { condition, tensile, yield: yields, hardness, note } = row;
   const isAbove = grade.properties.some(
-    (row) =>
-      row.condition === condition ||
-      (tensile && row.tensile?.ksi === tensile.ksi && row.yield?.ksi === yields?.ksi),
+    (minimum) =>
+      minimum.condition === condition ||
+      (tensile && minimum.tensile?.ksi === tensile.ksi && minimum.yield?.ksi === yields?.ksi),
   );
   return [
     !isAbove && tensile && `tensile ${strengthInWords(tensile)}`,
     !isAbove && yields && `yield ${strengthInWords(yields)}`,
-    !(isAbove && note?.startsWith('figures')) && note,
+    !(isAbove && !hardness && note?.startsWith('figures')) && note,
   ]
     .filter(Boolean)
     .join('; ');
@@ -85,12 +87,3 @@ function Cycle({ steps: written, notes }: { steps: readonly string[]; notes: str
     </>
   );
 }
-
-/** "40 HRC min, 388 HB min": a line ends between the values, and not within one. "40 HRC, 388 HB min" fits one line. */
-const Hardness = ({ text }: { text: string }) =>
-  (text.length < 19 ? [text] : text.split(/(?<=[,;]) /)).map((value, i) => (
-    <Fragment key={value}>
-      {i > 0 && ' '}
-      <span className="whole number">{value}</span>
-    </Fragment>
-  ));

@@ -1,5 +1,5 @@
 import type { Grade, Reference } from '@/content-schemas/grade';
-import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
+import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import type { Metal } from '@/lib/catalog/metals';
 import { formWordsOf } from '@/lib/catalog/form-words';
@@ -32,7 +32,6 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
         )}
         <OfChosenForm any={<Status {...grade} />} forms={statusOfForms(grade)} />
         <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
-        <ComparisonLink grade={gradeKey(metal, grade)} />
       </div>
       {grade.specs.length > 0 && (
         // All specs as chips that lead to their pages (spec §2).

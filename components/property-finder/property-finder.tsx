@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { BasisMark, BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
 import { mpaPerKsi } from '@/content-schemas/strength';
-import { AddToComparison, ComparisonLink } from '@/components/compare/add-to-comparison';
+import { AddToComparison } from '@/components/compare/add-to-comparison';
 import { CapabilityMark, CapabilityNote } from '@/components/grade/capability';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
 import { type Column, DataTable } from '@/components/tables/data-table';
@@ -213,10 +213,11 @@ function PropertyResults({ listed, toConfirm, wanted, hasProblem, below }: Resul
         <output>
           {hasProblem ? 'A field needs attention.' : summaryOf(listed.length, wanted)}
         </output>{' '}
-        {toConfirm.length > 0 && <a href="#to-confirm">{toConfirm.length} more to confirm</a>}{' '}
-        <a className="no-print" href="#requirements">
-          Change
-        </a>
+        {toConfirm.length > 0 && <a href="#to-confirm">{toConfirm.length} more to confirm</a>}
+        <span className="no-print">
+          {toConfirm.length > 0 && ' · '}
+          <a href="#requirements">Change</a>
+        </span>
       </p>
       {rows.length === 0 ? (
         !hasProblem && (
@@ -347,12 +348,6 @@ const columnsIn = (unit: Unit, isOfOneMetal: boolean): readonly Column<FoundGrad
     phone: 'labelled',
     width: 'narrow',
     // Below its metal a grade has a row for each of its minimums.
-    cell: ({ grade }) =>
-      !isOfOneMetal && (
-        <>
-          <AddToComparison grade={grade.key} title={grade.title} />{' '}
-          <ComparisonLink grade={grade.key} />
-        </>
-      ),
+    cell: ({ grade }) => !isOfOneMetal && <AddToComparison grade={grade.key} title={grade.title} />,
   },
 ];

@@ -13,7 +13,7 @@ export const comparedGrade = (
   density: null,
   availability: null,
   aliases: null,
-  specs: null,
+  specs: {},
   forms: null,
   chemistrySpec: null,
   chemistry: {},

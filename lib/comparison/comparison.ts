@@ -22,20 +22,21 @@ const propertyLabels = {
   hardness: 'Hardness',
 } as const;
 
-const stockLabels = { specs: 'Specs', forms: 'Forms' } as const;
+export const specsLabel = 'Specs';
+const formLabels = { forms: 'Forms' } as const;
 
 /** Facts as the table shows them, by name; `null` where one is not known. */
 type Facts<Labels> = Readonly<Record<keyof Labels, string | null>>;
 
-export interface ComparedProperties extends Facts<typeof propertyLabels> {
-  label: string;
-}
+export type ComparedProperties = Facts<typeof propertyLabels>;
 
-export interface ComparedGrade extends Facts<typeof gradeLabels & typeof stockLabels> {
+export interface ComparedGrade extends Facts<typeof gradeLabels & typeof formLabels> {
   /** Metal and slug: `titanium/6al-4v`. */
   key: string;
   title: string;
   path: string;
+  /** Titles by slug. */
+  specs: Readonly<Record<string, string>>;
   chemistrySpec: string | null;
   /** Limits by element: "5.50–6.75". */
   chemistry: Readonly<Record<string, string>>;
@@ -46,9 +47,10 @@ const hasFacts = (record: Readonly<Record<string, unknown>>, labels: object) =>
   Object.keys(labels).every((name) => record[name] === null || isText(record[name]));
 
 const isProperties = (value: unknown): value is ComparedProperties =>
-  isText(asRecord(value).label) && hasFacts(asRecord(value), propertyLabels);
+  hasFacts(asRecord(value), propertyLabels);
 
-const isLimit = (value: unknown): value is string => isText(value);
+const areTexts = (value: unknown) =>
+  value instanceof Object && Object.values(value).every((text) => isText(text));
 
 /** Whether a grade stored in the browser has the current shape. */
 export const isComparedGrade = (value: unknown): value is ComparedGrade => {
@@ -57,8 +59,9 @@ export const isComparedGrade = (value: unknown): value is ComparedGrade => {
     isText(grade.key) &&
     isText(grade.title) &&
     isOwnPath(grade.path) &&
-    hasFacts(grade, { ...gradeLabels, ...stockLabels, chemistrySpec: '' }) &&
-    isListOf(grade.chemistry && Object.values(grade.chemistry), isLimit) &&
+    hasFacts(grade, { ...gradeLabels, ...formLabels, chemistrySpec: '' }) &&
+    areTexts(grade.specs) &&
+    areTexts(grade.chemistry) &&
     isListOf(grade.properties, isProperties)
   );
 };
@@ -86,7 +89,16 @@ export function compare(
       ],
     },
     // Last: on a phone they are many lines.
-    { title: 'Specifications and forms', lines: linesOf(stockLabels, grades) },
+    {
+      title: 'Specifications and forms',
+      lines: [
+        toLine(
+          specsLabel,
+          grades.map(({ specs }) => Object.values(specs).join(', ')),
+        ),
+        ...linesOf(formLabels, grades),
+      ],
+    },
   ];
   return groups
     .map(({ title, lines }) => ({

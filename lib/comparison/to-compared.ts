@@ -4,7 +4,7 @@ import { isSpecInDoubt } from '@/lib/catalog/basis';
 import { limitsText, parseChemistry } from '@/lib/catalog/chemistry';
 import { densityWords } from '@/lib/catalog/density';
 import type { Metal } from '@/lib/catalog/metals';
-import { availability, holdsFor, strengthInWords } from '@/lib/catalog/property-words';
+import { availability, strengthInWords } from '@/lib/catalog/property-words';
 import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
 import { gradeKey } from './chosen-grades';
@@ -22,7 +22,7 @@ export function toCompared(metal: Metal, grade: Grade): ComparedGrade {
     density: grade.density === null ? null : densityWords(grade.density),
     availability: availability(grade.stock),
     aliases: namesOf(grade.aliases),
-    specs: namesOf(grade.specs.map(({ title }) => title)),
+    specs: Object.fromEntries(grade.specs.map(({ slug, title }) => [slug, title]).toSorted()),
     forms: namesOf(grade.forms.map(({ title }) => title)),
     properties: grade.properties.map((row) => toProperties(grade, row)),
     chemistrySpec: grade.chemistrySource.spec && markedSpec(grade, grade.chemistrySource.spec),
@@ -33,7 +33,6 @@ export function toCompared(metal: Metal, grade: Grade): ComparedGrade {
 }
 
 const toProperties = (grade: Grade, row: PropertyRow): ComparedProperties => ({
-  label: holdsFor(row),
   spec: markedSpec(grade, row.spec),
   forms: row.forms,
   condition: row.condition,
