@@ -18,7 +18,7 @@ export const strengthInWords = ({ ksi, mpa }: Strength) => `${ksi} ksi (${mpa}\u
 const isFromStock = /^(?:(?:from|in|ex)[ -])?stock\b/i;
 const isToOrder = /\b(?:order|mill)/i;
 
-/** "In stock", "To order", or the first other lead time of the stock, with the words that it is not of every form; `null` where none is. */
+/** "In stock", "To order", or the first other lead time of the stock; `null` where there is none. */
 export function availability(stock: readonly StockedSizes[]) {
   const leadTimes = stock.map(({ leadTime }) => leadTime ?? '');
   if (leadTimes.some((text) => isFromStock.test(text))) return 'In stock';
