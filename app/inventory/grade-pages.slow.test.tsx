@@ -7,7 +7,7 @@ import { getGrades, getStock, getSpecs } from '@/lib/content/inventory';
 import { getSearchDocuments } from '@/lib/content/search';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { toCompared } from '@/lib/comparison/to-compared';
-import { Chemistry } from '@/components/grade/chemistry';
+import { Chemistry, SpecChemistry } from '@/components/grade/chemistry';
 import { EquivalentsTable } from '@/components/grade/grade-folds';
 import { GradeFacts } from '@/components/grade/grade-facts';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
@@ -100,8 +100,8 @@ test('every pair of grade and spec, property, heat treatment, name and size is o
   expect(shown).toMatchObject({ pairs: 260, heatTreatments: 76, names: 176, sizes: 168 });
 });
 
-test('minima stand on the page of their spec too, and sizes on those of their spec and form', async () => {
-  const shown = { sizesBySpec: 0, sizesByForm: 0 };
+test('minima and chemistry stand on the page of their spec too, and sizes on those of their spec and form', async () => {
+  const shown = { sizesBySpec: 0, sizesByForm: 0, ownLimits: 0, limitsOfGrades: 0 };
   for (const metal of metals) {
     const { forms, inForm, underSpec } = await getStock(metal);
     for (const spec of await getSpecs(metal)) {
@@ -112,6 +112,9 @@ test('minima stand on the page of their spec too, and sizes on those of their sp
       expect(rowsIn(<SpecGrades {...{ metal, spec, gradesUnderSpec }} />)).toBeGreaterThanOrEqual(
         minima.length,
       );
+      const limits = renderToStaticMarkup(<SpecChemistry {...{ metal, spec, gradesUnderSpec }} />);
+      if (limits.includes('<dl')) shown.ownLimits += 1;
+      if (/^<p>Chemistry: <a href="[^"]+#chemistry"/.test(limits)) shown.limitsOfGrades += 1;
       shown.sizesBySpec += sizeRows(<SpecSizes {...{ metal, spec, gradesUnderSpec }} />);
     }
     for (const slug of forms)
@@ -119,7 +122,7 @@ test('minima stand on the page of their spec too, and sizes on those of their sp
         <FormSizes metal={metal} form={{ slug, title: slug }} grades={inForm(slug)} />,
       );
   }
-  expect(shown).toEqual({ sizesBySpec: 168, sizesByForm: 168 });
+  expect(shown).toEqual({ sizesBySpec: 168, sizesByForm: 168, ownLimits: 57, limitsOfGrades: 168 });
 });
 
 test('a spec that no source confirms has the mark, which is explained once at the head of the page', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
@@ -121,6 +121,11 @@ test('the next diameter that is stocked is named, and weighed', () => {
   render(<RoundToSquareForm stock={[metal('nickel', [2.5, 3]), metal('titanium', [2.75])]} />);
   const weigh = screen.getByRole('link', { name: 'weigh round bar of 2.75 in' });
   expect(weigh.parentElement).toHaveTextContent(
-    'We do not stock round bar of 2.625 in. We stock 2.75 in of titanium. Next: ',
+    'We do not stock round bar of 2.625 in. We stock 2.75 in bar in some grades of titanium. Next: ',
   );
+  cleanup();
+  render(<RoundToSquareForm stock={[metal('nickel', [2.5])]} />);
+  expect(
+    screen.getByText(/^Our round bar ends at 2\.5 in; we ask the mill\. Next: /),
+  ).toBeVisible();
 });

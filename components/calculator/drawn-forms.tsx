@@ -32,15 +32,16 @@ export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfMetal[] })
   <CalculatorForm calculator={roundToSquare} Drawing={Drawing}>
     {({ results }) => {
       const eighth = Number(results[1]?.figures[0]?.value);
-      const larger = stock.flatMap(({ diameters }) => diameters.filter((each) => each >= eighth));
-      const stocked = larger.length > 0 ? Math.min(...larger) : null;
+      const all = stock.flatMap(({ diameters }) => diameters);
+      const largest = Math.max(0, ...all);
+      const stocked = eighth <= largest ? Math.min(...all.filter((each) => each >= eighth)) : null;
       const weighed = stocked ?? (eighth || '');
       return (
         <p className="no-print">
           {stocked !== null && (
             <>
               {stocked > eighth && `We do not stock round bar of ${eighth} in. `}
-              We stock {stocked} in of{' '}
+              We stock {stocked} in bar in some grades of{' '}
               <ReferenceLinks
                 references={stock.filter(({ diameters }) => diameters.includes(stocked))}
                 href={(metal) => routes.form(metal, { slug: 'round-bar' })}
@@ -48,6 +49,9 @@ export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfMetal[] })
               .{' '}
             </>
           )}
+          {largest > 0 &&
+            eighth > largest &&
+            `Our round bar ends at ${largest} in; we ask the mill. `}
           Next:{' '}
           <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
             weigh round bar{weighed && ` of ${weighed} in`}

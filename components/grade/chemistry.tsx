@@ -1,10 +1,13 @@
 import type { Grade } from '@/content-schemas/grade';
 import basis from '@/components/basis/basis.module.scss';
 import { Html } from '@/components/primitives/html';
+import { ReferenceLinks } from '@/components/tables/reference-links';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { limitsText, parseChemistry } from '@/lib/catalog/chemistry';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
+import * as routes from '@/lib/routing/routes';
 import { site } from '@/lib/site/company';
+import type { SpecPart } from './spec-facts';
 import styles from './chemistry.module.scss';
 
 type Props = { grade: Pick<Grade, 'chemistry' | 'chemistrySource' | 'variants'> };
@@ -34,6 +37,25 @@ export function Chemistry({ grade: { chemistry, chemistrySource, variants } }: P
       ))}
       <Proposition65 chemistry={chemistry} />
     </section>
+  );
+}
+
+/** The limits of a spec's one grade where they are the spec's own, else links to those of each grade. */
+export function SpecChemistry({ metal, spec, gradesUnderSpec }: SpecPart) {
+  const [grade, ...others] = gradesUnderSpec.flatMap((row) =>
+    row.grade.chemistry ? row.grade : [],
+  );
+  if (!grade) return null;
+  if (others.length === 0 && grade.chemistrySource.spec === spec.title)
+    return <Chemistry grade={grade} />;
+  return (
+    <p>
+      Chemistry:{' '}
+      <ReferenceLinks
+        references={[grade, ...others]}
+        href={({ slug }) => `${routes.grade(metal, { slug })}#chemistry`}
+      />
+    </p>
   );
 }
 

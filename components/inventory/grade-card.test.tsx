@@ -66,7 +66,7 @@ test.each([
   [['forged to order from stock billet'], [], 'To order'],
   [['cut within a week'], [155], 'Cut within a week yield up to 155 ksi 1069 MPa min.'],
   [['mill order, 8 to 14 weeks', null], [], ''],
-  [['mill order', 'cut within a week'], [], 'Cut within a week'],
+  [['mill order', 'cut within a week'], [], 'Cut within a week; some forms to order'],
 ])(
   'with the lead times %j a grade shows what they promise, and its highest minimum',
   (times, yields, words) => {

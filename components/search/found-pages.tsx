@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { BrowserCache } from '@/components/browser-cache/browser-cache';
+import { ReferenceLinks } from '@/components/tables/reference-links';
+import { metals } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { isSearchList } from '@/lib/search/document';
 import { find, isRequestLine } from '@/lib/search/find';
+import { metalOf } from '@/lib/search/metal-of';
 import { relatedHeading, relatedTo } from '@/lib/search/related';
 import type { Found } from '@/lib/search/search';
 import { counted } from '@/lib/site/counted';
@@ -45,6 +48,7 @@ function Pages({ asked, children }: FoundPagesProps) {
         <div>{children}</div>
       </>
     );
+  const metalsFound = metals.filter((metal) => listed.some(({ path }) => metalOf(path) === metal));
   const related = relatedTo(found, index, asked);
   return (
     <section aria-labelledby="found">
@@ -60,13 +64,22 @@ function Pages({ asked, children }: FoundPagesProps) {
           <a href={routes.quoteLine(asked)}>Read this as a quote line</a>
         </p>
       )}
-      <PageList pages={found} />
       {listed.length > maxShown && (
         <p className="beneath">
-          Showing the first {maxShown} of {listed.length}. Add a word or a number to narrow the
-          results.
+          Showing the first {maxShown} of {listed.length}. Add a word or a number
+          {metalsFound.length > 1 && (
+            <>
+              , or a metal:{' '}
+              <ReferenceLinks
+                references={metalsFound.map(({ slug, name: title }) => ({ slug, title }))}
+                href={({ title }) => routes.search(`${asked} ${title}`)}
+              />
+            </>
+          )}
+          .
         </p>
       )}
+      <PageList pages={found} />
       {folded.length > 0 && (
         <details className="beneath">
           <summary>{counted(folded.length, 'specification')}</summary>

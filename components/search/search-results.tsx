@@ -133,7 +133,9 @@ export function press(
     // Up from the first option, and down from the last, selects the field again: -1.
     const places = options.length + 1;
     const step = key === 'ArrowDown' ? 1 : -1;
-    setChosen(((chosen + 1 + step + places) % places) - 1);
+    const next = ((chosen + 1 + step + places) % places) - 1;
+    options[next]?.scrollIntoView?.({ block: 'nearest' });
+    setChosen(next);
   }
 }
 

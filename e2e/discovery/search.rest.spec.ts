@@ -1,10 +1,16 @@
 import { expect, test } from '@playwright/test';
 
-test('of more than fifty results the page shows fifty and their number', async ({ page }) => {
+test('of more than fifty results the page shows fifty, their number and the way to each metal’s', async ({
+  page,
+}) => {
   await page.goto('/search/?q=ams');
   const results = page.getByRole('region', { name: 'Results for “ams”' });
   await expect(results.getByRole('listitem')).toHaveCount(50);
   await expect(results.getByText(/^Showing the first 50 of 1\d\d\./)).toBeVisible();
+  await results.getByRole('link', { name: 'Nickel', exact: true }).click();
+  const rows = page.getByRole('region', { name: 'Results for “ams Nickel”' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Nickel · Specification' })).not.toHaveCount(0);
+  await expect(rows.filter({ hasNotText: 'Nickel · Specification' })).toHaveCount(0);
 });
 
 test('a page of results shows nothing else before its answer; where no script comes, examples', async ({

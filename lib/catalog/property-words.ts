@@ -9,12 +9,15 @@ export const strengthInWords = ({ ksi, mpa }: Strength) => `${ksi} ksi (${mpa}\u
 const isFromStock = /^(?:(?:from|in|ex)[ -])?stock\b/i;
 const isToOrder = /\b(?:order|mill)/i;
 
-/** "In stock", "To order", or the first lead time of the stock that promises neither; `null` where there is none. */
+/** "In stock", "To order", or the first other lead time of the stock; `null` where there is none. */
 export function availability(stock: readonly StockedSizes[]) {
   const leadTimes = stock.map(({ leadTime }) => leadTime ?? '');
   if (leadTimes.some((text) => isFromStock.test(text))) return 'In stock';
   if (leadTimes.every((text) => isToOrder.test(text))) return 'To order';
-  return capitalized(leadTimes.find((text) => text && !isToOrder.test(text)) ?? '') || null;
+  const soonest = leadTimes.find((text) => text && !isToOrder.test(text));
+  if (!soonest) return null;
+  const rest = leadTimes.some((text) => isToOrder.test(text)) ? '; some forms to order' : '';
+  return capitalized(soonest) + rest;
 }
 
 /** The lead times of rows of stock as their editor wrote them: "Mill order, 8 to 14 weeks"; `null` where there are none. */

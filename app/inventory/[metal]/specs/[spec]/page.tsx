@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirectToNotFound, redirectToRenamedOrNotFound } from '@/app/page-redirects';
+import { SpecChemistry } from '@/components/grade/chemistry';
 import { RelatedSpecs, saysMore, SpecActions, SpecFacts } from '@/components/grade/spec-facts';
 import { SpecSizes } from '@/components/grade/sizes';
 import { SpecGrades } from '@/components/grade/specification-table';
@@ -69,6 +70,7 @@ export default async function SpecPage({ params }: Props) {
       )}
       <SpecSizes metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <SpecGrades metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
+      <SpecChemistry metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       <RelatedSpecs metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec.items} />
       {gradesUnderSpec.number === 1 && saysMore(spec) && <Html html={spec.html} />}
       <ListPages
