@@ -3,8 +3,8 @@ import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/json/value-shapes';
 import type { QuoteLine } from './quote-line';
 
-/** What a line was added from: `weight` is the metal weight calculator, `line` a pasted list. */
-const lineKinds = ['grade', 'spec', 'form', 'service', 'weight', 'line'] as const;
+/** What a line was added from: `weight` is the metal weight calculator, `line` a pasted list, `written` a row of one that was not recognized. */
+const lineKinds = ['grade', 'spec', 'form', 'service', 'weight', 'line', 'written'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /** The texts that a visitor may change of a line once it is on the list. */
