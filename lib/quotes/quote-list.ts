@@ -99,17 +99,23 @@ export const insertQuoteLines = (lines: readonly QuoteLine[], at: number): boole
 /** What the weight of a piece depends on. */
 const weighed: readonly string[] = ['title', 'form', 'size', 'width', 'length', 'unit'];
 
-/** A line with changes. What was calculated or doubted of one size or number of pieces does not hold for another. */
+/**
+ * A line with changes. What was calculated or doubted of one size or number of pieces does not hold for another; a field
+ * that was missing and is filled in leaves both.
+ */
 function changed(line: QuoteLine, changes: EditableFields): QuoteLine {
   const names = Object.keys(changes).filter(isEditable);
   if (names.length === 0) return line;
-  const differing = names.filter((name) => changes[name] !== line[name]);
+  const { edited: before = [] } = line;
+  const differing = names.filter(
+    (name) => line[name] && changes[name] !== line[name] && !before.includes(name),
+  );
   const isAnother = differing.some((name) => weighed.includes(name));
   const stale = {
     ...(isAnother && { poundsEach: undefined }),
     ...((isAnother || differing.includes('quantity')) && { doubts: undefined }),
   };
-  const edited = [...new Set([...(line.edited ?? []), ...names])];
+  const edited = [...new Set([...before, ...names])];
   return { ...line, ...stale, ...changes, edited };
 }
 
