@@ -156,7 +156,7 @@ export function TextField({
 }) {
   const value = (line[name] ?? '').replace(addedUnit(line), '');
   const unit = isPosted ? 'in' : unitOf(line);
-  const isUnclear = name === 'quantity' && value !== '' && !/\d/.test(value);
+  const isUnclear = name === 'quantity' && /^\D+$/.test(value);
   return (
     <label data-name={name}>
       {labels[name]}
@@ -170,6 +170,7 @@ export function TextField({
         type={name === 'needBy' ? 'date' : 'text'}
         maxLength={500}
         autoComplete="off"
+        list={name === 'form' ? 'line-forms' : undefined}
         {...(isPosted
           ? { name: postedName(number, name) }
           : {

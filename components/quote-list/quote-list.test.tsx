@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
@@ -70,6 +70,9 @@ test('all lines are removed at once, and brought back', async () => {
   expect(quoteLines()).toEqual([]);
   await press('Undo: 2 lines removed');
   expect(quoteLines()).toEqual([bar, pasted]);
+  await press('Remove all');
+  act(() => void addQuoteLine({ ...pasted, href: '/quote-list/#2' }));
+  expect(screen.queryByText(/removed/)).toBeNull();
 });
 
 test('every field of a line is edited in one place, with two boxes for certificates', async () => {
@@ -82,16 +85,17 @@ test('every field of a line is edited in one place, with two boxes for certifica
     'Item of line 2',
     'Specification of line 2',
     'Condition of line 2',
-    'Form of line 2',
     'Size of line 2',
     'Length of line 2',
     'Quantity of line 2',
     'Notes of line 2',
   ]);
+  const form = fields.getByRole('combobox', { name: 'Form of line 2' });
+  expect(form).toHaveAttribute('list', 'line-forms');
   expect(fields.getByLabelText('Item of line 2')).toHaveFocus();
   await userEvent.click(fields.getByRole('checkbox', { name: 'DFARS' }));
   await userEvent.click(fields.getByRole('checkbox', { name: 'Mill test report' }));
-  await userEvent.selectOptions(fields.getByRole('combobox'), 'feet');
+  await userEvent.selectOptions(fields.getByRole('combobox', { name: /^Unit/ }), 'feet');
   fireEvent.change(fields.getByLabelText('Needed by of line 2'), {
     target: { value: '2027-01-03' },
   });

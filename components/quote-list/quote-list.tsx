@@ -14,6 +14,9 @@ import { LineFields, TextField } from './line-fields';
 import { Doubts, LineText, PastedText } from './line-text';
 import styles from './quote-list.module.scss';
 
+/** The lines that were removed last, where they stood, and how many were left. */
+type Removed = { lines: readonly QuoteLine[]; at: number; left: number };
+
 /**
  * The lines of a quote request, each with what can be changed of it, and their weight. The server renders it too,
  * where a list was checked without a script: those lines are not in the browser's store.
@@ -30,16 +33,14 @@ export function QuoteList({
   isReadOnly?: boolean;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  /** The lines that were removed last, and where they stood. */
-  const [removed, setRemoved] = useState<{ lines: readonly QuoteLine[]; at: number } | null>(null);
-  const isBack = lines.some(({ href }) => removed?.lines.some((line) => line.href === href));
+  const [removed, setRemoved] = useState<Removed | null>(null);
 
   function remove(these: readonly QuoteLine[], at = 0) {
     removeQuoteLines(these.map(({ href }) => href));
-    setRemoved({ lines: these, at });
+    setRemoved({ lines: these, at, left: lines.length - these.length });
   }
 
-  function undo(these: readonly QuoteLine[], at: number) {
+  function undo({ lines: these, at }: Removed) {
     if (insertQuoteLines(these, at)) flushSync(() => setRemoved(null));
     // In a form a list that is long again is folded.
     list.current?.closest('details')?.setAttribute('open', '');
@@ -47,7 +48,8 @@ export function QuoteList({
   }
 
   const removedText = removed && `${nameOf(removed.lines)} removed`;
-  const notice = removed && !isBack && (
+  // It goes once lines are added.
+  const notice = removed?.left === lines.length && (
     <li className={`${styles.removed} actions`}>
       {removedText}.{' '}
       <button
@@ -55,7 +57,7 @@ export function QuoteList({
         type="button"
         className="btn btn-quiet btn-large"
         aria-label={`Undo: ${removedText}`}
-        onClick={() => undo(removed.lines, removed.at)}
+        onClick={() => undo(removed)}
       >
         Undo
       </button>

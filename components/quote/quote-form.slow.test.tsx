@@ -164,7 +164,7 @@ test('the advice is of the form as it is: what is mended goes, and the advice wi
 });
 
 test('“Change” leads to the field that a line lacks, also where others are open or the list is folded', async () => {
-  const line = { kind: 'line', title: 'Nickel 718', length: '6 in', quantity: '4' } as const;
+  const line = { ...bar, length: '6 in', quantity: '4' };
   addQuoteLine({ ...line, href: '/quote-list/#1' });
   addQuoteLine({ ...line, href: '/quote-list/#2' });
   render(<Form />);

@@ -97,8 +97,7 @@ export function QuoteForm({
   /** Shows what has to change, and leads to the first of it. */
   function refuse(next: FormState & { problems: Problems }) {
     flushSync(() => dispatch(next));
-    const [first = ''] = Object.keys(next.problems);
-    fieldOf(form.current, first)?.focus();
+    fieldOf(form.current, Object.keys(next.problems)[0] ?? '')?.focus();
   }
 
   function correctEmail(email: string) {

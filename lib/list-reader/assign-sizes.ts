@@ -59,7 +59,7 @@ export function assignSizes(measures: readonly Measure[], shape: Shape): Sized {
   const isUnlabelled = !chosen.some(({ label }) => label && label !== 'length');
   return {
     ...sizedFrom(placed, form, {
-      isFormShown: shape.form === null,
+      shape,
       areFeet,
       isPlaced: isReordered || beside !== null || (shape.form === null && isUnlabelled),
       isLengthPlaced: bareLength !== null,
@@ -211,7 +211,7 @@ function widenToFeet(placed: Placed, form: string | null): boolean {
 const largest = { section: 24, length: 500 };
 
 interface Doubts {
-  isFormShown: boolean;
+  shape: Shape;
   areFeet: boolean;
   isPlaced: boolean;
   isLengthPlaced: boolean;
@@ -220,7 +220,7 @@ interface Doubts {
 function sizedFrom(
   placed: Placed,
   form: string | null,
-  { isFormShown, areFeet, isPlaced, isLengthPlaced }: Doubts,
+  { shape, areFeet, isPlaced, isLengthPlaced }: Doubts,
 ): Omit<Sized, 'count' | 'used'> {
   for (const [slot, { inches }] of placed) if (inches === 0) placed.delete(slot);
   const all = [...placed.values()];
@@ -263,11 +263,19 @@ function sizedFrom(
     length: length && inchesOf(length),
     lengthMeasure: length,
     reasons: [
-      ['form', isFormShown || isDisc ? 'shape' : null],
+      ['form', isDisc ? 'shape' : formReason(shape, section.length > 0)],
       ['size', areFeet ? 'number' : withPlace(sectionReason, place)],
       ['length', areFeet && !length?.hasUnit ? 'number' : lengthDoubt],
     ],
   };
+}
+
+/** Why a form is assumed that no word names. */
+function formReason({ form, hasBarWord, kind }: Shape, hasSection: boolean) {
+  if (form !== null) return null;
+  if (hasSection) return 'shape';
+  if (kind === 'tube') return 'product';
+  return hasBarWord ? 'bar' : 'shape';
 }
 
 /** That a number has no unit is said less often than that it may be another size. */

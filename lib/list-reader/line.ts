@@ -66,6 +66,8 @@ export const assumptions = {
   comma: 'decimal comma', // `2,5"`
   thousands: 'a point between thousands', // "63,5 x 1.200 mm"
   shape: 'from the sizes', // no word names the form: a diameter and a length are those of a round bar
+  bar: 'you wrote “bar”', // without a size, a bar is read as round
+  product: 'the form of its specification', // which is for tubing alone
   word: 'the word is less specific', // "pipe" is read as tube
   rest: 'a number was not understood', // which may belong to this field
   date: 'the date is ambiguous', // it has no year, or its day and month may be swapped: "by 12/15"

@@ -98,32 +98,40 @@ const line = (more: Partial<QuoteLine>): QuoteLine => ({
   ...more,
 });
 
+const stocked = (section: Section, size: string, more: Partial<QuoteLine>) => {
+  const pounds = section === 'square' ? (0.16 * Math.PI) / 4 : 0.16;
+  const stock = { section, pounds, cutFromIn: 0.5, cutToIn: 144, cutLengths: '0.5 to 144 in' };
+  return line({ kind: 'grade', stock, size, ...more });
+};
+
 test.each<[Partial<QuoteLine>, string]>([
-  [{}, 'quantity and length'],
-  [{ quantity: '4', unit: 'pieces' }, 'length'],
-  [{ length: '12 ft' }, 'quantity'],
-  [{ quantity: '4', length: '12 ft' }, ''],
-  [{ quantity: '400', unit: 'pounds' }, ''],
-  [{ unit: 'pounds' }, 'quantity'],
-  [{ quantity: '400 lb' }, ''],
-  [{ quantity: '180kg', unit: 'pieces' }, ''],
-  [{ quantity: '1,200#' }, ''],
-  [{ quantity: '40 feet' }, ''],
-  [{ quantity: '4 pcs' }, 'length'],
-  [{ quantity: 'a few', unit: 'pieces' }, 'quantity and length'],
-  [{ quantity: '3 lots' }, 'length'],
+  [{ size: '2 in' }, 'quantity and length'],
+  [{ size: '2 in', quantity: '4', unit: 'pieces' }, 'length'],
+  [{ size: '2 in', length: '12 ft' }, 'quantity'],
+  [{ size: '2 in', quantity: '4', length: '12 ft' }, ''],
+  [{ size: '2 in', quantity: '400', unit: 'pounds' }, ''],
+  [{ size: '2 in', unit: 'pounds' }, 'quantity'],
+  [{ size: '2 in', quantity: '400 lb' }, ''],
+  [{ size: '2 in', quantity: '180kg', unit: 'pieces' }, ''],
+  [{ size: '2 in', quantity: '1,200#' }, ''],
+  [{ size: '2 in', quantity: '40 feet' }, ''],
+  [{ size: '2 in', quantity: 'a few', unit: 'pieces' }, 'quantity and length'],
+  [{ size: '2 in', quantity: '3 lots' }, 'length'],
   [{ quantity: '4', size: '12 × 8 × 2 in' }, ''],
   [{ quantity: '4', size: 'OD 4 in, ID 2 in, height 1 in' }, ''],
   [{ quantity: '4', title: 'Titanium 6Al-4V, Forged Ring', size: '12 × 8 in' }, ''],
-  [{ quantity: '4', form: 'disc' }, ''],
+  [{ quantity: '4', form: 'disc' }, 'size'],
   [{ form: 'plate', size: '0.25 in' }, 'quantity, width, and length'],
-  [{ quantity: '4', title: 'Inconel 718, Sheet', width: '12 in' }, 'length'],
+  [{ quantity: '4', title: 'Inconel 718, Sheet', size: '0.1 in', width: '12 in' }, 'length'],
   [{ quantity: '4', form: 'flat bar', size: '19.05 × 50.8 mm (0.75 × 2 in)' }, 'length'],
-  [{ quantity: '4', form: 'flat bar', size: '0.25 × 2 in' }, 'length'],
-  [{ quantity: '400', unit: 'pounds', form: 'plate' }, ''],
-  [{ kind: 'grade' }, 'quantity, form, size, and length'],
+  [{ quantity: '400', unit: 'pounds', form: 'plate' }, 'size'],
+  [{ quantity: '2', length: '12 in', form: 'round bar' }, 'size'],
+  [{ quantity: '4', form: 'plate' }, 'size, width, and length'],
+  [{ quantity: '4' }, 'form, size, and length'],
+  [stocked('square', '', { quantity: '4' }), 'length'],
   [{ kind: 'spec', size: '2 in', quantity: '4' }, 'length'],
   [{ kind: 'service', title: 'Sawing' }, ''],
+  [{ kind: 'written', title: 'unobtanium 5 pcs' }, ''],
 ])('a line with %j lacks %j', (more, missing) => {
   expect(missingText(line(more))).toBe(missing);
 });
@@ -140,12 +148,6 @@ test.each<[Partial<QuoteLine>, number | undefined]>([
   const weighed = poundsOf(line(more));
   expect(weighed && Number(weighed.toFixed(3))).toBe(pounds);
 });
-
-const stocked = (section: Section, size: string, more: Partial<QuoteLine>) => {
-  const pounds = section === 'square' ? (0.16 * Math.PI) / 4 : 0.16;
-  const stock = { section, pounds, cutFromIn: 0.5, cutToIn: 144, cutLengths: '0.5 to 144 in' };
-  return line({ kind: 'grade', stock, size, ...more });
-};
 
 test.each<[Section, string, Partial<QuoteLine>, number | undefined]>([
   ['square', '2.5 in', { quantity: '3', length: '40 in' }, 94.25],

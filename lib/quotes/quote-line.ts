@@ -98,8 +98,8 @@ function inchesIn(text = ''): readonly number[] {
  * Theoretical weight of all pieces, pounds: of a size in stock by its measures, as long as it is called so. `undefined`
  * where it is not known.
  */
-function theoreticalPounds({ stock, poundsEach = 0, ...line }: QuoteLine): number | undefined {
-  const { size, width, length, unit = 'pieces', edited = [] } = line;
+function theoreticalPounds(line: QuoteLine): number | undefined {
+  const { stock, poundsEach = 0, size, width, length, unit = 'pieces', edited = [] } = line;
   const quantity = Number(withoutCommas(line.quantity ?? ''));
   if (!stock) return poundsEach * quantity || undefined;
   // The second measure of a plate is its width.
@@ -157,14 +157,15 @@ export const isWidthAsked = ({ title, form = '', size, width }: QuoteLine) =>
 /** What a quote needs and a line lacks. */
 export function missingFields(line: QuoteLine): readonly LineTextName[] {
   const { kind, title, form = '', size, width, length, quantity = '', unit = 'pieces' } = line;
-  if (kind === 'service') return [];
+  if (kind === 'service' || kind === 'written') return [];
   const isCut = unit === 'pieces' && !weightOrLength.test(quantity);
   const hasLength = length || formsWithoutLength.test(`${title} ${form}`) || measuresIn(size) > 2;
-  // The title of a size in a table names its form, and so do other kinds of lines.
-  const isShapeless = (kind === 'grade' || kind === 'spec') && !form && !size;
+  // The title of a line from stock names its form.
+  const isSized = size || line.stock;
   return [
     ...(/\d/.test(quantity) ? [] : (['quantity'] as const)),
-    ...(isShapeless ? (['form', 'size'] as const) : []),
+    ...(isSized || form ? [] : (['form'] as const)),
+    ...(isSized ? [] : (['size'] as const)),
     ...(isCut && !width && isWidthAsked(line) ? (['width'] as const) : []),
     ...(isCut && !hasLength ? (['length'] as const) : []),
   ];

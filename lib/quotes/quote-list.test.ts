@@ -36,10 +36,12 @@ test('a new reading of a line replaces all that was read, but for what the visit
 });
 
 test('the weight and the doubts of one size are not those of another', () => {
-  addQuoteLine({ ...bar, poundsEach: 37.7, unit: 'pieces', doubts: 'assumed: length' });
+  const doubts = 'assumed: length 12 in';
+  addQuoteLine({ ...bar, poundsEach: 37.7, unit: 'pieces', length: '12 in', doubts });
   changeQuoteLine(bar.href, { notes: 'soon', spec: 'AMS 4928', certificates: ['dfars'] });
   changeQuoteLine(bar.href, { quantity: 'abc', unit: 'pieces' });
-  expect(quoteLines()[0]).toMatchObject({ poundsEach: 37.7, spec: 'AMS 4928' });
+  // What was missing is filled in.
+  expect(quoteLines()[0]).toMatchObject({ poundsEach: 37.7, spec: 'AMS 4928', doubts });
   changeQuoteLine(bar.href, { length: '24 in' });
   expect(quoteLines()[0]).not.toHaveProperty('poundsEach');
   expect(quoteLines()[0]).not.toHaveProperty('doubts');

@@ -3,8 +3,8 @@ import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/json/value-shapes';
 import type { QuoteLine } from './quote-line';
 
-/** What a line was added from: `weight` is the metal weight calculator, `line` a pasted list. */
-const lineKinds = ['grade', 'spec', 'form', 'service', 'weight', 'line'] as const;
+/** What a line was added from: `weight` is the metal weight calculator, `line` a pasted list, `written` a row of one that was not recognized. */
+const lineKinds = ['grade', 'spec', 'form', 'service', 'weight', 'line', 'written'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /** The texts that a visitor may change of a line once it is on the list. */
@@ -99,17 +99,23 @@ export const insertQuoteLines = (lines: readonly QuoteLine[], at: number): boole
 /** What the weight of a piece depends on. */
 const weighed: readonly string[] = ['title', 'form', 'size', 'width', 'length', 'unit'];
 
-/** A line with changes. What was calculated or doubted of one size or number of pieces does not hold for another. */
+/**
+ * A line with changes. What was calculated or doubted of one size or number of pieces does not hold for another; a field
+ * that was missing and is filled in leaves both.
+ */
 function changed(line: QuoteLine, changes: EditableFields): QuoteLine {
   const names = Object.keys(changes).filter(isEditable);
   if (names.length === 0) return line;
-  const differing = names.filter((name) => changes[name] !== line[name]);
+  const { edited: before = [] } = line;
+  const differing = names.filter(
+    (name) => line[name] && changes[name] !== line[name] && !before.includes(name),
+  );
   const isAnother = differing.some((name) => weighed.includes(name));
   const stale = {
     ...(isAnother && { poundsEach: undefined }),
     ...((isAnother || differing.includes('quantity')) && { doubts: undefined }),
   };
-  const edited = [...new Set([...(line.edited ?? []), ...names])];
+  const edited = [...new Set([...before, ...names])];
   return { ...line, ...stale, ...changes, edited };
 }
 

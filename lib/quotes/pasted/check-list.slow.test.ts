@@ -89,6 +89,7 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
         'assumed: form round bar (from the sizes), diameter 2 in (from its place in the line)',
     },
   ],
+  ['a bar without a size', '6Al-4V bar', { doubts: 'assumed: form round bar (you wrote “bar”)' }],
   [
     'no material',
     'round bar 2 in',

@@ -14,6 +14,6 @@ test('of two lines with the same text each has its address, and a second list ha
 
 test('a row that was not recognized is a line in its own words', () => {
   expect(rowsAsLines([' unobtanium '], page)).toMatchObject([
-    { kind: 'line', title: 'unobtanium', pasted: 'unobtanium' },
+    { kind: 'written', title: 'unobtanium', pasted: 'unobtanium' },
   ]);
 });

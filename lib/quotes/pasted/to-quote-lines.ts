@@ -37,7 +37,7 @@ export function toQuoteLines(lines: readonly LineWords[], page: string): readonl
 export const rowsAsLines = (rows: readonly string[], page: string): readonly QuoteLine[] =>
   toQuoteLines(
     rows.map((row) => ({
-      kind: 'line',
+      kind: 'written',
       title: shortenedTo(maxLength, row.trim()),
       pasted: row.trim(),
     })),
