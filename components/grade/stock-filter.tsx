@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import type { QuoteLine } from '@/lib/quotes/quote-line';
@@ -32,15 +32,14 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before this script ran is in the field only (decision 16).
-  useEffect(() => onChoose(select.current?.value ?? ''), [onChoose]);
-
   return (
     <label>
       {label}
       <select
-        ref={select}
+        // What was chosen before this script ran is in the field only (decision 16).
+        ref={(field) => {
+          if (field) onChoose(field.value);
+        }}
         value={value}
         autoComplete="off"
         onChange={({ target }) => onChoose(target.value)}
