@@ -70,7 +70,7 @@ test('another condition shows its properties, and has its basis explained', asyn
   expect(screen.getByText(/^† Not confirmed/)).toBeVisible();
 });
 
-test('the highest minimum is bold, and a spec is a link, and rows that are alike can be left out', async () => {
+test('the highest minimum is bold, a spec is a link, and rows that are alike can be left out', async () => {
   const weak = {
     ...grade('15-5 PH', [row('H900', '185 ksi')]),
     specs: { '/specs/ams-5659/': 'AMS 5659' },

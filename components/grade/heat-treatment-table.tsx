@@ -1,5 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
-import notes from '@/components/basis/basis.module.scss';
+import basis from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
 import type { Metal } from '@/lib/catalog/metals';
 import { strengthInWords } from '@/lib/catalog/property-words';
@@ -47,7 +47,7 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
         ]}
       />
       {figures.length > 0 && (
-        <p className={notes.note}>Hardness: {[...new Set(figures)].join('; ')}.</p>
+        <p className={basis.note}>Hardness: {[...new Set(figures)].join('; ')}.</p>
       )}
     </Fold>
   );
