@@ -259,8 +259,7 @@ const heatTreatmentOf = (slug: string) =>
 
 test('of a heat treatment only the figures that no minimum has stand at its cycle', () => {
   const words = heatTreatmentOf('17-4-ph');
-  expect(words).toMatch(/cool: air\| figures of ASTM A564\|+40 HRC, 388 HB min/);
-  expect(heatTreatmentOf('6al-4v')).not.toMatch(/figures for 0.5 to 1 in bar/);
+  expect(words.match(/[^|]*figures of ASTM A564/g)).toEqual(['Hardness: figures of ASTM A564']);
   expect(words.match(/tensile[^|]*/g)).toEqual([
     'tensile 125 ksi (862 MPa); yield 105 ksi (724 MPa); double aged',
   ]);

@@ -155,11 +155,11 @@ const Head = ({
 );
 
 /** Each in words of its own: a link that is a cell's child is a line as high as a finger. */
-const SpecLinks = ({ grade: { key, specs } }: { grade: ComparedGrade }) =>
-  Object.entries(specs).map(([slug, title], i) => (
-    <span key={slug}>
+const SpecLinks = ({ grade: { specs } }: { grade: ComparedGrade }) =>
+  Object.entries(specs).map(([path, title], i) => (
+    <span key={path}>
       {i > 0 && ', '}
-      <a className="whole" href={routes.spec({ slug: key.split('/')[0]! }, { slug })}>
+      <a className="whole" href={path}>
         {title}
       </a>
     </span>

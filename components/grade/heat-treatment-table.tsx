@@ -1,4 +1,5 @@
 import type { Grade } from '@/content-schemas/grade';
+import basis from '@/components/basis/basis.module.scss';
 import { DataTable } from '@/components/tables/data-table';
 import type { Metal } from '@/lib/catalog/metals';
 import { strengthInWords } from '@/lib/catalog/property-words';
@@ -8,6 +9,10 @@ import { Fold } from './fold';
 export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grade }) {
   const rows = grade.heatTreatments;
   if (rows.length === 0) return null;
+  /** "figures of ASTM A564": the minimums above may be of a spec with another hardness. */
+  const figures = rows.flatMap(({ hardness, note }) =>
+    hardness && note?.startsWith('figures') ? note : [],
+  );
   return (
     <Fold id="heat-treatments" title="Heat treatment" isOpen={isHardenedByAging(metal, rows)}>
       <DataTable
@@ -41,6 +46,9 @@ export function HeatTreatmentTable({ metal, grade }: { metal: Metal; grade: Grad
           },
         ]}
       />
+      {figures.length > 0 && (
+        <p className={basis.note}>Hardness: {[...new Set(figures)].join('; ')}.</p>
+      )}
     </Fold>
   );
 }
@@ -53,18 +61,17 @@ const isHardenedByAging = ({ slug }: Metal, rows: Rows) =>
 type HeatTreatment = Grade['heatTreatments'][number];
 type Rows = readonly HeatTreatment[];
 
-/** A row's note, and the figures that no minimum above has; a note on figures that all stand there is left out. */
-function notesOf(row: HeatTreatment, grade: Grade) {
-  const { condition, tensile, yield: yields, hardness, note } = row;
+/** A row's note, and the figures that no minimum above has; a note on figures that stand there is left out. */
+function notesOf({ condition, tensile, yield: yields, note }: HeatTreatment, grade: Grade) {
   const isAbove = grade.properties.some(
-    (minimum) =>
-      minimum.condition === condition ||
-      (tensile && minimum.tensile?.ksi === tensile.ksi && minimum.yield?.ksi === yields?.ksi),
+    (row) =>
+      row.condition === condition ||
+      (tensile && row.tensile?.ksi === tensile.ksi && row.yield?.ksi === yields?.ksi),
   );
   return [
     !isAbove && tensile && `tensile ${strengthInWords(tensile)}`,
     !isAbove && yields && `yield ${strengthInWords(yields)}`,
-    !(isAbove && !hardness && note?.startsWith('figures')) && note,
+    !(isAbove && note?.startsWith('figures')) && note,
   ]
     .filter(Boolean)
     .join('; ');

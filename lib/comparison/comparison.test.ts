@@ -70,6 +70,7 @@ test.each([
   ['as the site sends it', grade({ properties: [properties({})], chemistry: { Al: '6' } }), true],
   ['of an earlier release', { ...grade({}), specs: 'AMS 4928' }, false],
   ['with an address of another site', grade({ path: '//elsewhere/' }), false],
+  ['with a specification of one', grade({ specs: { '//elsewhere/': 'AMS 1' } }), false],
   ['with a row of another shape', { ...grade({}), properties: [{ spec: 'AMS 1' }] }, false],
   ['without a chemistry', { ...grade({}), chemistry: undefined }, false],
 ])('a stored grade %s is of the current shape: %#', (_, stored, isCurrent) => {

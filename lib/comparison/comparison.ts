@@ -35,7 +35,7 @@ export interface ComparedGrade extends Facts<typeof gradeLabels & typeof formLab
   key: string;
   title: string;
   path: string;
-  /** Titles by slug. */
+  /** Titles by path. */
   specs: Readonly<Record<string, string>>;
   chemistrySpec: string | null;
   /** Limits by element: "5.50–6.75". */
@@ -61,6 +61,7 @@ export const isComparedGrade = (value: unknown): value is ComparedGrade => {
     isOwnPath(grade.path) &&
     hasFacts(grade, { ...gradeLabels, ...formLabels, chemistrySpec: '' }) &&
     areTexts(grade.specs) &&
+    Object.keys(asRecord(grade.specs)).every(isOwnPath) &&
     areTexts(grade.chemistry) &&
     isListOf(grade.properties, isProperties)
   );

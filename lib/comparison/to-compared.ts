@@ -22,7 +22,9 @@ export function toCompared(metal: Metal, grade: Grade): ComparedGrade {
     density: grade.density === null ? null : densityWords(grade.density),
     availability: availability(grade.stock),
     aliases: namesOf(grade.aliases),
-    specs: Object.fromEntries(grade.specs.map(({ slug, title }) => [slug, title]).toSorted()),
+    specs: Object.fromEntries(
+      grade.specs.map((spec) => [routes.spec(metal, spec), spec.title]).toSorted(),
+    ),
     forms: namesOf(grade.forms.map(({ title }) => title)),
     properties: grade.properties.map((row) => toProperties(grade, row)),
     chemistrySpec: grade.chemistrySource.spec && markedSpec(grade, grade.chemistrySource.spec),
