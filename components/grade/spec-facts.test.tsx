@@ -51,7 +51,3 @@ test('a superseded spec leads to what replaced it where we stock that', () => {
   ]);
   expect(screen.getByText(/AMS\s9/)).toBeVisible();
 });
-
-test('a spec without the engineers’ fields has no list of facts', () => {
-  expect(facts({})).toEqual({});
-});

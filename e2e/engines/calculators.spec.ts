@@ -4,9 +4,10 @@ import { expect, retype, test } from './journey';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a calculator answers, and keeps the answer in its address', async ({ page }) => {
+test('a calculator answers, and keeps the answer in its address', async ({ page, isMobile }) => {
   await openHydrated(page, '/tools/metal-weight-conversion/');
-  await page.getByRole('form').getByText('Square bar', { exact: true }).click();
+  if (isMobile) await page.getByRole('combobox', { name: 'Shape' }).selectOption('square');
+  else await page.getByRole('radio', { name: 'Square bar' }).check();
   await page.getByRole('combobox', { name: 'Material' }).selectOption({ label: 'Nickel' });
   await page.getByRole('combobox', { name: 'Alloy' }).selectOption({ label: 'Inconel 718' });
   await retype(box(page, 'Side'), '1');
