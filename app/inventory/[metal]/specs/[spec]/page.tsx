@@ -34,8 +34,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SpecPage({ params }: Props) {
   const { metal, spec } = await load(params);
-  const part = { metal, spec, gradesUnderSpec: spec.gradesUnderSpec };
-  const grades = spec.gradesUnderSpec.map(({ grade }) => grade);
+  const { gradesUnderSpec } = spec;
+  const grades = gradesUnderSpec.map(({ grade }) => grade);
   const about = specName(metal, spec, grades);
 
   return (
@@ -50,12 +50,12 @@ export default async function SpecPage({ params }: Props) {
       }
       aside={<QuoteAside about={about} />}
     >
-      <SpecFacts {...part} specs={spec.related} />
-      <SpecActions {...part} about={about} />
-      <SpecSizes {...part} />
-      <SpecGrades {...part} />
-      <SpecChemistry {...part} />
-      <RelatedSpecs {...part} />
+      <SpecFacts metal={metal} spec={spec} specs={spec.related} gradesUnderSpec={gradesUnderSpec} />
+      <SpecActions metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec} about={about} />
+      <SpecSizes metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec} />
+      <SpecGrades metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec} />
+      <SpecChemistry metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec} />
+      <RelatedSpecs metal={metal} spec={spec} gradesUnderSpec={gradesUnderSpec} />
       {saysMore(spec) && <Html html={spec.html} />}
       <PageFacts
         facts={pageFacts({
