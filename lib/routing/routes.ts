@@ -18,8 +18,8 @@ export const grade = (metal: Slugged, grade: Slugged) =>
   at('inventory', metal.slug, 'grade', grade.slug);
 export const form = (metal: Slugged, form: Slugged, number = 1) =>
   at('inventory', metal.slug, 'form', form.slug, ...pageNumberSegment(number));
-export const spec = (metal: Slugged, spec: Slugged) =>
-  at('inventory', metal.slug, 'specs', spec.slug);
+export const spec = (metal: Slugged, spec: Slugged, number = 1) =>
+  at('inventory', metal.slug, 'specs', spec.slug, ...pageNumberSegment(number));
 export const services = () => at('services');
 export const service = (service: Slugged) => at('services', service.slug);
 export const process = (process: Slugged) => at('services', 'value-added-processes', process.slug);
