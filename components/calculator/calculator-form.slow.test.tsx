@@ -126,6 +126,6 @@ test('the next diameter that is stocked is named, and weighed', () => {
   cleanup();
   render(<RoundToSquareForm stock={[metal('nickel', [2.5])]} />);
   expect(
-    screen.getByText(/^Our round bar ends at 2\.5 in; we ask the mill\. Next: /),
+    screen.getByText(/^Our round bar ends at 2\.5 in; we quote billet or a mill order\. Next: /),
   ).toBeVisible();
 });

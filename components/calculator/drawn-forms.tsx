@@ -51,7 +51,7 @@ export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfMetal[] })
           )}
           {largest > 0 &&
             eighth > largest &&
-            `Our round bar ends at ${largest} in; we ask the mill. `}
+            `Our round bar ends at ${largest} in; we quote billet or a mill order. `}
           Next:{' '}
           <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
             weigh round bar{weighed && ` of ${weighed} in`}

@@ -45,7 +45,7 @@ test('the compared grades are lines of the quote that opens, beside those of bef
   expect(dialog.getByRole('button', { name: 'Send 3 lines' })).toBeVisible();
   expect(quoteLines()).toEqual([
     sawing,
-    { kind: 'grade', title: 'Nickel 17-4 PH', href: hardened.path },
+    { kind: 'grade', title: 'Nickel 17-4 PH', href: hardened.path, spec: 'AMS 5643' },
     { kind: 'grade', title: 'Nickel 625', href: '/inventory/nickel/grade/625/' },
   ]);
 });

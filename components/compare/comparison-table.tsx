@@ -45,7 +45,7 @@ export function ComparisonTable({
   const differing = lines.filter(({ differs }) => differs).length;
   /** As many do not fit a phone beside each other: each row is a line for each of them. */
   const areMany = grades.length > 2;
-  const quoteLines = grades.map(toQuoteLine);
+  const quoteLines = grades.map((grade, i) => toQuoteLine(grade, chosen[i]?.spec));
   const isMarked = lines.some(({ values }) => values.some((value) => value?.includes('†')));
   return (
     <div className={areMany ? styles.many : undefined}>
@@ -128,10 +128,14 @@ export function ComparisonTable({
   );
 }
 
-/** The line that "Add to quote" on the grade's page adds too: what is compared is no condition of the order. */
-const toQuoteLine = ({ title, path }: ComparedGrade): QuoteLine => {
+/**
+ * The line that "Add to quote" on the grade's page adds too, to the specification that is compared. Its condition may be one
+ * that is not delivered.
+ */
+const toQuoteLine = ({ title, path }: ComparedGrade, spec?: string | null): QuoteLine => {
   const metal = metalOf(path);
-  return { kind: 'grade', title: metal ? gradeName(metal, title) : title, href: path };
+  const name = metal ? gradeName(metal, title) : title;
+  return { kind: 'grade', title: name, href: path, spec: spec?.replace('†', '') };
 };
 
 const Head = ({

@@ -155,7 +155,7 @@ const tasks: readonly Task[] = [
       await click(page.getByRole('textbox', { name: /^Your list/ }));
       await page.keyboard.insertText(list);
       await click(page.getByRole('button', { name: 'Check the list' }));
-      await click(page.getByRole('link', { name: 'Request a quote' }));
+      await click(page.getByRole('link', { name: 'Request a quote' }).first());
       await fillQuote(dialog(page));
       await click(dialog(page).getByRole('button', { name: 'Send 6 lines' }));
       await sees(dialog(page).getByText(success));

@@ -73,7 +73,7 @@ test.each([
   expect(remarks(text).filter((each) => !each.endsWith(toTheMill))).toEqual([]);
 });
 
-const toTheMill = ' in. For larger sizes we ask the mill.';
+const toTheMill = ' in. For larger sizes we quote other forms or a mill order.';
 test.each([
   ['316L rd 9" x 12" 1 pc', [`Our 316 / 316L round bar ends at 8${toTheMill}`]],
   ['round bar 9" x 12" 1 pc', [`Our round bar ends at 8${toTheMill}`]],

@@ -145,5 +145,7 @@ function aboveStock(
   const inches = size?.outerDiameter ?? sectionOf(size);
   if (form === null || largest === 0 || inches <= largest) return [];
   const what = [grade?.title, formWord(catalog, form)].filter(Boolean).join(' ');
-  return [`Our ${what} ends at ${largest} in. For larger sizes we ask the mill.`];
+  return [
+    `Our ${what} ends at ${largest} in. For larger sizes we quote other forms or a mill order.`,
+  ];
 }

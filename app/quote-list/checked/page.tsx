@@ -11,6 +11,7 @@ import { getLineCatalog } from '@/lib/content/line-catalog';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
 import { answersCookie, unpackList } from '@/lib/quotes/intake/packed-list';
+import { messageOfLines } from '@/lib/quotes/messages';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import {
@@ -78,7 +79,7 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
         {rows.length > 0 && (
           <section aria-labelledby="rows">
             <h2 id="rows">{`${counted(rows.length, 'row')} not recognized`}</h2>
-            <p>{`Change ${itOrThem(rows.length)} in the list, or write ${itOrThem(rows.length)} into your message.`}</p>
+            <p>{`Change ${itOrThem(rows.length)} in the list, or leave ${itOrThem(rows.length)} in your message.`}</p>
             <ul>
               {rows.map((row) => (
                 <li key={row}>{row}</li>
@@ -91,7 +92,10 @@ export default async function CheckedListPage({ searchParams }: PageProps<'/quot
             <h2 id="request">Request a quote</h2>
             <QuoteForm
               lines={lines}
-              answers={Object.fromEntries(new URLSearchParams(typed))}
+              answers={{
+                message: [messageOfLines, ...rows].join('\n'),
+                ...Object.fromEntries(new URLSearchParams(typed)),
+              }}
               notes={formNotes}
             />
             {sizes && (
