@@ -118,7 +118,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('listitem').filter({ hasText: /^total 9$/ })).toBeVisible();
     await expect(text(page)).toHaveValue(list);
     const form = page.getByRole('region', { name: 'Request a quote' });
-    await expect(box(form, 'Message')).toHaveValue('Please quote these lines.');
+    await expect(box(form, 'Message')).toHaveValue('Please quote these lines.\ntotal 9');
     await fill(form);
     await send(form).click();
     await expect(page).toHaveURL(/\/quote-sent\/Q(-\w{4}){3}\/[\w-]{22}\/$/);
