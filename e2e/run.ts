@@ -9,7 +9,7 @@ import { run } from './machine/packages';
 
 /**
  * What `npm run test:rest` runs and `npm test` does not, as a regular expression over the project, file, title and tags of a
- * test: a file `*.rest.spec.ts`, a test with the tag `@rest`, and in Firefox and on a phone all but one journey of each kind.
+ * test: a file `*.rest.spec.ts`, a test with the tag `@rest`, and in Firefox and on a phone what lacks the tag `@each-engine`.
  */
 const rest = '^ *(?:.*(?:\\.rest\\.spec\\.ts |@rest\\b)|(?:firefox|phone) (?!.*@each-engine))';
 

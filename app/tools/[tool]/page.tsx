@@ -17,11 +17,11 @@ import { FormSymbols } from '@/components/inventory/form-symbols';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { PageFacts } from '@/components/primitives/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
+import type { Grade } from '@/content-schemas/grade';
 import { calculators, tools, type Tool } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { shapes } from '@/lib/calculators/shapes';
-import { metals, type Metal } from '@/lib/catalog/metals';
-import { getGrades } from '@/lib/content/inventory';
+import { getAllStock } from '@/lib/content/inventory';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -77,17 +77,17 @@ async function toolAt(params: Props['params']) {
 
 /** Its form beside the diameters of round bar that are stocked of each metal. */
 async function RoundToSquare() {
-  const stock = metals.map(async (metal) => ({
+  const all = await getAllStock();
+  const stock = all.map(({ metal, grades }) => ({
     slug: metal.slug,
     title: metal.name,
-    diameters: await diametersOf(metal),
+    diameters: diametersOf(grades),
   }));
-  return <RoundToSquareForm stock={await Promise.all(stock)} />;
+  return <RoundToSquareForm stock={stock} />;
 }
 
-async function diametersOf(metal: Metal) {
-  const rows = (await getGrades(metal)).flatMap(({ stock }) => stock);
-  const rounds = rows.filter(({ form }) => form === 'round-bar');
+function diametersOf(grades: readonly Grade[]) {
+  const rounds = grades.flatMap(({ stock }) => stock).filter(({ form }) => form === 'round-bar');
   return [...new Set(rounds.flatMap(({ sizes }) => sizes.map(Number)))];
 }
 
