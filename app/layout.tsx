@@ -9,7 +9,6 @@ import { PageViews } from '@/components/chrome/page-views';
 import { QuoteCorner, SiteFooter } from '@/components/chrome/site-footer';
 import { TranslatedText } from '@/components/chrome/translated-text';
 import { WaitingPage } from '@/components/chrome/waiting-page';
-import { formKinds } from '@/components/inventory/forms';
 import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration';
 import { PreviewBanner } from '@/components/preview/preview-banner';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
@@ -61,12 +60,6 @@ export default async function RootLayout({ children }: LayoutProps<'/'>) {
         <SiteFooter />
         <QuoteCorner />
         <QuoteDialog />
-        {/* What the box "Form" of a line on the quote list offers. */}
-        <datalist id="line-forms">
-          {formKinds.map((kind) => (
-            <option key={kind}>{kind.replaceAll('-', ' ')}</option>
-          ))}
-        </datalist>
         <TranslatedText />
         {/* A preview's policy allows scripts by a nonce. */}
         {!preview && <script type="speculationrules">{speculationRules}</script>}

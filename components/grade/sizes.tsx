@@ -3,14 +3,12 @@ import type { Grade, Reference } from '@/content-schemas/grade';
 import type { StockedSizes } from '@/content-schemas/grade-facts';
 import { SizeButtons } from '@/components/quote/size-buttons';
 import { ReferenceLinks } from '@/components/tables/reference-links';
-import { alloyWithUns } from '@/lib/calculators/materials';
-import { toNumber } from '@/lib/calculators/rational';
 import { withEvenDecimals } from '@/lib/catalog/even-decimals';
 import { gradeName } from '@/lib/catalog/grade-name';
 import type { Metal } from '@/lib/catalog/metals';
 import { inMillimeters } from '@/lib/catalog/size-range';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
-import type { QuoteLine, Section } from '@/lib/quotes/quote-line';
+import type { QuoteLine } from '@/lib/quotes/quote-line';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './sizes.module.scss';
@@ -212,29 +210,8 @@ export const lineOf = (metal: Metal, row: StockRow): QuoteLine => ({
   title: `${gradeName(metal, row.grade.title)}, ${formName(row)}`,
   spec: [row.spec, row.condition].filter(Boolean).join(', '),
   href: `${routes.grade(metal, row.grade)}#stock-${row.place}`,
-  stock: {
-    ...sectionOf(row),
-    cutFromIn: row.cutFromIn ?? 0,
-    cutToIn: row.cutToIn ?? Number.MAX_VALUE,
-    cutLengths: cutLengthsOf(row),
-  },
+  isStocked: true,
 });
-
-/** By what a size is: how its section is measured, and what share of that is metal. */
-const sections: Readonly<Record<string, readonly [section: Section, share: number]>> = {
-  diameter: ['square', Math.PI / 4],
-  acrossFlats: ['square', Math.sqrt(3) / 2],
-  thickness: ['rectangle', 1],
-  'thickness × width': ['rectangle', 1],
-  'outerDiameter × wall': ['tube', Math.PI],
-};
-
-/** The sizes of an extrusion do not give its section. */
-function sectionOf({ grade, form, dimensions }: StockRow) {
-  const [section, share] = (form !== 'extrusion' && sections[dimensions ?? '']) || ['square', 0];
-  const density = alloyWithUns(grade.uns ?? '')?.alloy.density;
-  return { section, pounds: density ? share * toNumber(density) : 0 } as const;
-}
 
 const formName = ({ grade, form }: StockRow) =>
   grade.forms.find(({ slug }) => slug === form)?.title ?? form;

@@ -23,8 +23,8 @@ import { missingFields, totalText, type QuoteLine } from '@/lib/quotes/quote-lin
 import { addQuoteLines, maxCharacters, quoteLines } from '@/lib/quotes/quote-list';
 import { quoteListCsv } from '@/lib/quotes/quote-list-csv';
 import * as routes from '@/lib/routing/routes';
-import { asRecord, isListOf, isText } from '@/lib/json/value-shapes';
 import { counted } from '@/lib/site/counted';
+import { askLines } from '@/components/quote-list/ask-lines';
 import { ListForm } from './list-form';
 import styles from './paste-list.module.scss';
 
@@ -274,39 +274,3 @@ const csvAddress = (lines: readonly QuoteLine[]) =>
 /** "2 lines added. Please check each against your own text." */
 const checkedText = (lines: number) =>
   lines > 0 ? `${counted(lines, 'line')} added. Please check each against your own text.` : '';
-
-/** Longer than the site takes for its answer. */
-const patienceMs = 20_000;
-
-interface Answer {
-  parts: readonly Part[];
-  message: string;
-}
-
-const noAnswer: Answer = {
-  parts: [],
-  message: 'The list could not be checked. It is still here: please try again.',
-};
-
-const isPart = (value: unknown): value is Part => isText(asRecord(value).text, maxCharacters);
-
-/** Posts a list to be checked. Never throws: without parts the message has the reason. */
-async function askLines(text: string, bareUnit: BareUnit): Promise<Answer> {
-  const body = new FormData();
-  body.set('text', text);
-  body.set('unit', bareUnit);
-  try {
-    const response = await fetch('/api/quote-lines/', {
-      method: 'POST',
-      body,
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    const { parts, message } = asRecord(await response.json());
-    // JSON of another server has no field of ours.
-    return isListOf(parts, isPart) && isText(message) ? { parts, message } : noAnswer;
-  } catch {
-    // No network, no answer in time, or a proxy's own page.
-    return noAnswer;
-  }
-}

@@ -1,23 +1,10 @@
 import { quantityUnits, type Certificate } from '@/lib/list-reader/line';
-import { fieldLabels, unitNames } from '@/lib/quotes/pasted/field-words';
-import {
-  isBareMeasure,
-  isWidthAsked,
-  measures,
-  missingFields,
-  postedName,
-  type QuoteLine,
-} from '@/lib/quotes/quote-line';
+import { unitNames } from '@/lib/quotes/pasted/field-words';
+import { isWidthAsked, type QuoteLine } from '@/lib/quotes/quote-line';
 import { lineTexts, type EditableFields, type LineTextName } from '@/lib/quotes/quote-list';
-import { isMetric } from './use-quote-lines';
+import { TextField } from './text-field';
 import styles from './quote-list.module.scss';
 
-/** The texts of a line by their labels. */
-const labels: Readonly<Record<LineTextName, string>> = {
-  ...fieldLabels,
-  title: 'Item',
-  width: 'Width',
-};
 /** All but the date and the notes, which stand behind the unit of the quantity. */
 const material = lineTexts.slice(0, -2);
 
@@ -39,7 +26,7 @@ const notAsked: Readonly<Partial<Record<QuoteLine['kind'], readonly LineTextName
 const notAskedOfStock: readonly LineTextName[] = ['form', 'condition'];
 
 const isAsked = (line: QuoteLine, name: LineTextName) =>
-  !(line.stock ? notAskedOfStock : notAsked[line.kind])?.includes(name) &&
+  !(line.isStocked ? notAskedOfStock : notAsked[line.kind])?.includes(name) &&
   (name !== 'width' || isWidthAsked(line));
 
 /** All fields of a line. What is typed is stored at once. */
@@ -126,64 +113,3 @@ export function LineFields({
 }
 
 const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus();
-
-/** The unit of a number alone: that of the line's size, else the one that the visitor chose. */
-const unitOf = ({ size = '' }: QuoteLine) => /\b(?:in|mm)\b/.exec(size)?.[0];
-
-/** Before the unit that was not typed is a no-break space. */
-const addedUnit = (line: QuoteLine) => `\u00A0${unitOf(line) ?? (isMetric() ? 'mm' : 'in')}`;
-
-const chosenUnitLabel = (
-  <>
-    <span data-unit="us">, in</span>
-    <span data-unit="metric">, mm</span>
-  </>
-);
-
-/** One text of a line. It has no name, because the form sends the whole list as one text; but one that is `isPosted` beside it. */
-export function TextField({
-  line,
-  name,
-  number,
-  isPosted = false,
-  onChange,
-}: {
-  line: QuoteLine;
-  name: LineTextName;
-  number: number;
-  isPosted?: boolean;
-  onChange: (changes: EditableFields) => void;
-}) {
-  const value = (line[name] ?? '').replace(addedUnit(line), '');
-  const unit = isPosted ? 'in' : unitOf(line);
-  const isUnclear = name === 'quantity' && /^\D+$/.test(value);
-  return (
-    <label data-name={name}>
-      {labels[name]}
-      <span className="visually-hidden"> of line {number}</span>
-      {/* A measure with a unit of its own keeps it. */}
-      {measures.includes(name) && !/[a-z]/i.test(value) && (unit ? `, ${unit}` : chosenUnitLabel)}
-      {isUnclear && <small>Please write a number.</small>}
-      <input
-        aria-invalid={isUnclear}
-        data-missing={missingFields(line).includes(name)}
-        type={name === 'needBy' ? 'date' : 'text'}
-        maxLength={500}
-        autoComplete="off"
-        list={name === 'form' ? 'line-forms' : undefined}
-        {...(isPosted
-          ? { name: postedName(number, name) }
-          : {
-              value,
-              onChange: ({ target }) => onChange(changeOf(line, name, target.value)),
-            })}
-      />
-    </label>
-  );
-}
-
-/** A quantity counts pieces where nothing else is chosen. */
-const changeOf = (line: QuoteLine, name: LineTextName, value: string) =>
-  name === 'quantity' && line.kind !== 'service'
-    ? { quantity: value, unit: line.unit ?? 'pieces' }
-    : { [name]: isBareMeasure(name, value) ? value + addedUnit(line) : value };

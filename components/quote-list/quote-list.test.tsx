@@ -64,6 +64,44 @@ test('a line without quantity and length has boxes for both, which stay while th
   expect(box('Quantity of line 1')).toBeVisible();
 });
 
+test('a line is read once its last field is filled in: its weight, and what to look at', async () => {
+  const read = {
+    kind: 'line',
+    title: 'Titanium 6Al-4V',
+    form: 'round bar',
+    size: 'diameter 9 in',
+    poundsEach: 122.1,
+    doubts: 'assumed: quantity 4 pieces\nOur 6Al-4V round bar ends at 6 in.',
+  };
+  const post = jest.fn().mockResolvedValue({
+    json: async () => ({ parts: [{ text: '', line: read }], message: '' }),
+  });
+  globalThis.fetch = post;
+  localStorage.clear();
+  addQuoteLine({
+    kind: 'grade',
+    title: 'Titanium 6Al-4V',
+    href: '/inventory/titanium/grade/6al-4v/',
+  });
+  render(<Stored />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Form/ }), 'round bar');
+  fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
+  fireEvent.change(box('Diameter of line 1'), { target: { value: '9' } });
+  fireEvent.change(box('Length of line 1'), { target: { value: '12' } });
+  expect(await screen.findByText('Our 6Al-4V round bar ends at 6 in.')).toBeVisible();
+  const [row] = screen.getAllByRole('listitem');
+  expect(row).toHaveTextContent(/diameter 9 in × 12\sin · 4 pieces.*488\.40\slb theoretical/);
+  expect(row).not.toHaveTextContent('assumed');
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(post.mock.calls[0][1].body.get('text')).toMatch(
+    /^Titanium 6Al-4V; 4 pieces; round bar; 9\sin, length 12\sin$/,
+  );
+  // What is typed stays in its box, and another size has another weight.
+  expect(box('Diameter of line 1')).toHaveValue('9');
+  fireEvent.change(box('Diameter of line 1'), { target: { value: '2' } });
+  expect(screen.queryByText(/theoretical|ends at/)).toBeNull();
+});
+
 test('all lines are removed at once, and brought back', async () => {
   render(<Stored />);
   await press('Remove all');
@@ -85,13 +123,13 @@ test('every field of a line is edited in one place, with two boxes for certifica
     'Item of line 2',
     'Specification of line 2',
     'Condition of line 2',
-    'Size of line 2',
+    'Diameter of line 2',
     'Length of line 2',
     'Quantity of line 2',
     'Notes of line 2',
   ]);
   const form = fields.getByRole('combobox', { name: 'Form of line 2' });
-  expect(form).toHaveAttribute('list', 'line-forms');
+  expect(form).toHaveValue('round bar');
   expect(fields.getByLabelText('Item of line 2')).toHaveFocus();
   await userEvent.click(fields.getByRole('checkbox', { name: 'DFARS' }));
   await userEvent.click(fields.getByRole('checkbox', { name: 'Mill test report' }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import {
   changeQuoteLine,
@@ -10,8 +10,9 @@ import {
 } from '@/lib/quotes/quote-list';
 import { missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
 import { counted } from '@/lib/site/counted';
-import { LineFields, TextField } from './line-fields';
+import type { LineFields } from './line-fields';
 import { Doubts, LineText, PastedText } from './line-text';
+import { TextField } from './text-field';
 import styles from './quote-list.module.scss';
 
 /** The lines that were removed last, where they stood, and how many were left. */
@@ -86,6 +87,9 @@ export function QuoteList({
   );
 }
 
+/** Nothing is typed any more. */
+const pauseMs = 600;
+
 const nameOf = (lines: readonly QuoteLine[]) =>
   lines.length === 1 ? lines[0]!.title : counted(lines.length, 'line');
 
@@ -108,15 +112,34 @@ function LineRow({
 }) {
   const { title } = line;
   const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [Fields, setFields] = useState<typeof LineFields | null>(null);
   /** What it lacked when it was shown: the boxes stay while they are filled in. */
   const [asked, setAsked] = useState(() => missingFields(line));
 
+  useEffect(() => {
+    if (!line.edited) return;
+    // Without an answer the line stays as it is.
+    const read = () =>
+      import('./ask-lines').then(
+        (ask) => ask.readLine(line),
+        () => {},
+      );
+    const timer = setTimeout(() => void read(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [line]);
+
   const change = (changes: EditableFields) => changeQuoteLine(line.href, changes);
+
+  /** The fields are loaded at the first press: most lines are sent as they are. After a new release they are only in its page. */
+  const edit = () =>
+    import('./line-fields').then(
+      ({ LineFields: loaded }) => setFields(() => loaded),
+      () => location.reload(),
+    );
 
   function close() {
     flushSync(() => {
-      setOpen(false);
+      setFields(null);
       setAsked(missingFields(line));
     });
     opener.current?.focus();
@@ -127,8 +150,11 @@ function LineRow({
       <div className={styles.row}>
         <LineText line={line} />
         {!isShort && <PastedText line={line} />}
-        {asked.length > 0 && !isOpen && (
-          <div className={`${styles.missing} ${isReadOnly ? '' : 'needs-script'} no-print`}>
+        {asked.length > 0 && !Fields && (
+          <div
+            className={`${styles.missing} ${isReadOnly ? '' : 'needs-script'} no-print`}
+            data-boxes={asked.length}
+          >
             {asked.map((name) => (
               <TextField
                 key={name}
@@ -143,13 +169,13 @@ function LineRow({
         )}
         {!isReadOnly && (
           <>
-            {!isOpen && (
+            {!Fields && (
               <button
                 ref={opener}
                 type="button"
                 className={`${styles.edit} needs-script no-print`}
                 aria-label={`Edit line ${number}: ${title}`}
-                onClick={() => setOpen(true)}
+                onClick={() => void edit()}
               >
                 Edit
               </button>
@@ -166,7 +192,7 @@ function LineRow({
         )}
       </div>
       <Doubts line={line} />
-      {isOpen && <LineFields line={line} number={number} onChange={change} onDone={close} />}
+      {Fields && <Fields line={line} number={number} onChange={change} onDone={close} />}
     </li>
   );
 }

@@ -68,6 +68,22 @@ test('a pasted list becomes lines of the quote list, and they reach WordPress wi
   await expect(last).toBeVisible();
 });
 
+test('a line that is completed in its boxes gets its weight and what to look at, and keeps both', async ({
+  page,
+}) => {
+  await openPage(page);
+  await text(page).fill('6Al-4V bar');
+  await press(page, 'Check the list');
+  await page.getByRole('textbox', { name: /^Quantity of line 1/ }).fill('4');
+  await page.getByRole('textbox', { name: /^Diameter of line 1/ }).fill('9');
+  await page.getByRole('textbox', { name: /^Length of line 1/ }).fill('12');
+  const line = lines(page).first();
+  await expect(line).toContainText(/diameter 9 in × 12\sin · 4 pieces.*488\.58\slb/);
+  await expect(line).toContainText('Our 6Al-4V round bar ends at 6 in.');
+  await page.reload();
+  await expect(page.getByText('Weight of 1 line: 488.58 lb')).toBeVisible();
+});
+
 test('by keyboard a line is edited, removed and brought back; a reload keeps the list', async ({
   page,
 }) => {

@@ -56,8 +56,8 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   // Asked once, before it is sent.
   await expect(form.getByText('Sizes and quantities?')).toBeInViewport();
   await form.getByRole('button', { name: 'Change' }).click();
-  await expect(form.getByRole('textbox', { name: 'Quantity of line 1' })).toBeFocused();
-  await page.keyboard.type('400 lb');
+  await expect(form.getByRole('combobox', { name: 'Form of line 1' })).toBeFocused();
+  await form.getByRole('textbox', { name: 'Quantity of line 1' }).fill('400 lb');
   await form.getByRole('button', { name: /^Edit line 1/ }).click();
   await form.getByRole('textbox', { name: 'Size of line 1' }).fill('2.5 in round');
   await form.getByRole('checkbox', { name: 'DFARS' }).check();

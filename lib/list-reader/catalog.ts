@@ -5,7 +5,7 @@ import type { Metal } from '@/lib/catalog/metals';
 import type { NamedContent, NamedGrade, NamedSpec } from '@/lib/catalog/names';
 import { memoize } from '@/lib/runtime/memoize';
 
-/** What the parser uses of the site's content: plain data, so that it can be sent to a browser as JSON. */
+/** What the parser uses of the site's content. */
 export interface LineCatalog extends NamedContent {
   metals: readonly { slug: string; name: string; names: readonly string[] }[];
   grades: readonly CatalogGrade[];
@@ -22,8 +22,8 @@ export interface CatalogGrade extends NamedGrade {
     condition: string | null;
     maxSizeIn: number | null;
   }[];
-  /** The largest section in stock by form; where none is a number, it is zero. */
-  stock: readonly { form: string; largestIn: number }[];
+  /** By form the largest section in stock, zero where none is a number, and the lengths that it is cut to. */
+  stock: readonly { form: string; largestIn: number; cutFromIn: number; cutToIn: number }[];
 }
 
 export interface CatalogSpec extends NamedSpec {
@@ -133,8 +133,10 @@ function toCatalogGrade(metal: Metal, grade: Grade): CatalogGrade {
         maxSizeIn,
       })),
     ),
-    stock: grade.stock.map(({ form, sizes }) => ({
+    stock: grade.stock.map(({ form, sizes, cutFromIn, cutToIn }) => ({
       form,
+      cutFromIn: cutFromIn ?? 0,
+      cutToIn: cutToIn ?? Infinity,
       largestIn: Math.max(0, ...sizes.map((size) => Number(size.split('×')[0]) || 0)),
     })),
   };

@@ -19,11 +19,11 @@ interface Checked {
 
 /**
  * Sentences for the buyer: the spec is superseded, or not listed for this grade, condition, form or size; the size is
- * above those in stock.
+ * beyond those in stock.
  */
 export function checkLine(line: LineFields, catalog: LineCatalog): readonly string[] {
   const { spec, grade } = namedIn(catalog, line);
-  const remarks = aboveStock(line, grade, catalog);
+  const remarks = beyondStock(line, grade, catalog);
   if (!spec) return remarks;
   const coverage = (grade ? [grade] : catalog.grades).flatMap((each) =>
     each.coverage.filter((row) => row.spec === spec.slug),
@@ -128,24 +128,35 @@ function tooLarge({ line: { size, form }, spec, coverage }: Checked): string | n
 
 /** The size that a spec limits, inches: rounded, because 203.2 mm are 8 in. */
 const sectionOf = (size: LineFields['size']) =>
-  Math.round(1000 * (size?.diameter ?? size?.acrossFlats ?? size?.side ?? size?.thickness ?? 0)) /
-  1000;
+  rounded(size?.diameter ?? size?.acrossFlats ?? size?.side ?? size?.thickness ?? 0);
+const rounded = (inches: number) => Math.round(1000 * inches) / 1000;
 
 const formWord = ({ forms }: LineCatalog, slug: string) =>
   forms.find((each) => each.slug === slug)?.title.toLowerCase() ?? slug;
 
-/** A size above all that we stock in its form: of the grade, or of all grades where the line names none. */
-function aboveStock(
-  { size, form }: LineFields,
+/** A size above all that we stock in its form, or a length to which we do not cut it: of the grade, or of all grades where the line names none. */
+function beyondStock(
+  { size, form, length, unit }: LineFields,
   grade: CatalogGrade | null,
   catalog: LineCatalog,
 ): readonly string[] {
-  const stock = (grade ? [grade] : catalog.grades).flatMap((each) => each.stock);
-  const largest = Math.max(0, ...stock.map((row) => (row.form === form ? row.largestIn : 0)));
-  const inches = size?.outerDiameter ?? sectionOf(size);
-  if (form === null || largest === 0 || inches <= largest) return [];
-  const what = [grade?.title, formWord(catalog, form)].filter(Boolean).join(' ');
+  const stock = (grade ? [grade] : catalog.grades).flatMap((each) =>
+    each.stock.filter((row) => row.form === form),
+  );
+  const largest = Math.max(0, ...stock.map(({ largestIn }) => rounded(largestIn)));
+  if (form === null || largest === 0) return [];
+  const what = `Our ${[grade?.title, formWord(catalog, form)].filter(Boolean).join(' ')}`;
+  const cutFrom = Math.min(...stock.map(({ cutFromIn }) => cutFromIn));
+  const cutTo = Math.max(...stock.map(({ cutToIn }) => cutToIn));
+  const isPiece = length !== null && (unit ?? 'pieces') === 'pieces';
+  const cut = isPiece ? rounded(length) : cutFrom;
   return [
-    `Our ${what} ends at ${largest} in. For larger sizes we quote other forms or a mill order.`,
+    ...((size?.outerDiameter ?? sectionOf(size)) > largest
+      ? [`${what} ends at ${largest} in. For larger sizes we quote other forms or a mill order.`]
+      : []),
+    ...(cut < cutFrom ? [`${what} is cut to ${cutFrom} in or longer.`] : []),
+    ...(cut > cutTo
+      ? [`${what} is cut to ${cutTo} in at most. For longer pieces we quote a mill order.`]
+      : []),
   ];
 }

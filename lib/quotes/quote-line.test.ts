@@ -10,8 +10,8 @@ import {
   quoteListText,
   totalText,
   withPostedFields,
+  wordsOf,
   type QuoteLine,
-  type Section,
 } from './quote-line';
 
 const bar: QuoteLine = {
@@ -98,12 +98,6 @@ const line = (more: Partial<QuoteLine>): QuoteLine => ({
   ...more,
 });
 
-const stocked = (section: Section, size: string, more: Partial<QuoteLine>) => {
-  const pounds = section === 'square' ? (0.16 * Math.PI) / 4 : 0.16;
-  const stock = { section, pounds, cutFromIn: 0.5, cutToIn: 144, cutLengths: '0.5 to 144 in' };
-  return line({ kind: 'grade', stock, size, ...more });
-};
-
 test.each<[Partial<QuoteLine>, string]>([
   [{ size: '2 in' }, 'quantity and length'],
   [{ size: '2 in', quantity: '4', unit: 'pieces' }, 'length'],
@@ -128,7 +122,7 @@ test.each<[Partial<QuoteLine>, string]>([
   [{ quantity: '2', length: '12 in', form: 'round bar' }, 'size'],
   [{ quantity: '4', form: 'plate' }, 'size, width, and length'],
   [{ quantity: '4' }, 'form, size, and length'],
-  [stocked('square', '', { quantity: '4' }), 'length'],
+  [{ isStocked: true, size: '', quantity: '4' }, 'length'],
   [{ kind: 'spec', size: '2 in', quantity: '4' }, 'length'],
   [{ kind: 'service', title: 'Sawing' }, ''],
   [{ kind: 'written', title: 'unobtanium 5 pcs' }, ''],
@@ -149,29 +143,16 @@ test.each<[Partial<QuoteLine>, number | undefined]>([
   expect(weighed && Number(weighed.toFixed(3))).toBe(pounds);
 });
 
-test.each<[Section, string, Partial<QuoteLine>, number | undefined]>([
-  ['square', '2.5 in', { quantity: '3', length: '40 in' }, 94.25],
-  ['square', '63.5 mm (2.5 in)', { quantity: '3', length: '1,016\u00A0mm' }, 94.25],
-  ['rectangle', '0.25 in', { quantity: '6', width: '1 ft', length: '24 in' }, 69.12],
-  ['rectangle', '19.05 × 50.8 mm (0.75 × 2 in)', { quantity: '2', length: '1 m' }, 18.9],
-  ['tube', '2 × 0.25 in', { quantity: '1', length: '12 in' }, 0.84],
-  ['square', '2.5 in round', { quantity: '3', length: '40 in' }, undefined],
-  ['square', '2.5 in', { quantity: '3', unit: 'pounds', length: '40 in' }, 3],
-  ['square', '2.5 in', { quantity: '3', length: '40 in', edited: ['title'] }, undefined],
-  ['rectangle', '0.25 in', { quantity: '6', length: '24 in' }, undefined],
-])('a %s section of %s with %j weighs %p lb', (section, size, more, pounds) => {
-  const weighed = poundsOf(stocked(section, size, more));
-  expect(weighed && Number(weighed.toFixed(2))).toBe(pounds);
-});
-
-test.each([
-  ['144 in', []],
-  ['3657.6 mm', []],
-  ['some', []],
-  ['13 ft', ['Its cut lengths are 0.5 to 144 in.']],
-  ['10\u00A0mm', ['Its cut lengths are 0.5 to 144 in.']],
-])('a length of %s beside cut lengths is advised on as %j', (length, advice) => {
-  expect(doubtsOf(stocked('square', '2.5 in', { length }))).toEqual(advice);
+test('what was read of a line holds as long as its words are the same', () => {
+  const sized = line({ form: 'round bar', size: '2.5 in', length: '40 in', quantity: '3' });
+  const doubts = 'Our Inconel 718 round bar is cut to 24 in at most.';
+  const reading = { words: wordsOf(sized), size: 'diameter 2.5 in', poundsEach: 58.3, doubts };
+  const read = { ...sized, reading, doubts: 'not understood: asap' };
+  expect(orderText(read)).toBe('diameter 2.5 in × 40 in · 3');
+  expect([poundsOf(read)?.toFixed(1), doubtsOf(read)]).toEqual(['174.9', [doubts]]);
+  const changed = { ...read, length: '20 in' };
+  expect(orderText(changed)).toBe('2.5 in × 20 in · 3');
+  expect([poundsOf(changed), doubtsOf(changed)]).toEqual([undefined, ['not understood: asap']]);
 });
 
 test('the total is the sum of the weights as they are shown', () => {

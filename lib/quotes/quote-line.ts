@@ -1,4 +1,4 @@
-import { inchesPerFoot, kilogramsPerPound, millimetersPerInch } from '@/lib/calculators/constants';
+import { kilogramsPerPound } from '@/lib/calculators/constants';
 import { withoutCommas } from '@/lib/calculators/without-commas';
 import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/list-reader/line';
 import { counted } from '@/lib/site/counted';
@@ -29,8 +29,8 @@ export interface QuoteLine {
   /** ISO date. */
   needBy?: string;
   notes?: string;
-  /** Of a size in stock: what weighs it, and how long it is cut. */
-  stock?: StockFacts;
+  /** Whether it is a size in stock: then its title names its form. */
+  isStocked?: boolean;
   /** Theoretical weight of one of its unit, such as a piece or a foot, not rounded. */
   poundsEach?: number;
   /** What else was read or calculated: "tolerance ±0.005". */
@@ -41,20 +41,18 @@ export interface QuoteLine {
   pasted?: string;
   /** The fields that the visitor changed: another reading of the line leaves them. */
   edited?: readonly EditableField[];
+  /** What the site said of the line when its last field was filled in. */
+  reading?: Reading;
 }
 
-/** How a section is measured: by one measure, by two, or by diameter and wall. */
-export type Section = 'square' | 'rectangle' | 'tube';
-
-interface StockFacts {
-  section: Section;
-  /** What an inch weighs whose measures are an inch, pounds: less than a cubic inch where it is round. Zero where not known. */
-  pounds: number;
-  /** The shortest and the longest piece that is cut, inches. */
-  cutFromIn: number;
-  cutToIn: number;
-  /** "0.5 to 144 in" */
-  cutLengths: string;
+/** What the site reads in the words of a line. It holds as long as the line has the same words. */
+export interface Reading {
+  words: string;
+  /** "diameter 2.5 in", where it is weighed. */
+  size?: string;
+  poundsEach?: number;
+  /** Those of the line, and what else to look at. */
+  doubts?: string;
 }
 
 /** "4 pieces", "400 lb"; empty where none is typed. */
@@ -79,46 +77,15 @@ export function poundsOf(line: QuoteLine): number | undefined {
   return ordered || theoreticalPounds(line);
 }
 
-const inchesPerUnit: Readonly<Record<string, number>> = {
-  in: 1,
-  ft: inchesPerFoot,
-  mm: 1 / millimetersPerInch,
-  m: 1000 / millimetersPerInch,
-};
-
-/** The measures of a text, inches: "19.05 × 50.8 mm (0.75 × 2 in)" has two. NaN or zero where one is no number. */
-function inchesIn(text = ''): readonly number[] {
-  const [, figures = '', unit = ''] = /^([\d.,\s×]+?)\s*(in|ft|mm|m)(?: \(|$)/.exec(text) ?? [];
-  return figures
-    .split('×')
-    .map((figure) => Number(withoutCommas(figure.trim())) * (inchesPerUnit[unit] ?? 0));
-}
-
-/**
- * Theoretical weight of all pieces, pounds: of a size in stock by its measures, as long as it is called so. `undefined`
- * where it is not known.
- */
+/** Theoretical weight of all pieces, pounds; `undefined` where it is not known. */
 function theoreticalPounds(line: QuoteLine): number | undefined {
-  const { stock, poundsEach = 0, size, width, length, unit = 'pieces', edited = [] } = line;
-  const quantity = Number(withoutCommas(line.quantity ?? ''));
-  if (!stock) return poundsEach * quantity || undefined;
-  // The second measure of a plate is its width.
-  const [first = 0, other = inchesIn(width)[0] ?? 0] = inchesIn(size);
-  const second = stock.section === 'square' ? first : other;
-  const section = second * (stock.section === 'tube' ? first - second : first);
-  const inches = section * (inchesIn(length)[0] ?? 0) * quantity;
-  const isWeighed = unit === 'pieces' && !edited.includes('title');
-  return (isWeighed && inches * stock.pounds) || undefined;
+  const poundsEach = line.poundsEach ?? readingOf(line)?.poundsEach ?? 0;
+  return poundsEach * Number(withoutCommas(line.quantity ?? '')) || undefined;
 }
 
 /** What a buyer should look at, such as a length that the stock is not cut to. */
-export function doubtsOf({ doubts = '', stock, length }: QuoteLine): readonly string[] {
-  // A length in millimeters that is the longest in inches is not above it by the last digit.
-  const inches = Number(inchesIn(length)[0]?.toFixed(3));
-  const isUncut = stock && inches && (inches < stock.cutFromIn || inches > stock.cutToIn);
-  const cut = isUncut ? `Its cut lengths are ${stock.cutLengths}.` : '';
-  return [...doubts.split('\n'), cut].filter(Boolean);
-}
+export const doubtsOf = (line: QuoteLine): readonly string[] =>
+  (readingOf(line)?.doubts ?? line.doubts ?? '').split('\n').filter(Boolean);
 
 /** "1,204.50 lb" on one line, "0.00312 lb" */
 const inPounds = (pounds: number) =>
@@ -160,11 +127,10 @@ export function missingFields(line: QuoteLine): readonly LineTextName[] {
   if (kind === 'service' || kind === 'written') return [];
   const isCut = unit === 'pieces' && !weightOrLength.test(quantity);
   const hasLength = length || formsWithoutLength.test(`${title} ${form}`) || measuresIn(size) > 2;
-  // The title of a line from stock names its form.
-  const isSized = size || line.stock;
+  const isSized = size || line.isStocked;
   return [
-    ...(/\d/.test(quantity) ? [] : (['quantity'] as const)),
     ...(isSized || form ? [] : (['form'] as const)),
+    ...(/\d/.test(quantity) ? [] : (['quantity'] as const)),
     ...(isSized ? [] : (['size'] as const)),
     ...(isCut && !width && isWidthAsked(line) ? (['width'] as const) : []),
     ...(isCut && !hasLength ? (['length'] as const) : []),
@@ -176,15 +142,18 @@ export const missingText = (line: QuoteLine): string =>
   new Intl.ListFormat('en-US').format(missingFields(line));
 
 /** What is ordered of a line: "2.5 in × 12 ft · 4 pieces". */
-export const orderText = (line: QuoteLine): string =>
-  joined([joined([line.size, line.width, line.length], ' × '), quantityText(line)], ' · ');
+export function orderText(line: QuoteLine): string {
+  // The words of a size name its width too.
+  const size = readingOf(line)?.size ?? joined([line.size, line.width], ' × ');
+  return joined([joined([size, line.length], ' × '), quantityText(line)], ' · ');
+}
 
 /** The facts of a line beside its title and order: "AMS 4928, annealed; mill test report". */
 export const detailsText = (line: QuoteLine): string =>
   joined([...materialOf(line), ...extrasOf(line)], '; ');
 
-/** A line as a sentence for WordPress: its title, then its facts. */
-const lineText = (line: QuoteLine): string =>
+/** What is ordered of which material, in words that the site can read as it reads a buyer's. */
+export const wordsOf = (line: QuoteLine): string =>
   joined(
     [
       line.title,
@@ -194,11 +163,17 @@ const lineText = (line: QuoteLine): string =>
         [line.size, line.width && `width ${line.width}`, line.length && `length ${line.length}`],
         ', ',
       ),
-      ...extrasOf(line),
-      ...doubtsOf(line),
     ],
     '; ',
   );
+
+/** What the site read in a line, where it reads it as it stands. */
+const readingOf = (line: QuoteLine): Reading | undefined =>
+  line.reading?.words === wordsOf(line) ? line.reading : undefined;
+
+/** A line as a sentence for WordPress: its title, then its facts. */
+const lineText = (line: QuoteLine): string =>
+  joined([wordsOf(line), ...extrasOf(line), ...doubtsOf(line)], '; ');
 
 const joined = (texts: readonly (string | undefined)[], separator: string) =>
   texts.filter(Boolean).join(separator);

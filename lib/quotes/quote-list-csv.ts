@@ -1,5 +1,5 @@
 import { certificateNames } from '@/lib/list-reader/line';
-import { poundsOf, quantityText, type QuoteLine } from './quote-line';
+import { doubtsOf, poundsOf, quantityText, type QuoteLine } from './quote-line';
 
 /** A spreadsheet runs a cell that begins so as a formula; an apostrophe in front makes it text. */
 const formula = /^[\s]*[=+\-@]/;
@@ -27,10 +27,7 @@ const columns: readonly [heading: string, text: (line: QuoteLine) => string | un
   ],
   ['Needed by', ({ needBy }) => needBy],
   ['Notes', ({ notes }) => notes],
-  [
-    'Details',
-    ({ detail, doubts }) => [detail, doubts?.replaceAll('\n', '; ')].filter(Boolean).join('; '),
-  ],
+  ['Details', (line) => [line.detail, ...doubtsOf(line)].filter(Boolean).join('; ')],
   ['Pasted', ({ pasted }) => pasted],
 ];
 

@@ -35,6 +35,7 @@ const isEditable = (value: unknown): value is EditableField =>
 const isLine = (value: unknown): value is QuoteLine => {
   const line = asRecord(value);
   const { kind, href, unit, poundsEach, pasted = '', certificates: asked = [], edited = [] } = line;
+  const reading = asRecord(line.reading);
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
@@ -44,7 +45,8 @@ const isLine = (value: unknown): value is QuoteLine => {
     units.includes(unit) &&
     isListOf(asked, isCertificate) &&
     isListOf(edited, isEditable) &&
-    (poundsEach === undefined || Number.isFinite(poundsEach))
+    ['words', 'size', 'doubts'].every((name) => isText(reading[name] ?? '', maxCharacters)) &&
+    [poundsEach, reading.poundsEach].every((pounds) => Number.isFinite(pounds ?? 0))
   );
 };
 
@@ -130,8 +132,9 @@ export const changeQuoteLine = (href: string, changes: EditableFields): boolean 
 export const removeQuoteLines = (hrefs: readonly string[]) =>
   store.write(quoteLines().filter(({ href }) => !hrefs.includes(href)));
 
-/** Removes the lines that were sent; one that was changed since stays. */
+/** Removes the lines that were sent; one that was changed since, not only read, stays. */
 export function removeSentLines(sent: readonly QuoteLine[]): void {
-  const texts = new Set(sent.map((line) => JSON.stringify(line)));
-  store.write(quoteLines().filter((line) => !texts.has(JSON.stringify(line))));
+  const textOf = (line: QuoteLine) => JSON.stringify({ ...line, reading: undefined });
+  const texts = new Set(sent.map(textOf));
+  store.write(quoteLines().filter((line) => !texts.has(textOf(line))));
 }

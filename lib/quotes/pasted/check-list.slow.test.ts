@@ -6,7 +6,11 @@ import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/list-reader/catalog';
 import { withoutPause } from '@/lib/catalog/names';
-import { poundsOf } from '../quote-line';
+import { lineOf, stockOf } from '@/components/grade/sizes';
+import { gradeName } from '@/lib/catalog/grade-name';
+import { metals } from '@/lib/catalog/metals';
+import { getGrades } from '@/lib/content/inventory';
+import { missingFields, poundsOf, wordsOf } from '../quote-line';
 import { checkList } from './check-list';
 import { linesOf, otherRows, type LineWords, type Part } from './part';
 
@@ -148,7 +152,7 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
     {
       size: 'width 48 in',
       poundsEach: undefined,
-      doubts: expect.stringMatching(/not understood: 16ga\nNo thickness found\.$/),
+      doubts: expect.stringContaining('not understood: 16ga\nNo thickness found.\n'),
     },
   ],
   [
@@ -156,7 +160,10 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
     '304 sheet 16ga x 48 x 120, 3 pcs',
     {
       size: 'thickness 0.0625 in, width 48 in',
-      doubts: 'assumed: thickness 0.0625 in, width 48 in (from its gauge or schedule)',
+      doubts: [
+        'assumed: thickness 0.0625 in, width 48 in (from its gauge or schedule)',
+        'Our 304 / 304L sheet is cut to 96 in at most. For longer pieces we quote a mill order.',
+      ].join('\n'),
     },
   ],
   ['feet of all pieces', '718 rd 3.5 in x 20 ft total', { quantity: '20', unit: 'feet' }],
@@ -316,4 +323,27 @@ test('whatever is pasted, its parts together are its text', () => {
       expect(textOf(check(pasted))).toBe(pasted);
     }),
   );
+});
+
+test('every size in stock is read as its line has it, once its pieces are counted', async () => {
+  const read: string[] = [];
+  for (const metal of metals)
+    for (const grade of await getGrades(metal))
+      for (const row of stockOf(grade))
+        for (const size of row.sizes) {
+          const stocked = { ...lineOf(metal, row), size: `${size} in`, quantity: '3' };
+          const width = missingFields(stocked).includes('width') ? '6 in' : '';
+          const length = missingFields(stocked).includes('length') ? '12 in' : '';
+          const [first, ...more] = linesOf(check(wordsOf({ ...stocked, width, length })));
+          const remarks = first?.doubts?.replace(/^(?:assumed|not understood): .*$/gm, '').trim();
+          expect([more, remarks ?? '']).toEqual([[], '']);
+          expect(`${first?.title}, ${row.spec} ${first?.quantity}`).toBe(
+            `${gradeName(metal, grade.title)}, ${first?.spec} 3`,
+          );
+          read.push(`${row.form}: ${first?.poundsEach ? 'weighed' : 'not weighed'}`);
+        }
+  expect(read.length).toBeGreaterThan(2000);
+  expect([...new Set(read)].filter((each) => each.endsWith('not weighed'))).toEqual([
+    'extrusion: not weighed',
+  ]);
 });

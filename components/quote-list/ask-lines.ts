@@ -1,0 +1,65 @@
+import { asRecord, isListOf, isText } from '@/lib/json/value-shapes';
+import { linesOf, type BareUnit, type LineWords, type Part } from '@/lib/quotes/pasted/part';
+import { missingFields, wordsOf, type QuoteLine } from '@/lib/quotes/quote-line';
+import { addQuoteLines, maxCharacters, quoteLines } from '@/lib/quotes/quote-list';
+
+/** Longer than the site takes for its answer. */
+const patienceMs = 20_000;
+
+interface Answer {
+  parts: readonly Part[];
+  message: string;
+}
+
+const noAnswer: Answer = {
+  parts: [],
+  message: 'The list could not be checked. It is still here: please try again.',
+};
+
+const isPart = (value: unknown): value is Part => isText(asRecord(value).text, maxCharacters);
+
+/** Posts a list to be checked. Never throws: without parts the message has the reason. */
+export async function askLines(text: string, bareUnit: BareUnit): Promise<Answer> {
+  const body = new FormData();
+  body.set('text', text);
+  body.set('unit', bareUnit);
+  try {
+    const response = await fetch('/api/quote-lines/', {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { parts, message } = asRecord(await response.json());
+    // JSON of another server has no field of ours.
+    return isListOf(parts, isPart) && isText(message) ? { parts, message } : noAnswer;
+  } catch {
+    // No network, no answer in time, or a proxy's own page.
+    return noAnswer;
+  }
+}
+
+/**
+ * Has a line that the visitor has completed read as a pasted one is, once, and keeps what the site says of it: what it
+ * weighs, and what to look at. Never throws.
+ */
+export async function readLine(line: QuoteLine): Promise<void> {
+  const { href, kind, form, reading } = line;
+  const words = wordsOf(line);
+  const isReadable = kind !== 'service' && kind !== 'written' && missingFields(line).length === 0;
+  if (!isReadable || reading?.words === words) return;
+  const { parts } = await askLines(words, 'in');
+  const [read, ...more] = linesOf(parts);
+  const isListed = quoteLines().some((each) => each.href === href);
+  if (!read || !isListed) return;
+  // Of a form that the reader takes for another the weight would be that of the other.
+  const isSame = more.length === 0 && (read.form ?? form) === (form ?? read.form);
+  addQuoteLines([{ ...line, reading: { words, ...(isSame && readingOf(line, read)) } }]);
+}
+
+function readingOf(line: QuoteLine, { size, poundsEach, doubts = '' }: LineWords) {
+  // How the words were understood is no doubt where they are those of the fields.
+  const remarks = doubts.split('\n').filter((each) => !/^(?:assumed|not understood): /.test(each));
+  const all = new Set([...(line.doubts?.split('\n') ?? []), ...remarks]);
+  return { ...(poundsEach && { size, poundsEach }), doubts: [...all].join('\n') };
+}
