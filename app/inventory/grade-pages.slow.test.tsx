@@ -4,15 +4,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Grade } from '@/content-schemas/grade';
 import rawGrades from '@/lib/cms/sample/data/grades.json';
 import { getGrades, getStock, getSpecs } from '@/lib/content/inventory';
+import { getLineCatalog } from '@/lib/content/line-catalog';
 import { getSearchDocuments } from '@/lib/content/search';
+import { gradeName } from '@/lib/catalog/grade-name';
 import { metals, type Metal } from '@/lib/catalog/metals';
+import { withoutPause } from '@/lib/catalog/names';
 import { toCompared } from '@/lib/comparison/to-compared';
+import { checkList } from '@/lib/quotes/pasted/check-list';
+import { linesOf } from '@/lib/quotes/pasted/part';
+import { missingFields, wordsOf } from '@/lib/quotes/quote-line';
 import { Chemistry, SpecChemistry } from '@/components/grade/chemistry';
 import { EquivalentsTable } from '@/components/grade/grade-folds';
 import { GradeFacts } from '@/components/grade/grade-facts';
 import { HeatTreatmentTable } from '@/components/grade/heat-treatment-table';
 import { FormSizes } from '@/components/grade/form-sizes';
-import { GradeSizes, SpecSizes } from '@/components/grade/sizes';
+import { GradeSizes, lineOf, SpecSizes, stockOf } from '@/components/grade/sizes';
 import { SpecFacts, statusWithNote } from '@/components/grade/spec-facts';
 import { GradeSpecifications, SpecGrades } from '@/components/grade/specification-table';
 
@@ -284,4 +290,28 @@ test('a heat treatment of the sample names its specification and its condition',
     '|AMS 5664, then aged',
   ]);
   expect(words).toContain('Age at 1200 °F (649 °C), until aging totals 20 h, cool: air');
+});
+
+test('every size in stock is read as its line has it, once its pieces are counted', async () => {
+  const catalog = await getLineCatalog();
+  const check = (text: string) => withoutPause(checkList(text, catalog, '2026-11-29'));
+  const read: string[] = [];
+  for (const { metal, grade } of all)
+    for (const row of stockOf(grade))
+      for (const size of row.sizes) {
+        const stocked = { ...lineOf(metal, row), size: `${size} in`, quantity: '3' };
+        const width = missingFields(stocked).includes('width') ? '6 in' : '';
+        const length = missingFields(stocked).includes('length') ? '12 in' : '';
+        const [first, ...more] = linesOf(check(wordsOf({ ...stocked, width, length })));
+        const remarks = first?.doubts?.replace(/^(?:assumed|not understood): .*$/gm, '').trim();
+        expect([more, remarks ?? '']).toEqual([[], '']);
+        expect(`${first?.title}, ${row.spec} ${first?.quantity}`).toBe(
+          `${gradeName(metal, grade.title)}, ${first?.spec} 3`,
+        );
+        read.push(`${row.form}: ${first?.poundsEach ? 'weighed' : 'not weighed'}`);
+      }
+  expect(read.length).toBeGreaterThan(2000);
+  expect([...new Set(read)].filter((each) => each.endsWith('not weighed'))).toEqual([
+    'extrusion: not weighed',
+  ]);
 });

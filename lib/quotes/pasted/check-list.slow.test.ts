@@ -6,11 +6,7 @@ import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/list-reader/catalog';
 import { withoutPause } from '@/lib/catalog/names';
-import { lineOf, stockOf } from '@/components/grade/sizes';
-import { gradeName } from '@/lib/catalog/grade-name';
-import { metals } from '@/lib/catalog/metals';
-import { getGrades } from '@/lib/content/inventory';
-import { missingFields, poundsOf, wordsOf } from '../quote-line';
+import { poundsOf } from '../quote-line';
 import { checkList } from './check-list';
 import { linesOf, otherRows, type LineWords, type Part } from './part';
 
@@ -323,27 +319,4 @@ test('whatever is pasted, its parts together are its text', () => {
       expect(textOf(check(pasted))).toBe(pasted);
     }),
   );
-});
-
-test('every size in stock is read as its line has it, once its pieces are counted', async () => {
-  const read: string[] = [];
-  for (const metal of metals)
-    for (const grade of await getGrades(metal))
-      for (const row of stockOf(grade))
-        for (const size of row.sizes) {
-          const stocked = { ...lineOf(metal, row), size: `${size} in`, quantity: '3' };
-          const width = missingFields(stocked).includes('width') ? '6 in' : '';
-          const length = missingFields(stocked).includes('length') ? '12 in' : '';
-          const [first, ...more] = linesOf(check(wordsOf({ ...stocked, width, length })));
-          const remarks = first?.doubts?.replace(/^(?:assumed|not understood): .*$/gm, '').trim();
-          expect([more, remarks ?? '']).toEqual([[], '']);
-          expect(`${first?.title}, ${row.spec} ${first?.quantity}`).toBe(
-            `${gradeName(metal, grade.title)}, ${first?.spec} 3`,
-          );
-          read.push(`${row.form}: ${first?.poundsEach ? 'weighed' : 'not weighed'}`);
-        }
-  expect(read.length).toBeGreaterThan(2000);
-  expect([...new Set(read)].filter((each) => each.endsWith('not weighed'))).toEqual([
-    'extrusion: not weighed',
-  ]);
 });
