@@ -12,7 +12,7 @@ import { withoutPause } from '@/lib/catalog/names';
 import { toCompared } from '@/lib/comparison/to-compared';
 import { checkList } from '@/lib/quotes/pasted/check-list';
 import { linesOf } from '@/lib/quotes/pasted/part';
-import { missingFields, wordsOf } from '@/lib/quotes/quote-line';
+import { missingFields, wordsOf as wordsOfLine } from '@/lib/quotes/quote-line';
 import { Chemistry, SpecChemistry } from '@/components/grade/chemistry';
 import { EquivalentsTable } from '@/components/grade/grade-folds';
 import { GradeFacts } from '@/components/grade/grade-facts';
@@ -302,7 +302,7 @@ test('every size in stock is read as its line has it, once its pieces are counte
         const stocked = { ...lineOf(metal, row), size: `${size} in`, quantity: '3' };
         const width = missingFields(stocked).includes('width') ? '6 in' : '';
         const length = missingFields(stocked).includes('length') ? '12 in' : '';
-        const [first, ...more] = linesOf(check(wordsOf({ ...stocked, width, length })));
+        const [first, ...more] = linesOf(check(wordsOfLine({ ...stocked, width, length })));
         const remarks = first?.doubts?.replace(/^(?:assumed|not understood): .*$/gm, '').trim();
         expect([more, remarks ?? '']).toEqual([[], '']);
         expect(`${first?.title}, ${row.spec} ${first?.quantity}`).toBe(

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { LastRequest } from '@/components/quote/last-request';
+import { askLines } from '@/components/quote-list/ask-lines';
 import { QuoteList } from '@/components/quote-list/quote-list';
 import { useQuoteLines } from '@/components/quote-list/use-quote-lines';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
@@ -16,15 +17,13 @@ import {
   otherRows,
   tellsBareUnit,
   type BareUnit,
-  type Part,
 } from '@/lib/quotes/pasted/part';
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
 import { missingFields, totalText, type QuoteLine } from '@/lib/quotes/quote-line';
-import { addQuoteLines, maxCharacters, quoteLines } from '@/lib/quotes/quote-list';
+import { addQuoteLines, quoteLines } from '@/lib/quotes/quote-list';
 import { quoteListCsv } from '@/lib/quotes/quote-list-csv';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
-import { askLines } from '@/components/quote-list/ask-lines';
 import { ListForm } from './list-form';
 import styles from './paste-list.module.scss';
 
