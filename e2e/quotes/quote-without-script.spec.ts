@@ -89,6 +89,7 @@ test('stocked sizes lead to a page that has read them; what is typed there stays
   await send(form).click();
   await expect(page).toHaveURL(sentPage);
   expect(site.form.received[0]?.message).toMatch(/2\. .*thickness 0\.5 in.*; length 24 in/);
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('a made-up reference has a page that says so and fills no cache', async ({ page }) => {

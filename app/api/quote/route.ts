@@ -8,6 +8,7 @@ import { checkOrigin } from '@/lib/quotes/intake/check-origin';
 import { checkPerson } from '@/lib/quotes/intake/check-person';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
+import { answersCookie } from '@/lib/quotes/intake/packed-list';
 import { parseForm } from '@/lib/quotes/intake/parse-form';
 import { readForm } from '@/lib/quotes/intake/read-form';
 import {
@@ -73,7 +74,11 @@ function asJson(response: QuoteResponse): Response {
 /** A page to land on by GET, so that a reload sends nothing again; else the form with its answers. */
 function asPage(response: QuoteResponse, fields: Record<string, string>): Response {
   const { status, page } = response;
-  return status === 200 && page
-    ? new Response(null, { status: 303, headers: { ...responseHeaders(response), location: page } })
-    : pageResponse(response, failurePage(response, fields));
+  if (status !== 200 || !page) return pageResponse(response, failurePage(response, fields));
+  // The next list begins without the answers of this one.
+  const forgotten = `${answersCookie.name}=; Path=${answersCookie.path}; Max-Age=0`;
+  return new Response(null, {
+    status: 303,
+    headers: { ...responseHeaders(response), location: page, 'set-cookie': forgotten },
+  });
 }
