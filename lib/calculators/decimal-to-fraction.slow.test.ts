@@ -71,7 +71,7 @@ test.each([
   ...vectors.invalidDecimals.filter(Boolean).map((typed) => ['decimal', typed, '1.10'] as const),
   ...vectors.invalidFractions.map((typed) => ['fraction', typed, '1/10'] as const),
 ])('the %s %p is refused', (name, typed, format) => {
-  const typedValues = { decimal: '0.5', fraction: '1/2', [name]: typed };
+  const typedValues = { decimal: '', fraction: '', [name]: typed };
   expect(decimalToFraction.solve(typedValues)).toMatchObject({
     results: [],
     problems: {

@@ -47,7 +47,14 @@ const hints = { decimal: 'Format like this: 1.10', fraction: 'Format like this: 
 
 // The example is no fraction of a rule, so that the marks of the table differ.
 const fields: readonly Field[] = [
-  { name: 'decimal', label: 'Decimal', initial: '0.71', hint: hints.decimal, keys: 'decimal' },
+  {
+    name: 'decimal',
+    label: 'Decimal',
+    initial: '0.71',
+    hint: hints.decimal,
+    keys: 'decimal',
+    yieldsTo: 'fraction',
+  },
   { name: 'fraction', label: 'Or a fraction', initial: '', hint: hints.fraction },
   {
     name: 'mark',
