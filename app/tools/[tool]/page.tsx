@@ -75,19 +75,22 @@ async function toolAt(params: Props['params']) {
   return name;
 }
 
-/** Its form beside the diameters of round bar that are stocked of each metal. */
+/** Its form beside the diameters that are stocked of each round form and metal. */
 async function RoundToSquare() {
   const all = await getAllStock();
-  const stock = all.map(({ metal, grades }) => ({
-    slug: metal.slug,
-    title: metal.name,
-    diameters: diametersOf(grades),
+  const stock = ['round-bar', 'forged-bar', 'billet'].map((form) => ({
+    form,
+    metals: all.map(({ metal, grades }) => ({
+      slug: metal.slug,
+      title: metal.name,
+      diameters: diametersOf(form, grades),
+    })),
   }));
   return <RoundToSquareForm stock={stock} />;
 }
 
-function diametersOf(grades: readonly Grade[]) {
-  const rounds = grades.flatMap(({ stock }) => stock).filter(({ form }) => form === 'round-bar');
+function diametersOf(form: string, grades: readonly Grade[]) {
+  const rounds = grades.flatMap(({ stock }) => stock).filter((row) => row.form === form);
   return [...new Set(rounds.flatMap(({ sizes }) => sizes.map(Number)))];
 }
 
