@@ -66,7 +66,7 @@ test.each([
     'Inner diameter must be less than the outer diameter',
   ],
   [{ shape: 'round', diameter: '0' }, 'diameter', 'Diameter must be more than 0'],
-  [{ shape: 'round', diameter: '-2' }, 'diameter', 'Diameter must not be below 0'],
+  [{ shape: 'round', diameter: '-2' }, 'diameter', 'Diameter must be more than 0'],
   [{ shape: 'round', length: '1e9' }, 'length', 'Invalid input given: 1e9'],
   [{ shape: 'round', length: '1000000.1' }, 'length', 'Length must be at most 1,000,000 in'],
   [{ pieces: '2.5' }, 'pieces', 'Pieces must be a whole number'],
