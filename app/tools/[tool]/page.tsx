@@ -53,6 +53,12 @@ export default async function ToolPage({ params }: Props) {
       words={<Guide guide={guide} />}
     >
       <HatchPatterns />
+      <noscript>
+        <p>
+          This calculator needs JavaScript; only its example is shown. For an answer call{' '}
+          {site.phone}.
+        </p>
+      </noscript>
       <div data-layout={layout}>{form}</div>
       {guide.reference && <NumberTable table={guide.reference} />}
       <PageFacts facts={pageFacts(wordsOf(tools[name]))} />
