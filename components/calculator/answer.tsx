@@ -39,10 +39,10 @@ export function Results({
   );
 }
 
-const toFigure = ({ value, unit }: Result['figures'][number]) => (
+const toFigure = ({ value, unit, text = value }: Result['figures'][number]) => (
   <span key={value + unit} className={styles.figure}>
     <data value={value} translate="no">
-      {typeset(value)}
+      {typeset(text)}
     </data>{' '}
     {unit && <span className={styles.unit}>{unit}</span>}
   </span>

@@ -63,7 +63,8 @@ export interface CalculatedLine {
 
 export interface Result {
   label: string;
-  figures: readonly { value: string; unit?: string }[];
+  /** `text` is how the value is shown, where that is not the number itself. */
+  figures: readonly { value: string; unit?: string; text?: string }[];
   /** Its first figure is as large as that of the first result. */
   isMain?: boolean;
 }
