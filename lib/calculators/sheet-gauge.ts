@@ -185,6 +185,7 @@ function solveThickness(size: Rational): Solution {
     })),
     { label: tube, gauges: gaugesNear(walls, size), weights: [] },
   ];
+  const than = lists[0]?.gauges.thicker ? 'thinner' : 'plate, thicker';
   const isOutside = lists.every(({ gauges }) => !gauges.nearest);
   return {
     results: isOutside
@@ -193,9 +194,7 @@ function solveThickness(size: Rational): Solution {
             label: 'Gauge',
             figures: [
               { value: 'no gauge' },
-              {
-                value: `${decimalText(size)} in is ${lists[0]?.gauges.thicker ? 'thinner' : 'plate, thicker'} than any`,
-              },
+              { value: `${decimalText(size)} in is ${than} than any` },
             ],
           },
           ...lists

@@ -12,12 +12,12 @@ import {
   WeightForm,
 } from '@/components/calculator/forms';
 import { NumberTable } from '@/components/calculator/number-table';
-import { Guide, ToolLayout, ToolList } from '@/components/calculator/tool-layout';
+import { Guide, ToolList } from '@/components/calculator/tool-layout';
+import styles from '@/components/calculator/tool-layout.module.scss';
 import { FormSymbols } from '@/components/inventory/form-symbols';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { PageFacts } from '@/components/primitives/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import type { Grade } from '@/content-schemas/grade';
 import { calculators, tools, type Tool } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { shapes } from '@/lib/calculators/shapes';
@@ -43,26 +43,31 @@ export default async function ToolPage({ params }: Props) {
   const { calculator, guide } = tools[name];
   const { layout, form } = toolForms[name];
   return (
-    <ToolLayout
-      banner={
-        <PageBanner path={routes.tool(calculator)} title={calculator.title} isShort>
-          <p className="no-print">{guide.purpose}</p>
-        </PageBanner>
-      }
-      tools={<ToolList tools={Object.values(tools)} at={calculator} />}
-      words={<Guide guide={guide} />}
-    >
-      <HatchPatterns />
-      <noscript>
-        <p>
-          This calculator needs JavaScript; only its example is shown. For an answer call{' '}
-          {site.phone}.
-        </p>
-      </noscript>
-      <div data-layout={layout}>{form}</div>
-      {guide.reference && <NumberTable table={guide.reference} />}
-      <PageFacts facts={pageFacts(wordsOf(tools[name]))} />
-    </ToolLayout>
+    <main id="main" tabIndex={-1}>
+      <PageBanner path={routes.tool(calculator)} title={calculator.title} isShort>
+        <p className="no-print">{guide.purpose}</p>
+      </PageBanner>
+      <div className={`${styles.columns} wrap`}>
+        <div className={styles.main}>
+          <HatchPatterns />
+          <noscript>
+            <p>
+              This calculator needs JavaScript; only its example is shown. For an answer call{' '}
+              {site.phone}.
+            </p>
+          </noscript>
+          <div data-layout={layout}>{form}</div>
+          {guide.reference && <NumberTable table={guide.reference} />}
+          <PageFacts facts={pageFacts(wordsOf(tools[name]))} />
+        </div>
+        <div className={styles.below}>
+          <Guide guide={guide} />
+        </div>
+        <div className={styles.tools}>
+          <ToolList tools={Object.values(tools)} at={calculator} />
+        </div>
+      </div>
+    </main>
   );
 }
 
@@ -86,18 +91,14 @@ async function RoundToSquare() {
   const all = await getAllStock();
   const stock = ['round-bar', 'forged-bar', 'billet'].map((form) => ({
     form,
-    metals: all.map(({ metal, grades }) => ({
-      slug: metal.slug,
-      title: metal.name,
-      diameters: diametersOf(form, grades),
-    })),
+    metals: all.map(({ metal, grades }) => {
+      const rows = grades.flatMap(({ stock }) => stock).filter((row) => row.form === form);
+      // "4 × 6" is no diameter.
+      const diameters = rows.flatMap(({ sizes }) => sizes.map(Number)).filter(Number.isFinite);
+      return { slug: metal.slug, title: metal.name, diameters: [...new Set(diameters)] };
+    }),
   }));
   return <RoundToSquareForm stock={stock} />;
-}
-
-function diametersOf(form: string, grades: readonly Grade[]) {
-  const rounds = grades.flatMap(({ stock }) => stock).filter((row) => row.form === form);
-  return [...new Set(rounds.flatMap(({ sizes }) => sizes.map(Number)))];
 }
 
 /** The form of each tool. A browser loads the script of the one that the page renders. */

@@ -96,14 +96,8 @@ export const quality: SeedRecord = {
       sectionTitle: 'What is measured, and where',
       facts: [
         fact('Hardness', 'Here: Brinell, Rockwell or Vickers, of each lot after heat treatment'),
-        fact(
-          'Tensile test',
-          'At an approved laboratory: yield, tensile strength, elongation, reduction of area',
-        ),
-        fact(
-          'X-ray fluorescence',
-          'Here: the alloy family of every bar, before the first cut; not carbon or gases',
-        ),
+        fact('Tensile test', 'Approved laboratory: yield, tensile, elongation, reduction of area'),
+        fact('X-ray fluorescence', 'Here: the alloy family of every bar, before the first cut'),
       ],
     },
   ]),
