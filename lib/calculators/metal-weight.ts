@@ -253,16 +253,14 @@ const figure = (value: string, unit: string) => ({
   text: value.replace(/^\d+/, (whole) => BigInt(whole).toLocaleString('en-US')),
 });
 
-const inPoundsAndKilograms = (pounds: Rational) => [
-  figure(weightText(pounds), 'lb'),
-  figure(weightText(multiply(pounds, kilograms)), 'kg'),
-];
-
 /** Pounds to two decimals first (spec §9); beside them more digits where the weight is small, and kilograms. */
 function weightFigures(pounds: Rational) {
   const twoDecimals = figure(fixed(pounds, 2), 'lb');
-  const figures = inPoundsAndKilograms(pounds);
-  return figures[0]?.value === twoDecimals.value ? figures : [twoDecimals, ...figures];
+  const digits = figure(weightText(pounds), 'lb');
+  const inKilograms = figure(weightText(multiply(pounds, kilograms)), 'kg');
+  return digits.value === twoDecimals.value
+    ? [digits, inKilograms]
+    : [twoDecimals, digits, inKilograms];
 }
 
 function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: CalculatedLine } {

@@ -105,12 +105,7 @@ export const steelHardness: Calculator = {
   solve(typed): Solution {
     const choice = choicesOf(typed);
     const { metal, scale } = choice;
-    if (metal.tables.length === 0)
-      return {
-        results: [],
-        refusal: 'No conversion for this metal',
-        problems: { metal: noConversion(metal) },
-      };
+    if (metal.tables.length === 0) return noConversion(metal);
     const input = withDefaults(fieldsOf(choice), typed)[scale.id] ?? '';
     if (!input.trim()) return { results: [], problems: {} };
     const taken = readWithUnit(input, offeredMarks);
@@ -144,9 +139,15 @@ function answerFor(
   return place ? tableSolution(place, places, value, metal, scale) : null;
 }
 
-const noConversion = ({ name }: MetalGroup): Problem => ({
-  message: `No standard converts the hardness of ${name.toLowerCase()}`,
-  hint: 'ASTM E140 has no table for them. Test on the scale that your specification names.',
+const noConversion = ({ name }: MetalGroup): Solution => ({
+  results: [],
+  refusal: 'No conversion for this metal',
+  problems: {
+    metal: {
+      message: `No standard converts the hardness of ${name.toLowerCase()}`,
+      hint: 'ASTM E140 has no table for them. Test on the scale that your specification names.',
+    },
+  },
 });
 
 const placesOf = ({ tables }: MetalGroup, { id }: Scale, value: Rational) =>
