@@ -11,7 +11,7 @@ const mostInLine = 2;
 
 /** While values are wrong, the outdated answer is hidden and keeps its place. */
 export function Results({
-  answer: { results },
+  answer: { results, refusal = 'Enter or correct a value to see a result.' },
   isOutdated,
 }: {
   answer: Solution;
@@ -20,44 +20,29 @@ export function Results({
   const columns = results[0]?.figures.length ?? 0;
   return (
     <div className={styles.results}>
-      {(!results[0] || isOutdated) && <p>Enter or correct a value to see a result.</p>}
+      {(!results[0] || isOutdated) && <p>{refusal}</p>}
       <div aria-live="polite">
         <dl
           className={styles.list}
           aria-hidden={isOutdated}
           data-columns={columns > mostInLine ? columns : undefined}
         >
-          {results.map(
-            ({ label, figures, method }) =>
-              !method && (
-                <div key={label} className={styles.row}>
-                  <dt>{label}</dt>
-                  <dd>{figures.map(toFigure)}</dd>
-                </div>
-              ),
-          )}
+          {results.map(({ label, figures, isMain }) => (
+            <div key={label} className={styles.row} data-main={isMain}>
+              <dt>{label}</dt>
+              <dd>{figures.map(toFigure)}</dd>
+            </div>
+          ))}
         </dl>
-        {results.map(
-          ({ label, figures, method }) =>
-            method && (
-              <details key={label} inert={isOutdated}>
-                <summary>{label}</summary>
-                <p>{figures.map(toFigure)}</p>
-                {method.split('; ').map((line) => (
-                  <p key={line}>{typeset(line)}</p>
-                ))}
-              </details>
-            ),
-        )}
       </div>
     </div>
   );
 }
 
-const toFigure = ({ value, unit }: Result['figures'][number]) => (
+const toFigure = ({ value, unit, text = value }: Result['figures'][number]) => (
   <span key={value + unit} className={styles.figure}>
     <data value={value} translate="no">
-      {typeset(value)}
+      {typeset(text)}
     </data>{' '}
     {unit && <span className={styles.unit}>{unit}</span>}
   </span>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tools } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
@@ -118,14 +118,20 @@ test('another material chosen takes the alloy of the one before out of the addre
 
 test('the next diameter that is stocked is named, and weighed', () => {
   const metal = (slug: string, diameters: number[]) => ({ slug, title: slug, diameters });
-  render(<RoundToSquareForm stock={[metal('nickel', [2.5, 3]), metal('titanium', [2.75])]} />);
-  const weigh = screen.getByRole('link', { name: 'weigh round bar of 2.75 in' });
-  expect(weigh.parentElement).toHaveTextContent(
-    'We do not stock round bar of 2.625 in. We stock 2.75 in bar in some grades of titanium. Next: ',
+  const round = { form: 'round-bar', metals: [metal('nickel', [2, 3]), metal('titanium', [2.75])] };
+  const billet = { form: 'billet', metals: [metal('nickel', [2.625, 4])] };
+  const next = () => screen.getByRole('link', { name: /^weigh/ }).parentElement;
+  const view = render(<RoundToSquareForm stock={[round, billet]} />);
+  expect(next()).toHaveTextContent(
+    'We do not stock round bar of 2.625 in. We stock 2.75 in round bar in some grades of titanium. Next: weigh round bar of 2.75 in.',
   );
-  cleanup();
-  render(<RoundToSquareForm stock={[metal('nickel', [2.5])]} />);
-  expect(
-    screen.getByText(/^Our round bar ends at 2\.5 in; we quote billet or a mill order\. Next: /),
-  ).toBeVisible();
+  const short = { ...round, metals: [metal('nickel', [2.5])] };
+  view.rerender(<RoundToSquareForm stock={[short, billet]} />);
+  expect(next()).toHaveTextContent(
+    'Our round bar ends at 2.5 in. We stock 2.625 in billet in some grades of nickel. Next: weigh billet of 2.625 in.',
+  );
+  view.rerender(<RoundToSquareForm stock={[short]} />);
+  expect(next()).toHaveTextContent(
+    'Our round bar ends at 2.5 in. A larger round is a mill order: ask us. Next: weigh round bar of 2.625 in.',
+  );
 });

@@ -42,7 +42,7 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
   const values = withDefaults(fields, valuesOf(query));
   // While values are wrong the last answer is hidden, its workings are paler, and both keep their place: nothing moves.
   const [shown, setShown] = useState(answer);
-  if (answer.results[0] && shown !== answer) setShown(answer);
+  if ((answer.results[0] || answer.refusal) && shown !== answer) setShown(answer);
   const answerView = useMemo(() => {
     const isOutdated = shown !== answer;
     const previous = !answer.table && shown.table;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { Reference } from '@/content-schemas/grade';
 import { AddToQuote } from '@/components/quote/add-to-quote';
 import { ReferenceLinks } from '@/components/tables/reference-links';
@@ -23,38 +23,48 @@ export function MetalWeightForm({
   return <CalculatorForm calculator={metalWeight} Drawing={Drawing} QuoteButton={AddToQuote} />;
 }
 
-interface StockOfMetal extends Reference {
-  /** Of its stocked round bar, inches. */
-  diameters: readonly number[];
+interface StockOfForm {
+  /** Its slug: "forged-bar". */
+  form: string;
+  metals: readonly (Reference & {
+    /** Stocked, inches. */
+    diameters: readonly number[];
+  })[];
 }
 
-export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfMetal[] }) => (
+/** Round stock: the form that a part is cut from first, and those that take its place where that form ends. */
+export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfForm[] }) => (
   <CalculatorForm calculator={roundToSquare} Drawing={Drawing}>
     {({ results }) => {
       const eighth = Number(results[1]?.figures[0]?.value);
-      const all = stock.flatMap(({ diameters }) => diameters);
-      const largest = Math.max(0, ...all);
-      const stocked = eighth <= largest ? Math.min(...all.filter((each) => each >= eighth)) : null;
-      const weighed = stocked ?? (eighth || '');
+      const [first, ...others] = stock
+        .map((each) => nextStocked(each, eighth))
+        .filter(({ largest }) => largest > 0);
+      const fitting = first?.next ? [first] : others.filter(({ next }) => next);
+      const weighed = fitting[0]?.next ?? (eighth || '');
       return (
         <p className="no-print">
-          {stocked !== null && (
-            <>
-              {stocked > eighth && `We do not stock round bar of ${eighth} in. `}
-              We stock {stocked} in bar in some grades of{' '}
+          {first?.next && first.next > eighth && `We do not stock ${first.name} of ${eighth} in. `}
+          {first && eighth > first.largest && `Our ${first.name} ends at ${first.largest} in. `}
+          {fitting.map(({ form, name, next, metals }) => (
+            <Fragment key={form}>
+              We stock {next} in {name} in some grades of{' '}
               <ReferenceLinks
-                references={stock.filter(({ diameters }) => diameters.includes(stocked))}
-                href={(metal) => routes.form(metal, { slug: 'round-bar' })}
+                references={metals}
+                href={(metal) => routes.form(metal, { slug: form })}
               />
               .{' '}
+            </Fragment>
+          ))}
+          {first && eighth > 0 && !fitting[0] && (
+            <>
+              A larger round is a mill order: <a href={routes.contact()}>ask us</a>.{' '}
             </>
           )}
-          {largest > 0 &&
-            eighth > largest &&
-            `Our round bar ends at ${largest} in; we quote billet or a mill order. `}
           Next:{' '}
           <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
-            weigh round bar{weighed && ` of ${weighed} in`}
+            weigh {fitting[0]?.name ?? 'round bar'}
+            {weighed && ` of ${weighed} in`}
           </a>
           .
         </p>
@@ -62,3 +72,16 @@ export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfMetal[] })
     }}
   </CalculatorForm>
 );
+
+/** The smallest stocked diameter of a form, inches, that is no smaller than a round, and the metals that have it. */
+function nextStocked({ form, metals }: StockOfForm, round: number) {
+  const all = metals.flatMap(({ diameters }) => diameters);
+  const next = all.filter((each) => each >= round).toSorted((a, b) => a - b)[0];
+  return {
+    form,
+    name: form.replace('-', ' '),
+    largest: Math.max(0, ...all),
+    next,
+    metals: metals.filter(({ diameters }) => next && diameters.includes(next)),
+  };
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import type { Calculator } from '@/lib/calculators/calculator';
 import { decimalToFraction } from '@/lib/calculators/decimal-to-fraction';
 import { length } from '@/lib/calculators/length';
 import { temperature } from '@/lib/calculators/temperature';
@@ -10,22 +11,16 @@ import { CalculatorForm } from './calculator-form';
 import { AnswerTable } from './number-table';
 
 /** The larger calculators are chunks of their own, because all tools are one route. */
-export const LengthForm = () => <CalculatorForm calculator={length}>{AnswerTable}</CalculatorForm>;
-
-export const DecimalToFractionForm = () => (
-  <CalculatorForm calculator={decimalToFraction}>{AnswerTable}</CalculatorForm>
+const withTable = (calculator: Calculator) => () => (
+  <CalculatorForm calculator={calculator}>{AnswerTable}</CalculatorForm>
 );
 
-export const TemperatureForm = () => (
-  <CalculatorForm calculator={temperature}>{AnswerTable}</CalculatorForm>
-);
-
-export const WeightForm = () => <CalculatorForm calculator={weight}>{AnswerTable}</CalculatorForm>;
-
+export const LengthForm = withTable(length);
+export const DecimalToFractionForm = withTable(decimalToFraction);
+export const TemperatureForm = withTable(temperature);
+export const WeightForm = withTable(weight);
 export const SteelHardnessForm = dynamic(() =>
-  import('@/lib/calculators/steel-hardness').then(({ steelHardness }) => () => (
-    <CalculatorForm calculator={steelHardness}>{AnswerTable}</CalculatorForm>
-  )),
+  import('@/lib/calculators/steel-hardness').then(({ steelHardness }) => withTable(steelHardness)),
 );
 
 /** The next step is before the table, which is four screens long on a phone. */
@@ -40,11 +35,12 @@ export const SheetGaugeForm = dynamic(() =>
             ? { thickness, thicknessUnit }
             : { thickness: inches ?? '', thicknessUnit: 'in' },
         );
-        const weigh = `${routes.tool({ slug: 'metal-weight-conversion' })}?${size}`;
+        // Its first sheet is weighed as 304.
+        const weigh = `${routes.tool({ slug: 'metal-weight-conversion' })}?${size}&alloy=S30400`;
         return (
           <>
             <p className="no-print">
-              Next: <a href={`${weigh}&shape=sheet`}>weigh this sheet</a>, or{' '}
+              Next: <a href={`${weigh}&shape=sheet`}>weigh this stainless sheet</a>, or{' '}
               <a href={routes.search('sheet')}>see the sheet we stock</a>. From 0.1875 in up it is
               usually sold as plate:{' '}
               <a className="whole" href={`${weigh}&shape=plate`}>

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode } from 'react';
+import { Activity } from 'react';
 import type { Calculator, Guide as Words } from '@/lib/calculators/calculator';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import * as routes from '@/lib/routing/routes';
@@ -6,32 +6,12 @@ import styles from './tool-layout.module.scss';
 import { NumberTable } from './number-table';
 import { typeset } from '@/lib/calculators/figures';
 
-interface ToolLayoutProps {
-  banner: ReactNode;
-  tools: ReactNode;
-  words: ReactNode;
-  children: ReactNode;
-}
-
-export function ToolLayout({ banner, tools, words, children }: ToolLayoutProps) {
-  return (
-    <main id="main" tabIndex={-1}>
-      {banner}
-      <div className={`${styles.columns} wrap`}>
-        <div className={styles.main}>{children}</div>
-        <div className={styles.below}>{words}</div>
-        <div className={styles.tools}>{tools}</div>
-      </div>
-    </main>
-  );
-}
-
 export function ToolList({
   tools,
   at,
 }: {
   tools: readonly { calculator: Calculator }[];
-  at?: Calculator;
+  at: Calculator;
 }) {
   return (
     <nav className={`${styles.list} no-print`} aria-label="Tools">

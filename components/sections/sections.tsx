@@ -5,13 +5,13 @@ import { OmissionNotes } from '@/components/preview/preview-banner';
 import { Slider } from '@/components/logo-slider/slider';
 import { Picture } from '@/components/picture/picture';
 import { Html } from '@/components/primitives/html';
+import { type Column, DataTable } from '@/components/tables/data-table';
 import { PostCards } from '@/components/services/post-cards';
 import { fileHref } from '@/lib/routing/links';
 import { telephone } from '@/lib/site/company';
 import { isQuote } from '@/lib/site/quote-button';
 import { addressOf } from '@/lib/routing/post-addresses';
 import { Cards } from './cards';
-import { Certificates } from './certificates';
 import cells from './cells.module.scss';
 import gallery from './gallery.module.scss';
 import hero from './hero.module.scss';
@@ -49,6 +49,43 @@ function Hero({ section: { title, html, background, button }, seenFirst }: Secti
         )}
       </div>
     </section>
+  );
+}
+
+type Certificate = Section<'certificates'>['certificates'][number];
+
+/** A column that a phone shows below the row's first line. */
+const labelled = (head: string, part: keyof Certificate, kind?: 'number'): Column<Certificate> => ({
+  head,
+  label: head,
+  kind,
+  phone: 'labelled',
+  cell: (row) => row[part],
+});
+
+const certificateColumns: readonly Column<Certificate>[] = [
+  { head: 'Standard', phone: 'title', cell: ({ standard }) => standard },
+  { head: 'Scope', phone: 'labelled', cell: ({ scope }) => scope },
+  labelled('Registrar', 'registrar'),
+  labelled('Number', 'number', 'number'),
+  labelled('Valid to', 'validTo', 'number'),
+  {
+    head: 'Certificate',
+    phone: 'labelled',
+    cell: ({ standard, file }) =>
+      file && <a href={fileHref(file)}>{standard ?? 'Certificate'} PDF</a>,
+  },
+];
+
+function Certificates({ section }: SectionProps<'certificates'>) {
+  const { title, html, certificates: rows } = section;
+  if (rows.length === 0 && !html) return null;
+  return (
+    <SectionFrame section={section}>
+      {rows.length > 0 && (
+        <DataTable caption={title ?? 'Certificates'} rows={rows} columns={certificateColumns} />
+      )}
+    </SectionFrame>
   );
 }
 

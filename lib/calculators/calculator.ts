@@ -37,6 +37,8 @@ export interface Solution {
   /** The most important first; none before there is a result. */
   results: readonly Result[];
   problems: Readonly<Record<string, Problem>>;
+  /** Why no value has a result. */
+  refusal?: string;
   understood?: Values;
   formula?: string;
   notes?: readonly string[];
@@ -61,9 +63,10 @@ export interface CalculatedLine {
 
 export interface Result {
   label: string;
-  figures: readonly { value: string; unit?: string }[];
-  /** Not the answer: figures by another method, folded away under the label, with their workings. */
-  method?: string;
+  /** `text` is how the value is shown, where that is not the number itself. */
+  figures: readonly { value: string; unit?: string; text?: string }[];
+  /** Its first figure is as large as that of the first result. */
+  isMain?: boolean;
 }
 
 export interface Problem {

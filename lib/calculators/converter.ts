@@ -133,8 +133,11 @@ export function converter({
     const other = plainly ? null : readNotation?.(text);
     // A unit typed with the number is taken in place of the one chosen beside it.
     const taken = plainly || other ? null : readWithUnit(text, units.map(withMarks));
-    const from = taken?.unit.unit ?? findOrFirst(units, ids.from);
-    const to = findOrFirst(units, ids.to);
+    const chosen = findOrFirst(units, ids.from);
+    const from = taken?.unit.unit ?? chosen;
+    const wanted = findOrFirst(units, ids.to);
+    // The unit that is asked for, typed with the number: the answer is in the other one.
+    const to = taken && from === wanted ? chosen : wanted;
     const value = plainly ?? taken?.value ?? (other ? fromBase(other.base, from) : null);
     if (!value)
       return {

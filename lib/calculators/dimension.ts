@@ -65,8 +65,8 @@ export function readSize(
   const read = readLength(typed.replace(diameterSign, ''), values[`${name}Unit`]);
   if (!read) return unreadable(typed, 'Format like this: 2-1/2', values, name, dimensionUnits);
   const { value, unit } = read;
-  if (isLess(value, zero)) return { message: `${label} must not be below 0` };
-  if (value.top === 0n && !mayBeZero) return { message: `${label} must be more than 0` };
+  if (isLess(value, zero) && mayBeZero) return { message: `${label} must not be below 0` };
+  if (!isLess(zero, value) && !mayBeZero) return { message: `${label} must be more than 0` };
   const inches = multiply(value, unit.inches);
   if (isLess(maxInches, inches)) return { message: `${label} must be at most 1,000,000 in` };
 

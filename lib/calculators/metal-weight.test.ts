@@ -31,7 +31,7 @@ test.each(vectors)('$pieces × $material $alloy $shape', (vector) => {
   const { displayLb, displayKg } = vector.expect;
   const { results, problems } = metalWeight.solve(typed(vector));
   expect(problems).toEqual({});
-  expect(results[0]?.figures).toEqual([
+  expect(results[0]?.figures).toMatchObject([
     { value: displayLb, unit: 'lb' },
     { value: displayKg, unit: 'kg' },
   ]);
@@ -66,7 +66,7 @@ test.each([
     'Inner diameter must be less than the outer diameter',
   ],
   [{ shape: 'round', diameter: '0' }, 'diameter', 'Diameter must be more than 0'],
-  [{ shape: 'round', diameter: '-2' }, 'diameter', 'Diameter must not be below 0'],
+  [{ shape: 'round', diameter: '-2' }, 'diameter', 'Diameter must be more than 0'],
   [{ shape: 'round', length: '1e9' }, 'length', 'Invalid input given: 1e9'],
   [{ shape: 'round', length: '1000000.1' }, 'length', 'Length must be at most 1,000,000 in'],
   [{ pieces: '2.5' }, 'pieces', 'Pieces must be a whole number'],
@@ -196,6 +196,12 @@ test.each([
   expect(notes).toEqual([`Density as typed: ${name} = 0.2959 lb/in³.`]);
   expect(formula).toContain(term);
   expect(quote?.title).toBe(`Metal of ${name}, round bar`);
+});
+
+test('a weight of thousands is shown with a comma, as on the quote list', () => {
+  const { results, notes } = metalWeight.solve({ ...steel, diameter: '10', length: '1268' });
+  expect(results[0]?.figures[0]).toEqual({ value: '28283.13', unit: 'lb', text: '28,283.13' });
+  expect(notes).toEqual(['Density as typed: 0.284 lb/in³.']);
 });
 
 test('the specification that is typed goes onto the quote list with the piece', () => {

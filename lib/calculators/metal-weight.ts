@@ -246,16 +246,21 @@ function weightText({ top, bottom }: Rational, decimals = 2): string {
   return fixed({ top, bottom }, digits > 3 ? digits : decimals);
 }
 
-const inPoundsAndKilograms = (pounds: Rational) => [
-  { value: weightText(pounds), unit: 'lb' },
-  { value: weightText(multiply(pounds, kilograms)), unit: 'kg' },
-];
+/** "28,274.33", as in the quote list. */
+const figure = (value: string, unit: string) => ({
+  value,
+  unit,
+  text: value.replace(/^\d+/, (whole) => BigInt(whole).toLocaleString('en-US')),
+});
 
 /** Pounds to two decimals first (spec §9); beside them more digits where the weight is small, and kilograms. */
 function weightFigures(pounds: Rational) {
-  const twoDecimals = { value: fixed(pounds, 2), unit: 'lb' };
-  const figures = inPoundsAndKilograms(pounds);
-  return figures[0]?.value === twoDecimals.value ? figures : [twoDecimals, ...figures];
+  const twoDecimals = figure(fixed(pounds, 2), 'lb');
+  const digits = figure(weightText(pounds), 'lb');
+  const inKilograms = figure(weightText(multiply(pounds, kilograms)), 'kg');
+  return digits.value === twoDecimals.value
+    ? [digits, inKilograms]
+    : [twoDecimals, digits, inKilograms];
 }
 
 function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: CalculatedLine } {
@@ -275,8 +280,8 @@ function weightSolution(piece: Piece): Omit<Solution, 'problems'> & { quote: Cal
             {
               label: 'Per length',
               figures: [
-                { value: weightText(multiply(inch, exact(inchesPerFoot)), 3), unit: 'lb/ft' },
-                { value: weightText(multiply(inch, perMeter), 3), unit: 'kg/m' },
+                figure(weightText(multiply(inch, exact(inchesPerFoot)), 3), 'lb/ft'),
+                figure(weightText(multiply(inch, perMeter), 3), 'kg/m'),
               ],
             },
           ]
@@ -324,7 +329,9 @@ const workings = (piece: Piece) =>
 
 const densityNotes = ({ material, alloy }: Piece) =>
   alloy.sources.length === 0
-    ? [`Density as typed: ${alloy.name} = ${decimalText(alloy.density)} lb/in³.`]
+    ? [
+        `Density as typed: ${[...new Set([alloy.name, `${decimalText(alloy.density)} lb/in³`])].join(' = ')}.`,
+      ]
     : [
         `Density of ${alloy.name}${alloy.uns && ` (UNS ${alloy.uns})`}: ${alloy.densityText} lb/in³.`,
         ...(alloy.note ? [`Density note: ${alloy.note}.`] : []),

@@ -125,11 +125,11 @@ test('the densities are those of the weight calculator', () => {
 });
 
 test.each([
-  ['50', '50 in is plate, thicker than any gauge'],
-  ['0.0001', '0.0001 in is thinner than any gauge'],
-])('%s in has one answer for every metal, and the weight of each', (thickness, label) => {
+  ['50', '50 in is plate, thicker than any'],
+  ['0.0001', '0.0001 in is thinner than any'],
+])('%s in has one answer for every metal, and the weight of each', (thickness, value) => {
   const { results } = sheetGauge.solve({ thickness, thicknessUnit: 'in' });
-  expect(results[0]).toEqual({ label, figures: [{ value: 'no gauge' }] });
+  expect(results[0]).toEqual({ label: 'Gauge', figures: [{ value: 'no gauge' }, { value }] });
   expect(results.slice(1).map(({ figures }) => figures.map(({ unit }) => unit))).toEqual(
     sheets.map(() => ['lb/ft²', 'kg/m²']),
   );
@@ -152,7 +152,7 @@ test('while a thickness is typed no gauge is chosen; without one the gauge count
 
 test.each([
   ['0', 'Thickness must be more than 0'],
-  ['-1', 'Thickness must not be below 0'],
+  ['-1', 'Thickness must be more than 0'],
   ['thin', 'Invalid input given: thin'],
 ])('a thickness of %s is refused with a sentence', (thickness, message) => {
   expect(sheetGauge.solve({ thickness })).toMatchObject({
@@ -215,7 +215,7 @@ test('a second implementation finds the same gauges about every thickness', () =
       const size = BigInt(count) * (unit === 'in' ? 127n : 500n);
       const { results, table } = sheetGauge.solve({ thickness: text, thicknessUnit: unit });
       // Outside every list one answer stands for all, before the weights.
-      const isOutside = results[0]!.label.includes(' in is ');
+      const isOutside = results[0]!.label === 'Gauge';
       const shown = table?.rows.map(({ cells: [, thicker, thinner] }, i) => [
         results[isOutside ? 0 : i]!.figures[0]!.value.replace('no gauge', '–'),
         thicker?.split(' ')[0],

@@ -84,6 +84,8 @@ const fieldsOfThickness = fields.map((field) =>
   field.options ? { ...field, options: [{ value: '', label: blank }, ...field.options] } : field,
 );
 
+const millThickness =
+  'Mills sell stainless sheet by decimal thickness: 16 gauge is then about 0.060\u00a0in, where this old table says 0.0625.';
 const densities = `Aluminum is weighed at ${aluminumDensity}\u00a0lb/in³ (6061), stainless steel at ${stainlessDensity}\u00a0lb/in³\u00a0(304).`;
 
 export const sheetGauge: Calculator = {
@@ -117,7 +119,7 @@ export const sheetGauge: Calculator = {
         `${row.stainless} in × ${millimetersPerInch} = ${millimeters(row.stainless)} mm`,
         stainlessWeight(row.stainless, exact(row.stainless)),
       ].join('; '),
-      notes: [densities],
+      notes: [millThickness, densities],
       table: wholeTable(row),
     };
   },
@@ -183,13 +185,17 @@ function solveThickness(size: Rational): Solution {
     })),
     { label: tube, gauges: gaugesNear(walls, size), weights: [] },
   ];
+  const than = lists[0]?.gauges.thicker ? 'thinner' : 'plate, thicker';
   const isOutside = lists.every(({ gauges }) => !gauges.nearest);
   return {
     results: isOutside
       ? [
           {
-            label: `${decimalText(size)} in is ${lists[0]?.gauges.thicker ? 'thinner' : 'plate, thicker'} than any gauge`,
-            figures: [{ value: 'no gauge' }],
+            label: 'Gauge',
+            figures: [
+              { value: 'no gauge' },
+              { value: `${decimalText(size)} in is ${than} than any` },
+            ],
           },
           ...lists
             .filter(({ weights }) => weights.length > 0)

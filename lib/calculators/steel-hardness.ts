@@ -105,7 +105,7 @@ export const steelHardness: Calculator = {
   solve(typed): Solution {
     const choice = choicesOf(typed);
     const { metal, scale } = choice;
-    if (metal.tables.length === 0) return { results: [], problems: { metal: noConversion(metal) } };
+    if (metal.tables.length === 0) return noConversion(metal);
     const input = withDefaults(fieldsOf(choice), typed)[scale.id] ?? '';
     if (!input.trim()) return { results: [], problems: {} };
     const taken = readWithUnit(input, offeredMarks);
@@ -139,9 +139,15 @@ function answerFor(
   return place ? tableSolution(place, places, value, metal, scale) : null;
 }
 
-const noConversion = ({ name }: MetalGroup): Problem => ({
-  message: `No standard converts the hardness of ${name.toLowerCase()}`,
-  hint: 'ASTM E140 has no table for them. Test on the scale that your specification names.',
+const noConversion = ({ name }: MetalGroup): Solution => ({
+  results: [],
+  refusal: 'No conversion for this metal',
+  problems: {
+    metal: {
+      message: `No standard converts the hardness of ${name.toLowerCase()}`,
+      hint: 'ASTM E140 has no table for them. Test on the scale that your specification names.',
+    },
+  },
 });
 
 const placesOf = ({ tables }: MetalGroup, { id }: Scale, value: Rational) =>
@@ -156,7 +162,7 @@ function outOfRange(
   const [low, high] = rangeFor(metal, scale);
   const alike = value && lookAlike(value, metal, scale);
   return {
-    message: `Must Be Between ${low} and ${high}`,
+    message: `Must ${isSpecified(metal, scale) ? 'Be Between' : 'be between'} ${low} and ${high}`,
     ...(!value && {
       cause: causeOf(input).cause ?? `“${inputExcerpt(input, 20)}” is no number.`,
     }),
@@ -194,49 +200,37 @@ function rowSolution(
   metal: MetalGroup,
 ): Solution {
   const [place] = places;
+  const isExact = isEqual(value, hb(row));
+  const ofRow = isExact ? '' : `, table row HB ${row.hb}`;
   const others = scales.filter(({ id }) => id !== 'hb');
   return {
     results: [
-      { label: 'Rockwell C', figures: scaleFigures(row.hrc, 'HRC', 'starts at 20.5') },
+      { label: `Rockwell C${ofRow}`, figures: scaleFigures(row.hrc, 'HRC', 'starts at 20.5') },
+      ...scaleResults(`By ASTM E140, HB ${input}`, others, places).map((line) => ({
+        ...line,
+        isMain: !isExact,
+      })),
       {
-        label: 'Rockwell B',
+        label: `Rockwell B${ofRow}`,
         figures: scaleFigures(row.hrb, 'HRB', row.hrc ? 'ends at 100' : 'starts at 41'),
       },
-      { label: 'Vickers', figures: [{ value: `${row.hv}`, unit: 'HV' }] },
+      { label: `Vickers${ofRow}`, figures: [{ value: `${row.hv}`, unit: 'HV' }] },
       ...strengthResults(places),
-      ...(place
-        ? scaleResults('By ASTM E140 interpolation', others, places).map((line) => ({
-            ...line,
-            method: `${interpolationText(places, 'hb', value)}; ${conversionNote(places)}`,
-          }))
-        : []),
     ],
     problems: {},
-    formula: `HB ${input}: ${isEqual(value, hb(row)) ? 'exact match in the table' : `nearest table row at or below it, HB ${row.hb}`}`,
+    formula: [
+      `HB ${input}: ${isExact ? 'exact match in the table' : `nearest table row at or below it, HB ${row.hb}`}`,
+      ...(place ? [interpolationText(places, 'hb', value)] : []),
+    ].join('; '),
     notes: [
       metal.note,
       ...(row.basis ? [basisNotes[row.basis]] : []),
-      ...(place
-        ? []
-        : ['ASTM E140 does not convert this value: it converts Brinell 100 to 739 only.']),
-      ...reported(row, input, value, places),
+      place
+        ? conversionNote(places)
+        : 'ASTM E140 does not convert this value: it converts Brinell 100 to 739 only.',
     ],
     table: neighborRows(row),
   };
-}
-
-/** How a report writes it: the row's own Rockwell C, or what ASTM E140 gives where no row of a standard has that Brinell. */
-function reported(
-  { hrc, ...row }: HardnessRow,
-  input: string,
-  value: Rational,
-  places: readonly Place[],
-) {
-  const isStandard = row.basis !== 'extrapolated' && row.basis !== 'beyond';
-  if (isStandard && isEqual(value, exact(row.hb)))
-    return hrc ? [`HB ${input} is reported as ${fixed(exact(hrc), 0)} HRC, converted.`] : [];
-  const converted = hardnessAt(places, 'hrc');
-  return converted ? [`By ASTM E140, HB ${input} is ${fixed(converted, 0)} HRC, converted.`] : [];
 }
 
 function tableSolution(

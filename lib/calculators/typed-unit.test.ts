@@ -27,8 +27,8 @@ test.each([
   ['weight', '5 Short Tons', '5 short ton', '4535923.700'],
   ['weight', '2 lb 3 oz', '2.1875 lb = 0.992233 kg', '992.233'],
   ['weight', '2 LBS, 3 OZ', '2.1875 lb = 0.992233 kg', '992.233'],
-  ['temperature', '70F', '70 °F', '70.000'],
-  ['temperature', '1750 ºF', '1750 °F', '1750.000'],
+  ['temperature', '70F', '70 °F', '21.111'],
+  ['temperature', '1750 ºF', '1750 °F', '954.444'],
   ['temperature', '70 degrees C', '70 °C', '158.000'],
   ['temperature', '300k', '300 K', '80.330'],
 ] as const)('%s %s is read as %s, whatever unit is chosen', (tool, value, understood, result) => {

@@ -12,12 +12,12 @@ import {
   WeightForm,
 } from '@/components/calculator/forms';
 import { NumberTable } from '@/components/calculator/number-table';
-import { Guide, ToolLayout, ToolList } from '@/components/calculator/tool-layout';
+import { Guide, ToolList } from '@/components/calculator/tool-layout';
+import styles from '@/components/calculator/tool-layout.module.scss';
 import { FormSymbols } from '@/components/inventory/form-symbols';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { PageFacts } from '@/components/primitives/json-ld';
 import { PageBanner } from '@/components/page-banner/page-banner';
-import type { Grade } from '@/content-schemas/grade';
 import { calculators, tools, type Tool } from '@/lib/calculators';
 import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { shapes } from '@/lib/calculators/shapes';
@@ -43,20 +43,31 @@ export default async function ToolPage({ params }: Props) {
   const { calculator, guide } = tools[name];
   const { layout, form } = toolForms[name];
   return (
-    <ToolLayout
-      banner={
-        <PageBanner path={routes.tool(calculator)} title={calculator.title} isShort>
-          <p className="no-print">{guide.purpose}</p>
-        </PageBanner>
-      }
-      tools={<ToolList tools={Object.values(tools)} at={calculator} />}
-      words={<Guide guide={guide} />}
-    >
-      <HatchPatterns />
-      <div data-layout={layout}>{form}</div>
-      {guide.reference && <NumberTable table={guide.reference} />}
-      <PageFacts facts={pageFacts(wordsOf(tools[name]))} />
-    </ToolLayout>
+    <main id="main" tabIndex={-1}>
+      <PageBanner path={routes.tool(calculator)} title={calculator.title} isShort>
+        <p className="no-print">{guide.purpose}</p>
+      </PageBanner>
+      <div className={`${styles.columns} wrap`}>
+        <div className={styles.main}>
+          <HatchPatterns />
+          <noscript>
+            <p>
+              This calculator needs JavaScript; only its example is shown. For an answer call{' '}
+              {site.phone}.
+            </p>
+          </noscript>
+          <div data-layout={layout}>{form}</div>
+          {guide.reference && <NumberTable table={guide.reference} />}
+          <PageFacts facts={pageFacts(wordsOf(tools[name]))} />
+        </div>
+        <div className={styles.below}>
+          <Guide guide={guide} />
+        </div>
+        <div className={styles.tools}>
+          <ToolList tools={Object.values(tools)} at={calculator} />
+        </div>
+      </div>
+    </main>
   );
 }
 
@@ -75,20 +86,19 @@ async function toolAt(params: Props['params']) {
   return name;
 }
 
-/** Its form beside the diameters of round bar that are stocked of each metal. */
+/** Its form beside the diameters that are stocked of each round form and metal. */
 async function RoundToSquare() {
   const all = await getAllStock();
-  const stock = all.map(({ metal, grades }) => ({
-    slug: metal.slug,
-    title: metal.name,
-    diameters: diametersOf(grades),
+  const stock = ['round-bar', 'forged-bar', 'billet'].map((form) => ({
+    form,
+    metals: all.map(({ metal, grades }) => {
+      const rows = grades.flatMap(({ stock }) => stock).filter((row) => row.form === form);
+      // "4 × 6" is no diameter.
+      const diameters = rows.flatMap(({ sizes }) => sizes.map(Number)).filter(Number.isFinite);
+      return { slug: metal.slug, title: metal.name, diameters: [...new Set(diameters)] };
+    }),
   }));
   return <RoundToSquareForm stock={stock} />;
-}
-
-function diametersOf(grades: readonly Grade[]) {
-  const rounds = grades.flatMap(({ stock }) => stock).filter(({ form }) => form === 'round-bar');
-  return [...new Set(rounds.flatMap(({ sizes }) => sizes.map(Number)))];
 }
 
 /** The form of each tool. A browser loads the script of the one that the page renders. */

@@ -42,7 +42,7 @@ export const lengthGuide: Guide = {
 };
 
 export const weightGuide: Guide = {
-  purpose: 'Convert a weight between pounds, kilograms, ounces, tons and every metric unit.',
+  purpose: 'Convert a weight between pounds, kilograms, ounces, tons and other metric units.',
   reading: [
     roundedResults,
     'A net ton and a short ton are the same thing under two names: 2000 pounds.',

@@ -46,7 +46,6 @@ export const sheetGaugeGuide: Guide = {
   formula: `Millimeters = inches × ${millimetersPerInch}; Pounds per square foot: ounces of the gauge ÷ ${ouncesPerPound} for steel, thickness × ${squareInchesPerSquareFoot} × density for aluminum and stainless steel; Of a thickness of steel: inches × ${steelFactor}; kg/m² = lb/ft² × ${kilogramsPerPound} ÷ ${squareMetersPerSquareFoot}`,
   limits: [
     'Galvanized sheet is published for gauges 8 to 32 only. Its thickness and its weight count the zinc, 2.5 oz per square foot.',
-    'Mills and service centers sell stainless sheet by decimal thickness: 16 gauge is then about 0.060 in, where the old table says 0.0625.',
     'The table is nominal. Mills roll to a tolerance on thickness, and order by thickness to be safe.',
     `Aluminum is weighed at ${aluminumDensity} lb/in³ (6061) and stainless steel at ${stainlessDensity} lb/in³ (304); other alloys in the weight calculator differ by up to ${mostDifference(alloys.aluminum, aluminumDensity)} (aluminum) and ${mostDifference(alloys.stainless, stainlessDensity)} (stainless steel).`,
     `${steelFactor} lb per square foot and inch is the convention of the gauge. Steel of ${steelDensity} lb/in³ weighs ${lighter} less: the weight calculator uses that.`,

@@ -11,14 +11,23 @@ export const bullets = (items: readonly string[]) =>
 export const withLinks = (html: string) =>
   html.replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 
-/** A table whose rows are named by their first cells. */
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+type Cells = readonly string[];
+
+const headRow = (head: Cells) =>
+  `<tr>${head.map((cell) => `<th scope="col">${escape(cell)}</th>`).join('')}</tr>`;
+const namedRow = ([name = '', ...cells]: Cells) =>
+  `<tr><th scope="row">${escape(name)}</th>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
+
+/** A table whose rows are named by their first cells. Rows of another kind have a head of their own below the others. */
+export const table = (
+  head: Cells,
+  rows: readonly Cells[],
+  [below, ...others]: readonly Cells[] = [],
+) =>
   [
-    `<table><thead><tr>${head.map((cell) => `<th scope="col">${escape(cell)}</th>`).join('')}</tr></thead><tbody>`,
-    ...rows.map(
-      ([name = '', ...cells]) =>
-        `<tr><th scope="row">${escape(name)}</th>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`,
-    ),
+    `<table><thead>${headRow(head)}</thead><tbody>`,
+    ...rows.map(namedRow),
+    ...(below ? [headRow(below), ...others.map(namedRow)] : []),
     '</tbody></table>',
   ].join('\n');
 

@@ -51,8 +51,9 @@ function content(service: Service) {
 /** One table: a page names its tables by its title. */
 function factTable({ kind, figures, standards = [] }: Service) {
   const named = kind === 'service' ? 'Terms (sample)' : 'Capability (sample)';
-  if (figures) return table(['Item', named], [...figures, ...standards]);
-  return standards.length > 0 ? table(['Standard', 'Covers'], standards) : '';
+  const head = ['Standard', 'Covers'];
+  if (figures) return table(['Item', named], figures, standards[0] && [head, ...standards]);
+  return standards[0] ? table(head, standards) : '';
 }
 
 /** The first three figures of a service, or else its first standards, for a page that leads to it. */

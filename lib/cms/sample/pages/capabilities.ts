@@ -2,7 +2,7 @@ import { metals } from '@/lib/catalog/metals';
 import forms from '../data/forms.json' with { type: 'json' };
 import stock from '../data/stock.json' with { type: 'json' };
 import { gradeFacts } from '../grade-records';
-import { blockButton, bullets, link, paragraph, table } from '../html';
+import { blockButton, bullets, link, paragraph, table, withLinks } from '../html';
 import type { SeedRecord } from '../record';
 import { factsOf } from '../service-records';
 import { button, chosen, flexible, flexibleTemplate, image } from '../sections';
@@ -28,19 +28,15 @@ const stockRows = forms.map(({ slug, title }) => {
     return `${range(inches)}${i === all.length - 1 ? ' in' : ''} ${dimensionWords[dimension]}`;
   });
   const lengths = rows.flatMap(({ cutLengthIn }) => cutLengthIn ?? []);
-  const long = lengths.length > 0 ? `${range(lengths)} in long` : '';
-  return [title, sizes.join(', '), long, metalsOf(rows.map(({ grade }) => grade))];
-});
-
-function metalsOf(grades: readonly string[]) {
-  const slugs = new Set(
-    gradeFacts.flatMap(({ slug, metal }) => (grades.includes(slug) ? metal : [])),
+  // On a phone it stands without its head, so it says what it is; on a tablet it does not wrap.
+  const length = lengths.length > 0 ? `${range(lengths)} in long`.replaceAll(' ', '\u00a0') : '';
+  const grades = rows.map(({ grade }) => grade);
+  const stocked = metals.filter((metal) =>
+    gradeFacts.some((grade) => grade.metal === metal.slug && grades.includes(grade.slug)),
   );
-  const others = metals.filter(({ slug }) => !slugs.has(slug));
-  if (others.length === 0) return 'all metals';
-  if (others.length === 1) return `all but ${others[0]!.listed}`;
-  return metals.flatMap(({ slug, listed }) => (slugs.has(slug) ? listed : [])).join(', ');
-}
+  const links = stocked.map((metal) => `[${metal.listed}](/inventory/${metal.slug}/form/${slug}/)`);
+  return [title, sizes.join(', '), length, links.join(', ')];
+});
 
 /** What the supplier can do. */
 export const capabilities: SeedRecord = {
@@ -67,7 +63,7 @@ export const capabilities: SeedRecord = {
       sectionTitle: 'Sizes and tolerances',
       sectionDescription: `${paragraph(
         'We saw round bar and billet to 12 in and plate to 4 in: + 1/8 in, − 0. Bar is straight to 1/8 in over 5 ft. In stock:',
-      )}\n${table(['Form', 'Section', 'Length', 'Metals'], stockRows)}`,
+      )}\n${withLinks(table(['Form', 'Section', 'Length', 'Metals'], stockRows))}`,
     },
     {
       acf_fc_layout: 'sideContent',

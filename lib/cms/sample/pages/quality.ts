@@ -64,7 +64,7 @@ export const quality: SeedRecord = {
       facts: [
         fact('Heat treating', 'Nadcap AC7102, two processors'),
         fact('Ultrasonic inspection', 'Nadcap AC7114, two laboratories'),
-        fact('Tests and chemistry', 'ISO/IEC 17025 and Nadcap AC7101'),
+        fact('Tensile tests and chemistry', 'ISO/IEC 17025 and Nadcap AC7101, laboratories'),
         fact('Mills', 'On our approved list, audited every two years'),
       ],
     },
@@ -76,7 +76,7 @@ export const quality: SeedRecord = {
       )}\n${bullets([
         'material checked against the purchase order and the current revision',
         'chemistry and tensile values compared with the limits line by line',
-        'alloy family checked by X-ray fluorescence before the first cut; carbon and gases by laboratory or mill test report',
+        'alloy family of every bar checked by X-ray fluorescence before the first cut; carbon and gases by laboratory or mill test report',
         'every piece marked with its heat number; pieces too small to mark bagged and tagged by heat',
         'heat number on every page of the papers',
       ])}`,
@@ -93,11 +93,11 @@ export const quality: SeedRecord = {
     },
     {
       acf_fc_layout: 'facts',
-      sectionTitle: 'What our instruments measure',
+      sectionTitle: 'What is measured, and where',
       facts: [
-        fact('Hardness', 'Brinell, Rockwell or Vickers, of each lot after heat treatment'),
-        fact('Tensile test', 'Yield, tensile strength, elongation, reduction of area'),
-        fact('X-ray fluorescence', 'The alloy family, before the first cut; not carbon or gases'),
+        fact('Hardness', 'Here: Brinell, Rockwell or Vickers, of each lot after heat treatment'),
+        fact('Tensile test', 'Approved laboratory: yield, tensile, elongation, reduction of area'),
+        fact('X-ray fluorescence', 'Here: the alloy family of every bar, before the first cut'),
       ],
     },
   ]),
