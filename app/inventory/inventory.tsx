@@ -55,8 +55,10 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
           total={shown.total}
           items={shown.items.map((grade) => ({
             key: grade.slug,
-            forms: grade.forms.map(({ slug }) => slug),
-            specs: grade.specs.map(({ slug }) => slug),
+            rows: grade.rows.map((row) => ({
+              specs: row.specs.map(({ slug }) => slug),
+              forms: row.forms.map(({ slug }) => slug),
+            })),
             card: <GradeCard metal={metal} grade={{ ...grade, forms: inOrder(grade.forms) }} />,
           }))}
         >

@@ -107,7 +107,11 @@ test.each([
   } as unknown as Partial<Grade>;
   const card = <GradeCard metal={titanium} grade={{ ...grade, ...facts }} />;
   const options = forms.map((form) => ({ ...form, href: '' }));
-  const item = { key: grade.slug, forms: forms.map(({ slug }) => slug), specs: [], card };
+  const rows = [
+    { specs: [bar!.slug], forms: [forms[0]!.slug] },
+    { specs: [plate!.slug], forms: forms.slice(1).map(({ slug }) => slug) },
+  ];
+  const item = { key: grade.slug, rows, card };
   render(<GradeFilter heading="Grades" all="" forms={options} specs={[]} items={[item]} />);
   expect(screen.getByRole('article').querySelector('.status')).toHaveTextContent(words);
   expect(screen.queryAllByTitle(/^Not /).map(({ textContent }) => textContent)).toEqual(dashed);

@@ -5,22 +5,29 @@ import { announceAddress } from '@/components/primitives/address-store';
 import { GradeFilter } from './grade-filter';
 
 const option = (slug: string, title: string) => ({ slug, title, href: `/there/${slug}/` });
-const item = (key: string, forms: string[], specs: string[]) => ({
+const item = (key: string, ...rows: { forms: string[]; specs: string[] }[]) => ({
   key,
-  forms,
-  specs,
+  rows,
   card: <h3>{key}</h3>,
 });
 const filter = (
   <GradeFilter
     heading="Titanium grades"
     all="/inventory/titanium/"
-    forms={[option('round-bar', 'Round Bar'), option('wire', 'Wire')]}
-    specs={[option('ams-4928', 'AMS 4928'), option('ams-4930', 'AMS 4930')]}
+    forms={[option('round-bar', 'Round Bar'), option('wire', 'Wire'), option('plate', 'Plate')]}
+    specs={[
+      option('ams-4911', 'AMS 4911'),
+      option('ams-4928', 'AMS 4928'),
+      option('ams-4930', 'AMS 4930'),
+    ]}
     items={[
-      item('6Al-4V', ['round-bar'], ['ams-4928']),
-      item('6Al-4V ELI', ['round-bar', 'wire'], ['ams-4930']),
-      item('Beta C', ['wire'], []),
+      item(
+        '6Al-4V',
+        { forms: ['round-bar'], specs: ['ams-4928'] },
+        { forms: ['plate'], specs: ['ams-4911'] },
+      ),
+      item('6Al-4V ELI', { forms: ['round-bar', 'wire'], specs: ['ams-4930'] }),
+      item('Beta C', { forms: ['wire'], specs: [] }),
     ]}
   />
 );
@@ -41,7 +48,7 @@ test('of a list too long for one page the options lead to their own pages, and n
       all="/inventory/titanium/"
       forms={[option('wire', 'Wire')]}
       specs={[]}
-      items={[item('6Al-4V', ['round-bar'], [])]}
+      items={[item('6Al-4V', { forms: ['round-bar'], specs: [] })]}
       total={201}
     />,
   );
@@ -64,7 +71,7 @@ test('of a single grade nothing can be narrowed', () => {
       all="/inventory/titanium/"
       forms={[option('wire', 'Wire')]}
       specs={[]}
-      items={[item('6Al-4V', ['wire'], [])]}
+      items={[item('6Al-4V', { forms: ['wire'], specs: [] })]}
     />,
   );
   expect(screen.getByRole('status')).toHaveTextContent(/^1 grade$/);
@@ -80,13 +87,19 @@ test('shows every grade, and options that lead somewhere without a script', () =
   expect(by('Filter by form', 'All')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a form and a spec narrow the list; the number found is shown, and the address has the choice', async () => {
+test('a form narrows the grades and the specs, and the address has the choice', async () => {
   const visitor = userEvent.setup();
   render(filter);
   await visitor.click(by('Filter by form', 'Round Bar'));
   expect(shown()).toEqual(['6Al-4V', '6Al-4V ELI']);
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3 grades');
   await visitor.click(screen.getByText('Spec: any'));
+  const specs = within(screen.getByRole('list', { name: 'Filter by spec' }));
+  expect(specs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Any spec',
+    'AMS 4928',
+    'AMS 4930',
+  ]);
   await visitor.click(by('Filter by spec', 'AMS 4930'));
   expect(shown()).toEqual(['6Al-4V ELI']);
   expect(screen.getByText('Spec: AMS 4930')).toHaveFocus();
@@ -129,15 +142,15 @@ test('ignores a form that no grade has', () => {
   expect(shown()).toHaveLength(3);
 });
 
-test('a message is shown when no grade fits', () => {
-  history.replaceState(null, '', '?form=wire&spec=ams-4928');
+test('a message is shown where a grade comes in the form and has the spec, which does not cover the form', () => {
+  history.replaceState(null, '', '?form=plate&spec=ams-4928');
   render(filter);
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 grades');
-  expect(screen.getByText(/^We list no grade as AMS 4928, Wire\./)).toBeVisible();
+  expect(screen.getByText(/^We list no grade as AMS 4928, Plate\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'ask us to source it' })).toHaveAttribute(
     'data-quote-about',
-    'AMS 4928, Wire',
+    'AMS 4928, Plate',
   );
 });
 

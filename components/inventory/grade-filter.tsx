@@ -17,8 +17,8 @@ interface FilterOption {
 
 interface FilterItem {
   key: string;
-  forms: readonly string[];
-  specs: readonly string[];
+  /** Which specs cover which forms of the grade, as slugs. */
+  rows: readonly { specs: readonly string[]; forms: readonly string[] }[];
   card: ReactNode;
 }
 
@@ -33,7 +33,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Grades narrowed by form and spec, in the address (`?form=round-bar&spec=ams-4928`). On a part of a list the options are links. */
+/**
+ * Grades narrowed by form and spec, in the address (`?form=round-bar&spec=ams-4928`): those of which the spec covers the form.
+ * On a part of a list the options are links.
+ */
 export function GradeFilter({
   heading,
   all,
@@ -49,8 +52,12 @@ export function GradeFilter({
     isOnOnePage ? options.find(({ slug }) => slug === query.get(by)) : undefined;
   const form = chosenOf(forms, 'form');
   const spec = chosenOf(specs, 'spec');
-  const fits = (item: FilterItem) =>
-    (!form || item.forms.includes(form.slug)) && (!spec || item.specs.includes(spec.slug));
+  const isCovered = ({ rows }: FilterItem, by: FilterOption | undefined) =>
+    rows.some(
+      ({ specs: ofRow, forms: covered }) =>
+        (!form || covered.includes(form.slug)) && (!by || ofRow.includes(by.slug)),
+    );
+  const fits = (item: FilterItem) => (!form && !spec) || isCovered(item, spec);
   const found = items.filter(fits).length;
   const wanted = [spec, form].flatMap((option) => option?.title ?? []).join(', ');
   const choose = (by: 'form' | 'spec', slug: string) => {
@@ -77,7 +84,10 @@ export function GradeFilter({
             />
             <Filter
               name="Spec"
-              options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
+              options={[
+                { slug: '', title: 'Any spec', href: all },
+                ...specs.filter((each) => !form || items.some((item) => isCovered(item, each))),
+              ]}
               chosen={spec}
               onChoose={isOnOnePage ? (slug) => choose('spec', slug) : undefined}
             />
@@ -94,15 +104,15 @@ export function GradeFilter({
       {found > 0 && form && (
         <p className={styles.note}>Dashed specs do not cover {form.title.toLowerCase()}.</p>
       )}
-      <ChosenForm value={form}>
-        <ul className={styles.cards}>
-          {items.map((item) => (
-            <li key={item.key} hidden={!fits(item)}>
+      <ul className={styles.cards}>
+        {items.map((item) => (
+          <li key={item.key} hidden={!fits(item)}>
+            <ChosenForm value={form && { ...form, specs: specsOf(item.rows, form) }}>
               {item.card}
-            </li>
-          ))}
-        </ul>
-      </ChosenForm>
+            </ChosenForm>
+          </li>
+        ))}
+      </ul>
       {found === 0 && (
         <p className="lede">
           We list no grade as {wanted}. <a href={all}>Show all grades</a>, or{' '}
@@ -158,7 +168,13 @@ function Filter({ name, className = '', options, chosen, onChoose }: FilterProps
   );
 }
 
-const ChosenForm = createContext<FilterOption | undefined>(undefined);
+const specsOf = (rows: FilterItem['rows'], form: FilterOption) =>
+  rows.flatMap(({ specs, forms }) => (forms.includes(form.slug) ? specs : []));
+
+/** The chosen form, with the specs that cover it of the grade whose card this is. */
+const ChosenForm = createContext<(FilterOption & { specs: readonly string[] }) | undefined>(
+  undefined,
+);
 
 interface OfChosenFormProps {
   any: ReactNode;
@@ -172,15 +188,15 @@ export function OfChosenForm({ any, forms }: OfChosenFormProps) {
 }
 
 interface SpecChipProps {
+  slug: string;
   href: string;
-  forms: readonly string[];
   children: ReactNode;
 }
 
 /** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
-export function SpecChip({ href, forms, children }: SpecChipProps) {
+export function SpecChip({ slug, href, children }: SpecChipProps) {
   const form = useContext(ChosenForm);
-  const isOther = form && !forms.includes(form.slug);
+  const isOther = form && !form.specs.includes(slug);
   return (
     <li className={isOther ? chips.other : undefined}>
       <a href={href} title={isOther ? `Not ${form.title}` : undefined}>
