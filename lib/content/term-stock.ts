@@ -152,12 +152,12 @@ const textsOf = (grade: Grade): readonly string[] => [
 /** What grades call a treatment, where they do not use the words of its title. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'age hardening': ['aged', 'aging', 'precipitation hardening'],
-  cevm: ['consumable electrode'],
+  cevm: ['vacuum consumable electrode remelted'],
   'cold drawing': ['cold drawn'],
   'condition a, h900, h1025': ['condition A', 'H900', 'H1025'],
   'precipitation hardening': ['age hardening', 'aged', 'aging'],
   'stress relief': ['stress relieved'],
-  'vacuum arc remelting': ['consumable electrode', 'vacuum arc remelted'],
+  'vacuum arc remelting': ['vacuum consumable electrode remelted'],
   'work hardening': ['work strengthened'],
 };
 
