@@ -1,6 +1,9 @@
 import type { Result } from '@/lib/calculators/calculator';
 import { sheetGauge } from '@/lib/calculators/sheet-gauge';
 import { steelHardness } from '@/lib/calculators/steel-hardness';
+import { capitalized } from '@/lib/catalog/capitalized';
+import { formWordsOf, isFormWord } from '@/lib/catalog/form-words';
+import { tokens } from '@/lib/catalog/words';
 import * as routes from '@/lib/routing/routes';
 import { takeNames } from './known-names';
 import { withoutMeasures } from './measures';
@@ -11,6 +14,11 @@ interface Answer {
   pattern: RegExp;
   pages: (match: RegExpExecArray, index: Index) => readonly Found[] | null;
 }
+
+const weightCalculator = routes.tool({ slug: 'metal-weight-conversion' });
+
+/** "F", "°C", "deg Celsius" */
+const degrees = String.raw`(?:°|deg(?:rees?)?)?\s*(f|c)(?:ahrenheit|elsius)?`;
 
 /** The first row that answers counts. */
 const answers: readonly Answer[] = [
@@ -36,21 +44,34 @@ const answers: readonly Answer[] = [
     pattern: /^(\d+)\s*(?:ga|gauge)\.?(?:\s+(?:aluminum|galvanized|sheet|stainless|steel))*$/i,
     pages: ([, gauge = ''], index) =>
       Number(gauge) >= 3 && Number(gauge) <= 36
-        ? toolWith(
+        ? pageWith(
             index,
-            sheetGauge.slug,
+            routes.tool(sheetGauge),
             `${gauge} gauge in inches and mm`,
             { gauge },
             ofFirstSheet,
           )
         : null,
   },
+  // "300 F to C"
+  {
+    pattern: new RegExp(String.raw`^(-?[\d.]+)\s*${degrees}\s+(?:to|in|into)\s+${degrees}$`, 'i'),
+    pages: ([, value = '', from = '', to = ''], index) =>
+      pageWith(
+        index,
+        routes.tool({ slug: 'temperature-conversion' }),
+        `${value} °${from.toUpperCase()} in °${to.toUpperCase()}`,
+        { value, from: from.toUpperCase(), to: to.toUpperCase() },
+      ),
+  },
+  // "150 ksi", "yield 1000 MPa bar"
+  { pattern: /(\d+(?:\.\d+)?)[\s-]*(ksi|mpa)\b/i, pages: strength },
   // "2.5 x 12 ti 6-4 weight"
   { pattern: /\b(?:weighs?|weights?|lbs?)\b/i, pages: ({ input }, index) => weight(input, index) },
   // "17-4 tensile", "titanium density": the part of a grade's page that has it, and where grades are found by it
   property(/\b(?:tensile|yield|strengths?|elongation|hardness|propert(?:y|ies))\b/i, '#properties'),
   property(/\bdensity\b/i, '#physical'),
-  property(/\bweights?\b/i, '#physical', routes.tool({ slug: 'metal-weight-conversion' })),
+  property(/\bweights?\b/i, '#physical', weightCalculator),
 ];
 
 /** The pages that answer what was typed; `null` where it is no question of the table. */
@@ -78,23 +99,22 @@ const ofEachScale = (fields: Record<string, string>) =>
     .results.flatMap(({ figures: [figure] }) => (figure?.unit ? inWords(figure) : []))
     .join(' · ');
 
-/** A tool with what was typed in its fields, and its answer in short. */
-function toolWith(
+/** A page with what was typed in its fields, and its answer in short. */
+function pageWith(
   { pages }: Index,
-  slug: string,
+  path: string,
   title: string,
   fields: Record<string, string>,
   answer?: (fields: Record<string, string>) => string | undefined,
 ) {
-  const path = routes.tool({ slug });
-  const tool = pages.find((page) => page.path === path);
-  return tool
+  const page = pages.find((each) => each.path === path);
+  return page
     ? [
         {
-          ...toFound(tool),
+          ...toFound(page),
           title,
           path: `${path}?${new URLSearchParams(fields)}`,
-          detail: answer?.(fields) ?? tool.title,
+          detail: answer?.(fields) ?? page.title,
           opensOnEnter: true,
         },
       ]
@@ -113,9 +133,9 @@ function hardness(scale: string, written: string, low: number, high: number): An
       const typed = before ?? after ?? '';
       const title = `${typed} ${scale.toUpperCase()} on other scales`;
       if (Number(typed) < low || Number(typed) > high) return null;
-      const tool = toolWith(
+      const tool = pageWith(
         index,
-        steelHardness.slug,
+        routes.tool(steelHardness),
         title,
         { scale, [scale]: typed },
         ofEachScale,
@@ -167,16 +187,29 @@ function weight(typed: string, index: Index): readonly Found[] | null {
   const [, alloy] = /^UNS (\w+)/.exec(grade?.detail ?? '') ?? [];
   if (!sizes || !grade || !alloy) return null;
   const [first = '', second = '', third] = sizes;
-  return toolWith(
+  return pageWith(index, weightCalculator, `Weight of ${grade.title}, ${sizes.join(' × ')} in`, {
+    alloy,
+    ...(third
+      ? { shape: 'flat', thickness: first, width: second, length: third }
+      : { shape: 'round', diameter: first, length: second }),
+  });
+}
+
+const strengthWords = /^(?:yield|tensile|ultimate|uts|strength|at|least|min|minimum)$/;
+
+/** Where grades are found by a minimum strength, of a form where one is named; `null` where any other word is typed. */
+function strength(match: RegExpExecArray, index: Index) {
+  const [written, figure = '', unit = ''] = match;
+  const words = tokens(match.input.replace(written, ' '));
+  if (!words.every((word) => strengthWords.test(word) || isFormWord(word))) return null;
+  const name = words.some((word) => /^(?:tensile|ultimate|uts)$/.test(word)) ? 'tensile' : 'yield';
+  const isMetric = /mpa/i.test(unit);
+  const [form] = formWordsOf(words.join(' '));
+  return pageWith(
     index,
-    'metal-weight-conversion',
-    `Weight of ${grade.title}, ${sizes.join(' × ')} in`,
-    {
-      alloy,
-      ...(third
-        ? { shape: 'flat', thickness: first, width: second, length: third }
-        : { shape: 'round', diameter: first, length: second }),
-    },
+    routes.findByProperty(),
+    `${capitalized(name)} at least ${figure} ${isMetric ? 'MPa' : 'ksi'}${form ? `, ${form}` : ''}`,
+    { [name]: figure, unit: isMetric ? 'mpa' : 'ksi', ...(form ? { form } : {}) },
   );
 }
 

@@ -136,6 +136,23 @@ test.each([
 });
 
 test.each([
+  ['150 ksi', '/find-by-property/?yield=150&unit=ksi'],
+  ['yield 150 ksi bar', '/find-by-property/?yield=150&unit=ksi&form=bar'],
+  ['1000MPa UTS sheets', '/find-by-property/?tensile=1000&unit=mpa&form=sheet'],
+  ['300 F to C', '/tools/temperature-conversion/?value=300&from=F&to=C'],
+  ['-40°c in °f', '/tools/temperature-conversion/?value=-40&from=C&to=F'],
+])('%s opens %s, and nothing else is found', (typed, path) => {
+  expect(find(index, typed)).toMatchObject([{ path, opensOnEnter: true }]);
+});
+
+test.each([
+  ['718 150 ksi', 'Inconel 718'],
+  ['titanium 150 ksi', 'Titanium'],
+])('%s asks for no strength of any metal: %s stands first', (typed, title) => {
+  expect(find(index, typed)[0]).toMatchObject({ title, opensOnEnter: false });
+});
+
+test.each([
   ['2.5 x 12 ti 6-4 weight', 'Weight of 6Al-4V, 2.5 × 12 in', '9.42'],
   ['weight of 1/2 x 4 x 144 4340', 'Weight of 4340, 1/2 × 4 × 144 in', '81.79'],
   ['17-4 1-1/2x36 lb', 'Weight of 17-4 PH, 1-1/2 × 36 in', '17.94'],
@@ -424,6 +441,7 @@ test.each([
   ['1.4545', 1],
   ['17-4', 5],
   ['6al4v', 17],
+  ['ti64', 1],
 ])('%s finds %d pages: those with a fragment of the number stay away', (typed, count) => {
   expect(find(index, typed, Infinity)).toHaveLength(count);
 });
