@@ -82,8 +82,8 @@ function Status({ stock, properties, available = availability(stock) }: StatusPr
       {highest.ksi > 0 && (
         <>
           {' '}
-          yield up to <span data-unit="us">{highest.ksi} ksi</span>{' '}
-          <span data-unit="metric">{highest.mpa} MPa</span> min.
+          min. yield to <span data-unit="us">{`${highest.ksi}\u00A0ksi`}</span>{' '}
+          <span data-unit="metric">{`${highest.mpa}\u00A0MPa`}</span>
         </>
       )}
     </p>

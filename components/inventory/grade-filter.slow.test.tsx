@@ -154,6 +154,20 @@ test('a message is shown where a grade comes in the form and has the spec, which
   );
 });
 
+test('Escape closes the options and returns to their button, and a press outside closes them', async () => {
+  const visitor = userEvent.setup();
+  render(filter);
+  const button = screen.getByText('Spec: any');
+  await visitor.click(button);
+  await visitor.tab();
+  await visitor.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button.closest('details')).not.toHaveAttribute('open');
+  await visitor.click(button);
+  await visitor.click(screen.getByRole('status'));
+  expect(button.closest('details')).not.toHaveAttribute('open');
+});
+
 test('a click with a key held opens the page instead', async () => {
   const visitor = userEvent.setup();
   render(filter);

@@ -1,8 +1,8 @@
 'use client';
 
-import { createContext, type MouseEvent, type ReactNode, useContext, useRef } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
-import { opensElsewhere } from '@/components/primitives/interaction';
+import { opensElsewhere, useOutsideInteraction } from '@/components/primitives/interaction';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './grade-filter.module.scss';
@@ -136,17 +136,22 @@ interface FilterProps {
 
 /** Folded options as links. A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
 function Filter({ name, className = '', options, chosen, onChoose }: FilterProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
+  const fold = useOutsideInteraction<HTMLDetailsElement>(close);
   const choose = (event: MouseEvent, slug: string) => {
     if (!onChoose || opensElsewhere(event.nativeEvent)) return;
     event.preventDefault();
     onChoose(slug);
-    if (!fold.current?.open) return;
-    fold.current.open = false;
-    fold.current.querySelector('summary')?.focus();
+    closeFromInside(fold.current);
   };
   return (
-    <details ref={fold} className={`${styles.fold} ${className} no-print`} name="filter">
+    // The button and the links inside are what a visitor acts on; Escape is read here once.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={fold}
+      className={`${styles.fold} ${className} no-print`}
+      name="filter"
+      onKeyDown={({ key }) => key === 'Escape' && closeFromInside(fold.current)}
+    >
       <summary>
         {name}: {chosen?.title ?? 'any'}
       </summary>
@@ -166,6 +171,16 @@ function Filter({ name, className = '', options, chosen, onChoose }: FilterProps
       </ul>
     </details>
   );
+}
+
+const close = (fold: HTMLDetailsElement) => {
+  fold.open = false;
+};
+
+function closeFromInside(fold: HTMLDetailsElement | null) {
+  if (!fold?.open) return;
+  close(fold);
+  fold.querySelector('summary')?.focus();
 }
 
 const specsOf = (rows: FilterItem['rows'], form: FilterOption) =>
