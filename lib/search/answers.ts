@@ -22,36 +22,30 @@ const degrees = String.raw`(?:°|deg(?:rees?)?)?\s*(f|c)(?:ahrenheit|elsius)?`;
 
 /** The first row that answers counts. */
 const answers: readonly Answer[] = [
-  // "38 HRC", "rockwell c 38 to brinell": each scale of the hardness tool, with its lowest and highest number.
-  hardness('hb', 'hbw?|bhn|brinell', 75, 801),
-  hardness('hrc', 'hrc|rc|rockwell c', 20, 68),
-  hardness('hrb', 'hrb|rb|rockwell b', 55, 100),
-  hardness('hra', 'hra|rockwell a', 45.8, 85.6),
-  hardness('hv', 'hv|vickers', 100, 940),
-  hardness('hk', 'hk|knoop', 251, 920),
+  // "38 HRC", "rockwell c 38 to brinell"
+  hardness('hb', 'hbw?|bhn|brinell'),
+  hardness('hrc', 'hrc|rc|rockwell c'),
+  hardness('hrb', 'hrb|rb|rockwell b'),
+  hardness('hra', 'hra|rockwell a'),
+  hardness('hv', 'hv|vickers'),
+  hardness('hk', 'hk|knoop'),
   // "17-4 vs 15-5", "compare 718 and 625"
   {
-    pattern: /\s(?:vs?\.?|versus)\s/i,
-    pages: ({ input }, index) => comparison(input.split(/\s+(?:vs?\.?|versus)\s+/i), index),
+    pattern: /^compare\s|\s(?:vs?\.?|versus)\s/i,
+    pages: ({ input }, index) => comparison(input, index),
   },
+  // "16 ga", "16 gauge stainless": the gauges from 3 to 36
   {
-    pattern: /^compare\s+(.+)/i,
-    pages: ([, names = ''], index) =>
-      comparison(names.split(/\s+(?:and|with|to)\s+|\s*[,&]\s*/i), index),
-  },
-  // "16 ga", "16 gauge stainless"
-  {
-    pattern: /^(\d+)\s*(?:ga|gauge)\.?(?:\s+(?:aluminum|galvanized|sheet|stainless|steel))*$/i,
+    pattern:
+      /^([3-9]|[12]\d|3[0-6])\s*(?:ga|gauge)\.?(?:\s+(?:aluminum|galvanized|sheet|stainless|steel))*$/i,
     pages: ([, gauge = ''], index) =>
-      Number(gauge) >= 3 && Number(gauge) <= 36
-        ? pageWith(
-            index,
-            routes.tool(sheetGauge),
-            `${gauge} gauge in inches and mm`,
-            { gauge },
-            ofFirstSheet,
-          )
-        : null,
+      pageWith(
+        index,
+        routes.tool(sheetGauge),
+        `${gauge} gauge in inches and mm`,
+        { gauge },
+        ofFirstSheet,
+      ),
   },
   // "300 F to C"
   {
@@ -99,7 +93,7 @@ const ofEachScale = (fields: Record<string, string>) =>
     .results.flatMap(({ figures: [figure] }) => (figure?.unit ? inWords(figure) : []))
     .join(' · ');
 
-/** A page with what was typed in its fields, and its answer in short. */
+/** A page with what was typed in its fields, and its answer in short; `null` where it has none, as for 2 HRC. */
 function pageWith(
   { pages }: Index,
   path: string,
@@ -108,21 +102,14 @@ function pageWith(
   answer?: (fields: Record<string, string>) => string | undefined,
 ) {
   const page = pages.find((each) => each.path === path);
-  return page
-    ? [
-        {
-          ...toFound(page),
-          title,
-          path: `${path}?${new URLSearchParams(fields)}`,
-          detail: answer?.(fields) ?? page.title,
-          opensOnEnter: true,
-        },
-      ]
-    : null;
+  const detail = answer ? answer(fields) : page?.title;
+  if (!page || !detail) return null;
+  const found = { ...toFound(page), title, path: `${path}?${new URLSearchParams(fields)}`, detail };
+  return [{ ...found, opensOnEnter: true }];
 }
 
-/** A number outside the scale's range is none: "2 rb" is a round bar. */
-function hardness(scale: string, written: string, low: number, high: number): Answer {
+/** A number that the tool does not convert is none: "2 rb" is a round bar. */
+function hardness(scale: string, written: string): Answer {
   const number = String.raw`(\d+(?:\.\d+)?)`;
   return {
     pattern: new RegExp(
@@ -132,7 +119,6 @@ function hardness(scale: string, written: string, low: number, high: number): An
     pages: ([, before, after], index) => {
       const typed = before ?? after ?? '';
       const title = `${typed} ${scale.toUpperCase()} on other scales`;
-      if (Number(typed) < low || Number(typed) > high) return null;
       const tool = pageWith(
         index,
         routes.tool(steelHardness),
@@ -153,7 +139,10 @@ const statingHardness = ({ pages }: Index, hardness: string) =>
   });
 
 /** The comparison of two to four grades, then the page of each. Where one is a metal, only the page of each. */
-function comparison(names: readonly string[], index: Index): readonly Found[] | null {
+function comparison(typed: string, index: Index): readonly Found[] | null {
+  const names = typed
+    .replace(/^compare\s+/i, '')
+    .split(/\s+(?:vs?\.?|versus|and|with|to)\s+|\s*[,&]\s*/i);
   if (names.length < 2 || names.length > 4) return null;
   const pages = names
     .flatMap((name) => search(index, name).find(({ kind }) => /^(?:Grade|Metal)$/.test(kind)) ?? [])
