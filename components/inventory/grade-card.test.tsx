@@ -108,8 +108,8 @@ test.each([
   const card = <GradeCard metal={titanium} grade={{ ...grade, ...facts }} />;
   const options = forms.map((form) => ({ ...form, href: '' }));
   const rows = [
-    { specs: [bar!.slug], forms: [forms[0]!.slug] },
-    { specs: [plate!.slug], forms: forms.slice(1).map(({ slug }) => slug) },
+    { specs: ['ams-4901'], forms: ['round-bar'] },
+    { specs: ['ams-4902'], forms: ['plate', 'true-bar'] },
   ];
   const item = { key: grade.slug, rows, card };
   render(<GradeFilter heading="Grades" all="" forms={options} specs={[]} items={[item]} />);

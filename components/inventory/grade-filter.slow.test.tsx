@@ -10,27 +10,26 @@ const item = (key: string, ...rows: { forms: string[]; specs: string[] }[]) => (
   rows,
   card: <h3>{key}</h3>,
 });
-const filter = (
+const items = [
+  item(
+    '6Al-4V',
+    { forms: ['round-bar'], specs: ['ams-4928'] },
+    { forms: ['plate'], specs: ['ams-4911'] },
+  ),
+  item('6Al-4V ELI', { forms: ['round-bar', 'wire'], specs: ['ams-4930'] }),
+  item('Beta C', { forms: ['wire'], specs: [] }),
+];
+const filterOf = (listed: typeof items, total = listed.length) => (
   <GradeFilter
     heading="Titanium grades"
     all="/inventory/titanium/"
     forms={[option('round-bar', 'Round Bar'), option('wire', 'Wire'), option('plate', 'Plate')]}
-    specs={[
-      option('ams-4911', 'AMS 4911'),
-      option('ams-4928', 'AMS 4928'),
-      option('ams-4930', 'AMS 4930'),
-    ]}
-    items={[
-      item(
-        '6Al-4V',
-        { forms: ['round-bar'], specs: ['ams-4928'] },
-        { forms: ['plate'], specs: ['ams-4911'] },
-      ),
-      item('6Al-4V ELI', { forms: ['round-bar', 'wire'], specs: ['ams-4930'] }),
-      item('Beta C', { forms: ['wire'], specs: [] }),
-    ]}
+    specs={[4911, 4928, 4930].map((number) => option(`ams-${number}`, `AMS ${number}`))}
+    items={listed}
+    total={total}
   />
 );
+const filter = filterOf(items);
 const shown = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 const by = (list: string, title: string) =>
   within(screen.getByRole('list', { name: list, hidden: true })).getByRole('link', {
@@ -42,16 +41,7 @@ beforeEach(() => history.replaceState(null, '', '/inventory/titanium/'));
 
 test('of a list too long for one page the options lead to their own pages, and nothing is narrowed', () => {
   history.replaceState(null, '', '?form=wire');
-  const { container } = render(
-    <GradeFilter
-      heading="Titanium grades"
-      all="/inventory/titanium/"
-      forms={[option('wire', 'Wire')]}
-      specs={[]}
-      items={[item('6Al-4V', { forms: ['round-bar'], specs: [] })]}
-      total={201}
-    />,
-  );
+  const { container } = render(filterOf(items.slice(0, 1), 201));
   expect(screen.getByRole('status')).toHaveTextContent('1 of 201 grades');
   expect(shown()).toEqual(['6Al-4V']);
   const wire = container.querySelector('a[href="/there/wire/"]')!;
@@ -65,15 +55,7 @@ test('of a list too long for one page the options lead to their own pages, and n
 });
 
 test('of a single grade nothing can be narrowed', () => {
-  render(
-    <GradeFilter
-      heading="Titanium grades"
-      all="/inventory/titanium/"
-      forms={[option('wire', 'Wire')]}
-      specs={[]}
-      items={[item('6Al-4V', { forms: ['wire'], specs: [] })]}
-    />,
-  );
+  render(filterOf(items.slice(0, 1)));
   expect(screen.getByRole('status')).toHaveTextContent(/^1 grade$/);
   expect(shown()).toEqual(['6Al-4V']);
   expect(screen.queryByRole('list', { name: 'Filter by form' })).toBeNull();

@@ -3,15 +3,14 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
 import { opensElsewhere, useOutsideInteraction } from '@/components/primitives/interaction';
+import type { Reference } from '@/content-schemas/grade';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './grade-filter.module.scss';
 import chips from './spec-list.module.scss';
 
 /** A form or spec to filter by, and its own page, where the link leads without a script. */
-interface FilterOption {
-  slug: string;
-  title: string;
+interface FilterOption extends Reference {
   href: string;
 }
 
@@ -52,12 +51,12 @@ export function GradeFilter({
     isOnOnePage ? options.find(({ slug }) => slug === query.get(by)) : undefined;
   const form = chosenOf(forms, 'form');
   const spec = chosenOf(specs, 'spec');
-  const isCovered = ({ rows }: FilterItem, by: FilterOption | undefined) =>
-    rows.some(
-      ({ specs: ofRow, forms: covered }) =>
-        (!form || covered.includes(form.slug)) && (!by || ofRow.includes(by.slug)),
-    );
-  const fits = (item: FilterItem) => (!form && !spec) || isCovered(item, spec);
+  const rowsOf = ({ rows }: FilterItem) =>
+    form ? rows.filter(({ forms: covered }) => covered.includes(form.slug)) : rows;
+  const specsOf = (item: FilterItem) => rowsOf(item).flatMap((row) => row.specs);
+  const fits = (item: FilterItem) =>
+    spec ? specsOf(item).includes(spec.slug) : !form || rowsOf(item).length > 0;
+  const covering = new Set(items.flatMap(specsOf));
   const found = items.filter(fits).length;
   const wanted = [spec, form].flatMap((option) => option?.title ?? []).join(', ');
   const choose = (by: 'form' | 'spec', slug: string) => {
@@ -86,7 +85,7 @@ export function GradeFilter({
               name="Spec"
               options={[
                 { slug: '', title: 'Any spec', href: all },
-                ...specs.filter((each) => !form || items.some((item) => isCovered(item, each))),
+                ...specs.filter(({ slug }) => !form || covering.has(slug)),
               ]}
               chosen={spec}
               onChoose={isOnOnePage ? (slug) => choose('spec', slug) : undefined}
@@ -107,9 +106,7 @@ export function GradeFilter({
       <ul className={styles.cards}>
         {items.map((item) => (
           <li key={item.key} hidden={!fits(item)}>
-            <ChosenForm value={form && { ...form, specs: specsOf(item.rows, form) }}>
-              {item.card}
-            </ChosenForm>
+            <ChosenForm value={form && { ...form, specs: specsOf(item) }}>{item.card}</ChosenForm>
           </li>
         ))}
       </ul>
@@ -173,18 +170,13 @@ function Filter({ name, className = '', options, chosen, onChoose }: FilterProps
   );
 }
 
-const close = (fold: HTMLDetailsElement) => {
-  fold.open = false;
-};
+const close = (fold: HTMLDetailsElement) => fold.removeAttribute('open');
 
 function closeFromInside(fold: HTMLDetailsElement | null) {
   if (!fold?.open) return;
   close(fold);
   fold.querySelector('summary')?.focus();
 }
-
-const specsOf = (rows: FilterItem['rows'], form: FilterOption) =>
-  rows.flatMap(({ specs, forms }) => (forms.includes(form.slug) ? specs : []));
 
 /** The chosen form, with the specs that cover it of the grade whose card this is. */
 const ChosenForm = createContext<(FilterOption & { specs: readonly string[] }) | undefined>(
