@@ -2,6 +2,7 @@ import { TitleBarLayout } from '@/components/layouts/layouts';
 import { SearchBox } from '@/components/search/search-box';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { PostCards } from '@/components/services/post-cards';
+import { firstMetal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { site, telephone } from '@/lib/site/company';
 import { backSoon } from './unavailable/back-soon';
@@ -12,7 +13,7 @@ const ways = [
   {
     slug: 'inventory',
     title: 'Inventory',
-    excerpt: 'Grades of five metals, each with its specs, forms and sizes',
+    excerpt: `${firstMetal.name} grades with their specs and forms, and tabs to the other metals`,
     href: routes.allInventory(),
   },
   {

@@ -4,7 +4,8 @@ import { GradeCard } from '@/components/inventory/grade-card';
 import { GradeFilter } from '@/components/inventory/grade-filter';
 import { HatchPatterns } from '@/components/inventory/hatch-patterns';
 import { ListPages } from '@/components/inventory/list-pages';
-import type { Reference } from '@/content-schemas/grade';
+import type { Grade, Reference } from '@/content-schemas/grade';
+import type { Post } from '@/content-schemas/post';
 import { MetalTabs } from '@/components/inventory/metal-tiles';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
@@ -42,21 +43,15 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
         <GradeFilter
           heading={`${metal.name} grades`}
           all={routes.inventory(metal)}
-          forms={offered.map((form) => ({
-            slug: form.slug,
-            title: form.title,
-            href: routes.form(metal, form),
-          }))}
-          specs={specs.map((spec) => ({
-            slug: spec.slug,
-            title: spec.title,
-            href: routes.spec(metal, spec),
-          }))}
+          forms={offered.map((form) => ({ ...named(form), href: routes.form(metal, form) }))}
+          specs={specs.map((spec) => ({ ...named(spec), href: routes.spec(metal, spec) }))}
           total={shown.total}
           items={shown.items.map((grade) => ({
             key: grade.slug,
-            forms: grade.forms.map(({ slug }) => slug),
-            specs: grade.specs.map(({ slug }) => slug),
+            rows: grade.rows.map((row) => ({
+              specs: row.specs.map(({ slug }) => slug),
+              forms: row.forms.map(({ slug }) => slug),
+            })),
             card: <GradeCard metal={metal} grade={{ ...grade, forms: inOrder(grade.forms) }} />,
           }))}
         >
@@ -77,11 +72,11 @@ export async function Inventory({ metal, number = 1 }: { metal: Metal; number?: 
   );
 }
 
-/** The forms of most grades first, in the filter and on each card: a phone's filter shows four of them. */
-function byStock<Form extends { slug: string }>(
-  forms: readonly Form[],
-  grades: readonly { forms: readonly { slug: string }[] }[],
-) {
+/** What the filter shows of a post: all of it would be sent to the browser. */
+const named = ({ slug, title }: Reference) => ({ slug, title });
+
+/** The forms of most grades first, in the filter and on each card. */
+function byStock(forms: readonly Post[], grades: readonly Grade[]) {
   const counts = new Map<string, number>();
   for (const { slug } of grades.flatMap((grade) => grade.forms))
     counts.set(slug, (counts.get(slug) ?? 0) + 1);

@@ -22,13 +22,11 @@ export const metadata = {
 /** Numbers that show what can be typed, where they are stocked. */
 const examples = ['AMS 4928', 'AMS 5643', 'AMS 5662', '6Al-4V', '17-4 PH', '4340'];
 
-/** What search answers, beside pages, and what is asked for by figures. */
+/** What search answers, beside pages. */
+const questions = ['17-4 vs 15-5', '38 HRC', '16 ga', '150 ksi bar'];
 const answers = [
-  ...['17-4 vs 15-5', '38 HRC', '16 ga'].map((text) => ({
-    text,
-    href: routes.search(text),
-  })),
-  { text: 'By strength', href: routes.findByProperty() },
+  ...questions.map((title) => ({ title, path: routes.search(title) })),
+  { title: 'By strength', path: routes.findByProperty() },
 ];
 
 /** Results for `?q=…`; without it, or without a script, examples and the pages that list what there is. */
@@ -46,24 +44,12 @@ export default async function Search() {
           {tried.length > 0 && (
             <section aria-labelledby="popular">
               <h2 id="popular">Popular numbers</h2>
-              <ul className={styles.popular}>
-                {tried.map(({ path, title }) => (
-                  <li key={path}>
-                    <a href={path}>{title}</a>
-                  </li>
-                ))}
-              </ul>
+              <Links pages={tried} />
             </section>
           )}
           <section className="needs-script" aria-labelledby="answers">
             <h2 id="answers">Answers</h2>
-            <ul className={styles.popular}>
-              {answers.map(({ href, text }) => (
-                <li key={text}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-            </ul>
+            <Links pages={answers} />
           </section>
         </div>
         <p className="section">
@@ -74,3 +60,13 @@ export default async function Search() {
     </TitleBarLayout>
   );
 }
+
+const Links = ({ pages }: { pages: readonly { path: string; title: string }[] }) => (
+  <ul className={styles.popular}>
+    {pages.map(({ path, title }) => (
+      <li key={path}>
+        <a href={path}>{title}</a>
+      </li>
+    ))}
+  </ul>
+);

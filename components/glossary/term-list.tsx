@@ -1,12 +1,11 @@
+import type { Reference } from '@/content-schemas/grade';
 import { withoutBreaks } from '@/lib/markup/no-breaks';
 import { termAddress } from '@/lib/site/glossary';
 import styles from './term-list.module.scss';
 
-interface Listed {
-  slug: string;
-  title: string;
+interface Listed extends Reference {
   meaning: string;
-  under: { slug: string; title: string } | null;
+  under: Reference | null;
 }
 
 /** Terms with their meanings, under their letters. */

@@ -13,10 +13,8 @@ import chips from './spec-list.module.scss';
 
 /** In a list narrowed to a form `GradeFilter` dims the specs of other forms, and the status is the form's. */
 export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
-  const rowsOf = (spec: Reference) =>
-    grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
   const unsOf = (spec: Reference) => {
-    const rows = rowsOf(spec);
+    const rows = grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
     return rows.every(({ uns }) => uns && uns !== grade.uns) ? rows[0]?.uns : null;
   };
   return (
@@ -37,11 +35,7 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
         // All specs as chips that lead to their pages (spec §2).
         <ul className={chips.chips} aria-label="Specifications" translate="no">
           {grade.specs.map((spec) => (
-            <SpecChip
-              key={spec.slug}
-              href={routes.spec(metal, spec)}
-              forms={rowsOf(spec).flatMap(({ forms }) => forms.map(({ slug }) => slug))}
-            >
+            <SpecChip key={spec.slug} slug={spec.slug} href={routes.spec(metal, spec)}>
               {[spec.title, unsOf(spec)].filter(Boolean).join(' · ')}
             </SpecChip>
           ))}
@@ -88,8 +82,8 @@ function Status({ stock, properties, available = availability(stock) }: StatusPr
       {highest.ksi > 0 && (
         <>
           {' '}
-          yield up to <span data-unit="us">{highest.ksi} ksi</span>{' '}
-          <span data-unit="metric">{highest.mpa} MPa</span> min.
+          min. yield to <span data-unit="us">{`${highest.ksi}\u00A0ksi`}</span>{' '}
+          <span data-unit="metric">{`${highest.mpa}\u00A0MPa`}</span>
         </>
       )}
     </p>

@@ -5,25 +5,31 @@ import { announceAddress } from '@/components/primitives/address-store';
 import { GradeFilter } from './grade-filter';
 
 const option = (slug: string, title: string) => ({ slug, title, href: `/there/${slug}/` });
-const item = (key: string, forms: string[], specs: string[]) => ({
+const item = (key: string, ...rows: { forms: string[]; specs: string[] }[]) => ({
   key,
-  forms,
-  specs,
+  rows,
   card: <h3>{key}</h3>,
 });
-const filter = (
+const items = [
+  item(
+    '6Al-4V',
+    { forms: ['round-bar'], specs: ['ams-4928'] },
+    { forms: ['plate'], specs: ['ams-4911'] },
+  ),
+  item('6Al-4V ELI', { forms: ['round-bar', 'wire'], specs: ['ams-4930'] }),
+  item('Beta C', { forms: ['wire'], specs: [] }),
+];
+const filterOf = (listed: typeof items, total = listed.length) => (
   <GradeFilter
     heading="Titanium grades"
     all="/inventory/titanium/"
-    forms={[option('round-bar', 'Round Bar'), option('wire', 'Wire')]}
-    specs={[option('ams-4928', 'AMS 4928'), option('ams-4930', 'AMS 4930')]}
-    items={[
-      item('6Al-4V', ['round-bar'], ['ams-4928']),
-      item('6Al-4V ELI', ['round-bar', 'wire'], ['ams-4930']),
-      item('Beta C', ['wire'], []),
-    ]}
+    forms={[option('round-bar', 'Round Bar'), option('wire', 'Wire'), option('plate', 'Plate')]}
+    specs={[4911, 4928, 4930].map((number) => option(`ams-${number}`, `AMS ${number}`))}
+    items={listed}
+    total={total}
   />
 );
+const filter = filterOf(items);
 const shown = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 const by = (list: string, title: string) =>
   within(screen.getByRole('list', { name: list, hidden: true })).getByRole('link', {
@@ -35,16 +41,7 @@ beforeEach(() => history.replaceState(null, '', '/inventory/titanium/'));
 
 test('of a list too long for one page the options lead to their own pages, and nothing is narrowed', () => {
   history.replaceState(null, '', '?form=wire');
-  const { container } = render(
-    <GradeFilter
-      heading="Titanium grades"
-      all="/inventory/titanium/"
-      forms={[option('wire', 'Wire')]}
-      specs={[]}
-      items={[item('6Al-4V', ['round-bar'], [])]}
-      total={201}
-    />,
-  );
+  const { container } = render(filterOf(items.slice(0, 1), 201));
   expect(screen.getByRole('status')).toHaveTextContent('1 of 201 grades');
   expect(shown()).toEqual(['6Al-4V']);
   const wire = container.querySelector('a[href="/there/wire/"]')!;
@@ -58,15 +55,7 @@ test('of a list too long for one page the options lead to their own pages, and n
 });
 
 test('of a single grade nothing can be narrowed', () => {
-  render(
-    <GradeFilter
-      heading="Titanium grades"
-      all="/inventory/titanium/"
-      forms={[option('wire', 'Wire')]}
-      specs={[]}
-      items={[item('6Al-4V', ['wire'], [])]}
-    />,
-  );
+  render(filterOf(items.slice(0, 1)));
   expect(screen.getByRole('status')).toHaveTextContent(/^1 grade$/);
   expect(shown()).toEqual(['6Al-4V']);
   expect(screen.queryByRole('list', { name: 'Filter by form' })).toBeNull();
@@ -80,13 +69,19 @@ test('shows every grade, and options that lead somewhere without a script', () =
   expect(by('Filter by form', 'All')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a form and a spec narrow the list; the number found is shown, and the address has the choice', async () => {
+test('a form narrows the grades and the specs, and the address has the choice', async () => {
   const visitor = userEvent.setup();
   render(filter);
   await visitor.click(by('Filter by form', 'Round Bar'));
   expect(shown()).toEqual(['6Al-4V', '6Al-4V ELI']);
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3 grades');
   await visitor.click(screen.getByText('Spec: any'));
+  const specs = within(screen.getByRole('list', { name: 'Filter by spec' }));
+  expect(specs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Any spec',
+    'AMS 4928',
+    'AMS 4930',
+  ]);
   await visitor.click(by('Filter by spec', 'AMS 4930'));
   expect(shown()).toEqual(['6Al-4V ELI']);
   expect(screen.getByText('Spec: AMS 4930')).toHaveFocus();
@@ -129,16 +124,30 @@ test('ignores a form that no grade has', () => {
   expect(shown()).toHaveLength(3);
 });
 
-test('a message is shown when no grade fits', () => {
-  history.replaceState(null, '', '?form=wire&spec=ams-4928');
+test('a message is shown where a grade comes in the form and has the spec, which does not cover the form', () => {
+  history.replaceState(null, '', '?form=plate&spec=ams-4928');
   render(filter);
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 grades');
-  expect(screen.getByText(/^We list no grade as AMS 4928, Wire\./)).toBeVisible();
+  expect(screen.getByText(/^We list no grade as AMS 4928, Plate\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'ask us to source it' })).toHaveAttribute(
     'data-quote-about',
-    'AMS 4928, Wire',
+    'AMS 4928, Plate',
   );
+});
+
+test('Escape closes the options and returns to their button, and a press outside closes them', async () => {
+  const visitor = userEvent.setup();
+  render(filter);
+  const button = screen.getByText('Spec: any');
+  await visitor.click(button);
+  await visitor.tab();
+  await visitor.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button.closest('details')).not.toHaveAttribute('open');
+  await visitor.click(button);
+  await visitor.click(screen.getByRole('status'));
+  expect(button.closest('details')).not.toHaveAttribute('open');
 });
 
 test('a click with a key held opens the page instead', async () => {

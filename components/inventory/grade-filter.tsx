@@ -1,24 +1,23 @@
 'use client';
 
-import { createContext, type MouseEvent, type ReactNode, useContext, useRef } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
-import { opensElsewhere } from '@/components/primitives/interaction';
+import { opensElsewhere, useOutsideInteraction } from '@/components/primitives/interaction';
+import type { Reference } from '@/content-schemas/grade';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import styles from './grade-filter.module.scss';
 import chips from './spec-list.module.scss';
 
 /** A form or spec to filter by, and its own page, where the link leads without a script. */
-interface FilterOption {
-  slug: string;
-  title: string;
+interface FilterOption extends Reference {
   href: string;
 }
 
 interface FilterItem {
   key: string;
-  forms: readonly string[];
-  specs: readonly string[];
+  /** Which specs cover which forms of the grade, as slugs. */
+  rows: readonly { specs: readonly string[]; forms: readonly string[] }[];
   card: ReactNode;
 }
 
@@ -33,7 +32,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Grades narrowed by form and spec, in the address (`?form=round-bar&spec=ams-4928`). On a part of a list the options are links. */
+/**
+ * Grades narrowed by form and spec, in the address (`?form=round-bar&spec=ams-4928`): those of which the spec covers the form.
+ * On a part of a list the options are links.
+ */
 export function GradeFilter({
   heading,
   all,
@@ -49,8 +51,12 @@ export function GradeFilter({
     isOnOnePage ? options.find(({ slug }) => slug === query.get(by)) : undefined;
   const form = chosenOf(forms, 'form');
   const spec = chosenOf(specs, 'spec');
+  const rowsOf = ({ rows }: FilterItem) =>
+    form ? rows.filter(({ forms: covered }) => covered.includes(form.slug)) : rows;
+  const specsOf = (item: FilterItem) => rowsOf(item).flatMap((row) => row.specs);
   const fits = (item: FilterItem) =>
-    (!form || item.forms.includes(form.slug)) && (!spec || item.specs.includes(spec.slug));
+    spec ? specsOf(item).includes(spec.slug) : !form || rowsOf(item).length > 0;
+  const covering = new Set(items.flatMap(specsOf));
   const found = items.filter(fits).length;
   const wanted = [spec, form].flatMap((option) => option?.title ?? []).join(', ');
   const choose = (by: 'form' | 'spec', slug: string) => {
@@ -77,7 +83,10 @@ export function GradeFilter({
             />
             <Filter
               name="Spec"
-              options={[{ slug: '', title: 'Any spec', href: all }, ...specs]}
+              options={[
+                { slug: '', title: 'Any spec', href: all },
+                ...specs.filter(({ slug }) => !form || covering.has(slug)),
+              ]}
               chosen={spec}
               onChoose={isOnOnePage ? (slug) => choose('spec', slug) : undefined}
             />
@@ -94,15 +103,13 @@ export function GradeFilter({
       {found > 0 && form && (
         <p className={styles.note}>Dashed specs do not cover {form.title.toLowerCase()}.</p>
       )}
-      <ChosenForm value={form}>
-        <ul className={styles.cards}>
-          {items.map((item) => (
-            <li key={item.key} hidden={!fits(item)}>
-              {item.card}
-            </li>
-          ))}
-        </ul>
-      </ChosenForm>
+      <ul className={styles.cards}>
+        {items.map((item) => (
+          <li key={item.key} hidden={!fits(item)}>
+            <ChosenForm value={form && { ...form, specs: specsOf(item) }}>{item.card}</ChosenForm>
+          </li>
+        ))}
+      </ul>
       {found === 0 && (
         <p className="lede">
           We list no grade as {wanted}. <a href={all}>Show all grades</a>, or{' '}
@@ -126,17 +133,22 @@ interface FilterProps {
 
 /** Folded options as links. A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
 function Filter({ name, className = '', options, chosen, onChoose }: FilterProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
+  const fold = useOutsideInteraction<HTMLDetailsElement>(close);
   const choose = (event: MouseEvent, slug: string) => {
     if (!onChoose || opensElsewhere(event.nativeEvent)) return;
     event.preventDefault();
     onChoose(slug);
-    if (!fold.current?.open) return;
-    fold.current.open = false;
-    fold.current.querySelector('summary')?.focus();
+    closeFromInside(fold.current);
   };
   return (
-    <details ref={fold} className={`${styles.fold} ${className} no-print`} name="filter">
+    // The button and the links inside are what a visitor acts on; Escape is read here once.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={fold}
+      className={`${styles.fold} ${className} no-print`}
+      name="filter"
+      onKeyDown={({ key }) => key === 'Escape' && closeFromInside(fold.current)}
+    >
       <summary>
         {name}: {chosen?.title ?? 'any'}
       </summary>
@@ -158,7 +170,18 @@ function Filter({ name, className = '', options, chosen, onChoose }: FilterProps
   );
 }
 
-const ChosenForm = createContext<FilterOption | undefined>(undefined);
+const close = (fold: HTMLDetailsElement) => fold.removeAttribute('open');
+
+function closeFromInside(fold: HTMLDetailsElement | null) {
+  if (!fold?.open) return;
+  close(fold);
+  fold.querySelector('summary')?.focus();
+}
+
+/** The chosen form, with the specs that cover it of the grade whose card this is. */
+const ChosenForm = createContext<(FilterOption & { specs: readonly string[] }) | undefined>(
+  undefined,
+);
 
 interface OfChosenFormProps {
   any: ReactNode;
@@ -172,15 +195,15 @@ export function OfChosenForm({ any, forms }: OfChosenFormProps) {
 }
 
 interface SpecChipProps {
+  slug: string;
   href: string;
-  forms: readonly string[];
   children: ReactNode;
 }
 
 /** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
-export function SpecChip({ href, forms, children }: SpecChipProps) {
+export function SpecChip({ slug, href, children }: SpecChipProps) {
   const form = useContext(ChosenForm);
-  const isOther = form && !forms.includes(form.slug);
+  const isOther = form && !form.specs.includes(slug);
   return (
     <li className={isOther ? chips.other : undefined}>
       <a href={href} title={isOther ? `Not ${form.title}` : undefined}>

@@ -94,7 +94,7 @@ test('a metal’s page begins with what is asked for most, and its cards say wha
   await page.goto('/inventory/titanium/');
   const cards = page.getByRole('article');
   await expect(cards.nth(0)).toContainText('6Al-4V');
-  await expect(cards.nth(0)).toContainText('In stock yield up to 155 ksi');
+  await expect(cards.nth(0)).toContainText('In stock min. yield to 155 ksi');
   await expect(cards.nth(1).getByRole('heading')).toHaveText('6Al-4V ELI');
   const titles = (await cards.getByRole('heading').allTextContents()).slice(3);
   expect(titles).toEqual(titles.toSorted(collator.compare));

@@ -1,5 +1,5 @@
 import { plainText } from '@/content-schemas/wordpress';
-import type { Grade } from '@/content-schemas/grade';
+import type { Grade, Reference } from '@/content-schemas/grade';
 import { memoize } from '@/lib/runtime/memoize';
 import { metals, type Metal } from '@/lib/catalog/metals';
 import { tools } from '@/lib/calculators';
@@ -11,10 +11,11 @@ import { getAllStock, getSpecs } from './inventory';
 import { getProcesses, getServices } from './services';
 
 /** Pages that a term leads to, the addresses as slugs. */
-interface TermPages {
+interface TermPages<Page = Reference> {
   title: string;
-  links: readonly { slug: string; title: string }[];
+  links: readonly Page[];
 }
+type StockPages = TermPages<Reference & { of: Metal }>;
 
 /** A word of more specifications, such as "annealed", links to none. */
 const maxSpecs = 30;
@@ -23,7 +24,7 @@ const maxSpecs = 30;
  * The metal or forms of this name, else the grades that mention it, else the specifications that do, else the metals that its
  * meaning names; `null` where there is none.
  */
-export async function getStockOf(title: string, meaning = ''): Promise<TermPages | null> {
+export async function getStockOf(title: string, meaning = ''): Promise<StockPages | null> {
   const metal = metals.find(({ name }) => name.toLowerCase() === title.toLowerCase());
   if (metal) return { title: stocked, links: [allOf(metal)] };
   const stock = await getAllStock();
@@ -37,8 +38,9 @@ export async function getStockOf(title: string, meaning = ''): Promise<TermPages
     return {
       title: stocked,
       links: stockedForms.map(({ of, form }) => ({
+        of,
         slug: routes.form(of, form),
-        title: `${of.name} ${form.title}`,
+        title: form.title,
       })),
     };
   }
@@ -61,6 +63,7 @@ export async function getStockOf(title: string, meaning = ''): Promise<TermPages
     return {
       title: `Specifications here that name it (${specs.length})`,
       links: specs.map(({ of, spec, underSpec }) => ({
+        of,
         slug: routes.spec(of, spec),
         title: [spec.title, ...underSpec(spec.slug).map(({ grade }) => grade.title)].join(' · '),
       })),
@@ -72,24 +75,22 @@ export async function getStockOf(title: string, meaning = ''): Promise<TermPages
 /** The grades that mention a term; of very many the first, and the pages of the metals that the others are of. */
 export function mentionedIn(
   found: readonly { of: Metal; grade: Pick<Grade, 'slug' | 'title'> }[],
-): TermPages {
+): StockPages {
   const { items, more } = shortList(found);
   const others = new Set(found.slice(items.length).map(({ of }) => of));
   return {
     title: `Related grades (${more > 0 ? `${items.length} of ` : ''}${found.length})`,
     links: [
-      ...items.map(({ of, grade }) => ({
-        slug: routes.grade(of, grade),
-        title: `${of.name} ${grade.title}`,
-      })),
+      ...items.map(({ of, grade }) => ({ of, slug: routes.grade(of, grade), title: grade.title })),
       ...[...others].map(allOf),
     ],
   };
 }
 
-const allOf = (metal: Metal) => ({
-  slug: routes.inventory(metal),
-  title: `All ${metal.name} grades`,
+const allOf = (of: Metal) => ({
+  of,
+  slug: routes.inventory(of),
+  title: `All ${of.name} grades`,
 });
 
 /** A term names so many others: those that it links to, those with its words in their titles, those with them in their meanings. */
@@ -152,12 +153,12 @@ const textsOf = (grade: Grade): readonly string[] => [
 /** What grades call a treatment, where they do not use the words of its title. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'age hardening': ['aged', 'aging', 'precipitation hardening'],
-  cevm: ['consumable electrode'],
+  cevm: ['vacuum consumable electrode remelted'],
   'cold drawing': ['cold drawn'],
   'condition a, h900, h1025': ['condition A', 'H900', 'H1025'],
   'precipitation hardening': ['age hardening', 'aged', 'aging'],
   'stress relief': ['stress relieved'],
-  'vacuum arc remelting': ['consumable electrode', 'vacuum arc remelted'],
+  'vacuum arc remelting': ['vacuum consumable electrode remelted'],
   'work hardening': ['work strengthened'],
 };
 

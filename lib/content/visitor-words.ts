@@ -53,6 +53,7 @@ export const visitorWords: Readonly<Record<string, readonly string[]>> = {
     'ksi',
   ],
   [routes.crossReference()]: ['equivalent grades', 'W.-Nr.', 'list of specifications'],
+  [routes.process({ slug: 'sawing' })]: ['saw cutting'],
   [routes.tool({ slug: 'steel-hardness-conversion' })]: ['BHN'],
   [routes.tool({ slug: 'metal-weight-conversion' })]: [
     'pounds per foot',

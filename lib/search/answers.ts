@@ -1,6 +1,9 @@
 import type { Result } from '@/lib/calculators/calculator';
 import { sheetGauge } from '@/lib/calculators/sheet-gauge';
 import { steelHardness } from '@/lib/calculators/steel-hardness';
+import { capitalized } from '@/lib/catalog/capitalized';
+import { formWordsOf, isFormWord } from '@/lib/catalog/form-words';
+import { tokens } from '@/lib/catalog/words';
 import * as routes from '@/lib/routing/routes';
 import { takeNames } from './known-names';
 import { withoutMeasures } from './measures';
@@ -12,45 +15,57 @@ interface Answer {
   pages: (match: RegExpExecArray, index: Index) => readonly Found[] | null;
 }
 
+const weightCalculator = routes.tool({ slug: 'metal-weight-conversion' });
+
+/** "F", "°C", "deg Celsius" */
+const degrees = String.raw`(?:°|deg(?:rees?)?)?\s*(f|c)(?:ahrenheit|elsius)?`;
+
 /** The first row that answers counts. */
 const answers: readonly Answer[] = [
-  // "38 HRC", "rockwell c 38 to brinell": each scale of the hardness tool, with its lowest and highest number.
-  hardness('hb', 'hbw?|bhn|brinell', 75, 801),
-  hardness('hrc', 'hrc|rc|rockwell c', 20, 68),
-  hardness('hrb', 'hrb|rb|rockwell b', 55, 100),
-  hardness('hra', 'hra|rockwell a', 45.8, 85.6),
-  hardness('hv', 'hv|vickers', 100, 940),
-  hardness('hk', 'hk|knoop', 251, 920),
+  // "38 HRC", "rockwell c 38 to brinell"
+  hardness('hb', 'hbw?|bhn|brinell'),
+  hardness('hrc', 'hrc|rc|rockwell c'),
+  hardness('hrb', 'hrb|rb|rockwell b'),
+  hardness('hra', 'hra|rockwell a'),
+  hardness('hv', 'hv|vickers'),
+  hardness('hk', 'hk|knoop'),
   // "17-4 vs 15-5", "compare 718 and 625"
   {
-    pattern: /\s(?:vs?\.?|versus)\s/i,
-    pages: ({ input }, index) => comparison(input.split(/\s+(?:vs?\.?|versus)\s+/i), index),
+    pattern: /^compare\s|\s(?:vs?\.?|versus)\s/i,
+    pages: ({ input }, index) => comparison(input, index),
   },
+  // "16 ga", "16 gauge stainless": the gauges from 3 to 36
   {
-    pattern: /^compare\s+(.+)/i,
-    pages: ([, names = ''], index) =>
-      comparison(names.split(/\s+(?:and|with|to)\s+|\s*[,&]\s*/i), index),
-  },
-  // "16 ga", "16 gauge stainless"
-  {
-    pattern: /^(\d+)\s*(?:ga|gauge)\.?(?:\s+(?:aluminum|galvanized|sheet|stainless|steel))*$/i,
+    pattern:
+      /^([3-9]|[12]\d|3[0-6])\s*(?:ga|gauge)\.?(?:\s+(?:aluminum|galvanized|sheet|stainless|steel))*$/i,
     pages: ([, gauge = ''], index) =>
-      Number(gauge) >= 3 && Number(gauge) <= 36
-        ? toolWith(
-            index,
-            sheetGauge.slug,
-            `${gauge} gauge in inches and mm`,
-            { gauge },
-            ofFirstSheet,
-          )
-        : null,
+      pageWith(
+        index,
+        routes.tool(sheetGauge),
+        `${gauge} gauge in inches and mm`,
+        { gauge },
+        ofFirstSheet,
+      ),
   },
+  // "300 F to C"
+  {
+    pattern: new RegExp(String.raw`^(-?[\d.]+)\s*${degrees}\s+(?:to|in|into)\s+${degrees}$`, 'i'),
+    pages: ([, value = '', from = '', to = ''], index) =>
+      pageWith(
+        index,
+        routes.tool({ slug: 'temperature-conversion' }),
+        `${value} °${from.toUpperCase()} in °${to.toUpperCase()}`,
+        { value, from: from.toUpperCase(), to: to.toUpperCase() },
+      ),
+  },
+  // "150 ksi", "yield 1000 MPa bar"
+  { pattern: /(\d+(?:\.\d+)?)[\s-]*(ksi|mpa)\b/i, pages: strength },
   // "2.5 x 12 ti 6-4 weight"
   { pattern: /\b(?:weighs?|weights?|lbs?)\b/i, pages: ({ input }, index) => weight(input, index) },
   // "17-4 tensile", "titanium density": the part of a grade's page that has it, and where grades are found by it
   property(/\b(?:tensile|yield|strengths?|elongation|hardness|propert(?:y|ies))\b/i, '#properties'),
   property(/\bdensity\b/i, '#physical'),
-  property(/\bweights?\b/i, '#physical', routes.tool({ slug: 'metal-weight-conversion' })),
+  property(/\bweights?\b/i, '#physical', weightCalculator),
 ];
 
 /** The pages that answer what was typed; `null` where it is no question of the table. */
@@ -78,31 +93,23 @@ const ofEachScale = (fields: Record<string, string>) =>
     .results.flatMap(({ figures: [figure] }) => (figure?.unit ? inWords(figure) : []))
     .join(' · ');
 
-/** A tool with what was typed in its fields, and its answer in short. */
-function toolWith(
+/** A page with what was typed in its fields, and its answer in short; `null` where it has none, as for 2 HRC. */
+function pageWith(
   { pages }: Index,
-  slug: string,
+  path: string,
   title: string,
   fields: Record<string, string>,
   answer?: (fields: Record<string, string>) => string | undefined,
 ) {
-  const path = routes.tool({ slug });
-  const tool = pages.find((page) => page.path === path);
-  return tool
-    ? [
-        {
-          ...toFound(tool),
-          title,
-          path: `${path}?${new URLSearchParams(fields)}`,
-          detail: answer?.(fields) ?? tool.title,
-          opensOnEnter: true,
-        },
-      ]
-    : null;
+  const page = pages.find((each) => each.path === path);
+  const detail = answer ? answer(fields) : page?.title;
+  if (!page || !detail) return null;
+  const found = { ...toFound(page), title, path: `${path}?${new URLSearchParams(fields)}`, detail };
+  return [{ ...found, opensOnEnter: true }];
 }
 
-/** A number outside the scale's range is none: "2 rb" is a round bar. */
-function hardness(scale: string, written: string, low: number, high: number): Answer {
+/** A number that the tool does not convert is none: "2 rb" is a round bar. */
+function hardness(scale: string, written: string): Answer {
   const number = String.raw`(\d+(?:\.\d+)?)`;
   return {
     pattern: new RegExp(
@@ -112,10 +119,9 @@ function hardness(scale: string, written: string, low: number, high: number): An
     pages: ([, before, after], index) => {
       const typed = before ?? after ?? '';
       const title = `${typed} ${scale.toUpperCase()} on other scales`;
-      if (Number(typed) < low || Number(typed) > high) return null;
-      const tool = toolWith(
+      const tool = pageWith(
         index,
-        steelHardness.slug,
+        routes.tool(steelHardness),
         title,
         { scale, [scale]: typed },
         ofEachScale,
@@ -133,7 +139,10 @@ const statingHardness = ({ pages }: Index, hardness: string) =>
   });
 
 /** The comparison of two to four grades, then the page of each. Where one is a metal, only the page of each. */
-function comparison(names: readonly string[], index: Index): readonly Found[] | null {
+function comparison(typed: string, index: Index): readonly Found[] | null {
+  const names = typed
+    .replace(/^compare\s+/i, '')
+    .split(/\s+(?:vs?\.?|versus|and|with|to)\s+|\s*[,&]\s*/i);
   if (names.length < 2 || names.length > 4) return null;
   const pages = names
     .flatMap((name) => search(index, name).find(({ kind }) => /^(?:Grade|Metal)$/.test(kind)) ?? [])
@@ -167,16 +176,29 @@ function weight(typed: string, index: Index): readonly Found[] | null {
   const [, alloy] = /^UNS (\w+)/.exec(grade?.detail ?? '') ?? [];
   if (!sizes || !grade || !alloy) return null;
   const [first = '', second = '', third] = sizes;
-  return toolWith(
+  return pageWith(index, weightCalculator, `Weight of ${grade.title}, ${sizes.join(' × ')} in`, {
+    alloy,
+    ...(third
+      ? { shape: 'flat', thickness: first, width: second, length: third }
+      : { shape: 'round', diameter: first, length: second }),
+  });
+}
+
+const strengthWords = /^(?:yield|tensile|ultimate|uts|strength|at|least|min|minimum)$/;
+
+/** Where grades are found by a minimum strength, of a form where one is named; `null` where any other word is typed. */
+function strength(match: RegExpExecArray, index: Index) {
+  const [written, figure = '', unit = ''] = match;
+  const words = tokens(match.input.replace(written, ' '));
+  if (!words.every((word) => strengthWords.test(word) || isFormWord(word))) return null;
+  const name = words.some((word) => /^(?:tensile|ultimate|uts)$/.test(word)) ? 'tensile' : 'yield';
+  const isMetric = /mpa/i.test(unit);
+  const [form] = formWordsOf(words.join(' '));
+  return pageWith(
     index,
-    'metal-weight-conversion',
-    `Weight of ${grade.title}, ${sizes.join(' × ')} in`,
-    {
-      alloy,
-      ...(third
-        ? { shape: 'flat', thickness: first, width: second, length: third }
-        : { shape: 'round', diameter: first, length: second }),
-    },
+    routes.findByProperty(),
+    `${capitalized(name)} at least ${figure} ${isMetric ? 'MPa' : 'ksi'}${form ? `, ${form}` : ''}`,
+    { [name]: figure, unit: isMetric ? 'mpa' : 'ksi', ...(form ? { form } : {}) },
   );
 }
 

@@ -4,7 +4,6 @@ import { getSearchDocuments, searchLists } from '@/lib/content/search';
 import { gradesIn } from '@/lib/comparison/chosen-grades';
 import { densities, namedSizeTables, weighQuery } from '@/lib/calculators/materials';
 import { metalWeightOf } from '@/lib/calculators/metal-weight';
-import { sheetGauge } from '@/lib/calculators/sheet-gauge';
 import { steelHardness } from '@/lib/calculators/steel-hardness';
 import { find, isRequestLine } from './find';
 import { queries } from './queries.test-data';
@@ -48,24 +47,6 @@ test.each([
   const grade = find(index, typed).find((page) => page.title === title);
   expect(grade).toMatchObject({ kind: 'Grade', matched });
   expect(grade?.path).toMatch(/#heat-treatments$/);
-});
-
-test.each([
-  ['hb', 75, 801],
-  ['hrc', 20, 68],
-  ['hrb', 55, 100],
-  ['hra', 45.8, 85.6],
-  ['hv', 100, 940],
-  ['hk', 251, 920],
-])('a number in %s is offered from %d to %d, as the tool converts it', (scale, low, high) => {
-  const isOffered = (number: number) =>
-    find(index, `${number} ${scale}`).some(({ path }) => path.includes('?'));
-  const isSolved = (number: number) =>
-    steelHardness.solve({ scale, [scale]: `${number}` }).results.length > 0;
-  for (const number of [low, high])
-    expect([isOffered(number), isSolved(number)]).toEqual([true, true]);
-  for (const number of [low - 0.1, high + 0.1])
-    expect([isOffered(number), isSolved(number)]).toEqual([false, false]);
 });
 
 test.each(['1.4999', '3.4668', '1.7165', '2.4675', 'AMS 5832', 'AMS5832 wire', 'ams-4999'])(
@@ -120,19 +101,20 @@ test.each([
   expect(found.filter(({ opensOnEnter }) => opensOnEnter)).toEqual([]);
 });
 
+const gaugeTool = '/tools/sheet-metal-gauge-conversion/?gauge=';
+
 test.each([
-  ['16 ga', '16'],
-  ['16 gauge stainless', '16'],
-  ['3 ga sheet', '3'],
-  ['36GA', '36'],
-])('%s opens the gauge tool with it, which answers', (typed, gauge) => {
-  const [answer, ...others] = find(index, typed);
-  expect(others).toEqual([]);
-  expect(answer).toMatchObject({ kind: 'Tool', opensOnEnter: true });
-  const { pathname, searchParams } = new URL(answer!.path, 'https://site.example');
-  expect(pathname).toBe('/tools/sheet-metal-gauge-conversion/');
-  expect(Object.fromEntries(searchParams)).toEqual({ gauge });
-  expect(sheetGauge.solve({ gauge }).results.length).toBeGreaterThan(1);
+  ['150 ksi', '/find-by-property/?yield=150&unit=ksi'],
+  ['yield 150 ksi bar', '/find-by-property/?yield=150&unit=ksi&form=bar'],
+  ['1000MPa UTS sheets', '/find-by-property/?tensile=1000&unit=mpa&form=sheet'],
+  ['16 ga', `${gaugeTool}16`],
+  ['16 gauge stainless', `${gaugeTool}16`],
+  ['3 ga sheet', `${gaugeTool}3`],
+  ['36GA', `${gaugeTool}36`],
+  ['300 F to C', '/tools/temperature-conversion/?value=300&from=F&to=C'],
+  ['-40°c in °f', '/tools/temperature-conversion/?value=-40&from=C&to=F'],
+])('%s opens %s, and nothing else is found', (typed, path) => {
+  expect(find(index, typed)).toMatchObject([{ path, opensOnEnter: true }]);
 });
 
 test.each([
@@ -247,6 +229,7 @@ const phrases: readonly (readonly [typed: string, first: string])[] = [
   ['mil-t-9047 6al-4v bar', 'AMS-T-9047'],
   ['718 yield strength', 'Inconel 718'],
   ['718 hardness', 'Inconel 718'],
+  ['718 150 ksi', 'Inconel 718'],
   ['6al-4v density', '6Al-4V'],
   ['4140 weight', '4140'],
   ['625 machinability', 'Inconel 625'],
@@ -333,6 +316,7 @@ test.each([
   ['maraging 200', null],
   ['hardox 400', null],
   ['718 plus', null],
+  ['titanium 150 ksi', null],
   ['718 price', 'Inconel 718'],
   ['AMS 4220', null],
   ['AMS 4340', null],
@@ -424,6 +408,7 @@ test.each([
   ['1.4545', 1],
   ['17-4', 5],
   ['6al4v', 17],
+  ['ti64', 1],
 ])('%s finds %d pages: those with a fragment of the number stay away', (typed, count) => {
   expect(find(index, typed, Infinity)).toHaveLength(count);
 });

@@ -12,7 +12,7 @@ import {
   toFound,
 } from './search';
 import { isFormWord } from '@/lib/catalog/form-words';
-import { tokens } from '@/lib/catalog/words';
+import { isNumber, tokens } from '@/lib/catalog/words';
 
 /** The best first: those of an answer, else those named among other words, else those of the search by words. */
 export function find(index: Index, query: string, maxResults?: number): readonly Found[] {
@@ -93,11 +93,16 @@ function byWords(index: Index, typed: string, maxResults?: number): readonly Fou
   const words = isLone ? typed : withoutMeasures(typed);
   const query = /\d|^\S*$/.test(words) ? words : inFull(words);
   const isNamed = ({ path }: Found) => path === name?.page.path;
+  // Beside a name, a page that has only a beginning of its number is another's: AMS 6411 has not the 64 of Ti64.
+  const numbers = name ? tokens(words).filter(isNumber) : [];
+  const hasNumbers = ({ path }: Found) =>
+    numbers.every((number) => index.pageByPath.get(path)?.words.has(number));
   // Not by a part of its name, or a word for many such as "hardened", is a grade or spec opened.
   const isOpened = (page: Found) =>
     (page.opensOnEnter && words === typed && (name || !/^(?:Grade|Spec)$/.test(page.kind))) ||
     (isNamed(page) && name?.isFull);
   const found = search(index, query, maxResults)
+    .filter((page) => isNamed(page) || hasNumbers(page))
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
     .map((page, i) => ({ ...page, opensOnEnter: i === 0 && Boolean(isOpened(page)) }));
   const formCount = found.findIndex(({ kind }) => kind !== 'Form');

@@ -115,7 +115,7 @@ const byPage: Readonly<Record<string, readonly string[]>> = {
   '/tools/temperature-conversion/': ['fahrenheit celsius'],
   '/tools/sheet-metal-gauge-conversion/': ['sheet metal gauge'],
   '/tools/round-to-square/': ['round to square'],
-  '/services/value-added-processes/sawing/': ['sawing'],
+  '/services/value-added-processes/sawing/': ['sawing', 'saw cutting'],
   '/services/value-added-processes/heat-treating/': ['heat treat'],
   '/services/value-added-processes/ultrasonic-inspection/': ['ultrasonic'],
   '/services/just-in-time-delivery/': ['just in time'],

@@ -1,7 +1,6 @@
 import { type NameIndex, nameIndexing } from '@/lib/catalog/names';
 import type { SearchDocument } from './document';
 import { toNamedContent } from './known-names';
-import { fit, type SearchName, toName, wholeNamePoints } from './name';
 import { formWordsOf, isFormWord } from '@/lib/catalog/form-words';
 import { isNumber, isTypo, tokens } from '@/lib/catalog/words';
 import { inTurns } from '@/lib/runtime/in-turns';
@@ -17,6 +16,12 @@ export interface Found {
   matched: string | null;
   /** Whether it is the only page found, or the only one with exactly this name; `find` also asks that it has all typed. */
   opensOnEnter: boolean;
+}
+
+/** A name prepared for search: its letters in one run, and the places in the run where a word begins or the last one ends. */
+interface SearchName {
+  run: string;
+  boundaries: ReadonlySet<number>;
 }
 
 export interface Prepared extends Omit<Found, 'matched' | 'opensOnEnter'> {
@@ -78,6 +83,34 @@ function toPage([kind, title, path, detail, ...names]: SearchDocument): Prepared
   };
 }
 
+function toName(words: readonly string[]): SearchName {
+  let at = 0;
+  const boundaries = words.map((word) => (at += word.length));
+  return { run: words.join(''), boundaries: new Set([0, ...boundaries]) };
+}
+
+const wholeNamePoints = 100;
+const startPoints = 84;
+const partPoints = 74;
+/** Added where the part also ends where a word ends: 4928 in AMS 4928, but not in AMS 49281. */
+const wordEndPoints = 5;
+/** Subtracted for each letter of the name that was not typed, so that 316 comes before 316LVM. */
+const untypedLetterPoints = 0.2;
+
+/** Points of typed letters for a name, 0 where no word begins with them. `breaks`: where in them a number ends. */
+function fit(typed: string, breaks: readonly number[], { run, boundaries }: SearchName): number {
+  if (run === typed) return wholeNamePoints;
+  let best = 0;
+  for (let at = run.indexOf(typed); at >= 0; at = run.indexOf(typed, at + 1)) {
+    if (!boundaries.has(at) || !breaks.every((end) => boundaries.has(at + end))) continue;
+    const points = at === 0 ? startPoints : partPoints;
+    const end = boundaries.has(at + typed.length) ? wordEndPoints : 0;
+    const untyped = Math.min(run.length - typed.length, 30);
+    best = Math.max(best, points + end - untypedLetterPoints * untyped);
+  }
+  return best;
+}
+
 /** Points by kind: of two pages that fit equally well, the one that buyers mean more often comes first. */
 const kindPoints: Readonly<Record<string, number>> = {
   Metal: 4,
@@ -118,16 +151,13 @@ export function search(index: Index, query: string, maxResults = 8): readonly Fo
   const owners = new Map<string, string>();
   for (const { page } of ranked)
     for (const name of page.written) if (!owners.has(name)) owners.set(name, page.path);
-  return ranked
-    .slice(0, maxResults)
-    .map(({ page: { kind, title, path, detail, written }, at }, place) => ({
-      kind,
-      title,
-      path,
-      detail,
-      matched: (at > 0 && written.find((name, i) => i === at && owners.get(name) === path)) || null,
+  return ranked.slice(0, maxResults).map(({ page, at }, place) => {
+    const matched = page.written.find((name, i) => i === at && owners.get(name) === page.path);
+    return {
+      ...toFound(page, (at > 0 && matched) || null),
       opensOnEnter: opensOnEnter && place === 0,
-    }));
+    };
+  });
 }
 
 /** A page of the index as it is shown, by the name that was taken for it. */

@@ -7,7 +7,6 @@ import { PageFacts } from '@/components/primitives/json-ld';
 import { TitleBarLayout } from '@/components/layouts/layouts';
 import { PageBanner } from '@/components/page-banner/page-banner';
 import { getGlossary, getTerm } from '@/lib/content/glossary';
-import { metals } from '@/lib/catalog/metals';
 import { staticParams } from '@/lib/content/static-params';
 import { getPagesAbout, getStockOf } from '@/lib/content/term-stock';
 import { byLetter, termAddress } from '@/lib/site/glossary';
@@ -60,10 +59,14 @@ export default async function TermPage({ params }: Props) {
           <section aria-labelledby="stock">
             <h2 id="stock">{stock.title}</h2>
             <div className={styles.metals}>
-              {byMetal(stock.links).map(({ metal, links }) => (
+              {[...new Set(stock.links.map(({ of }) => of))].map((metal) => (
                 <div key={metal.slug} data-metal={metal.slug}>
                   <h3>{metal.name}</h3>
-                  <ReferenceList references={links} href={({ slug }) => slug} label={metal.name} />
+                  <ReferenceList
+                    references={stock.links.filter(({ of }) => of === metal)}
+                    href={({ slug }) => slug}
+                    label={metal.name}
+                  />
                 </div>
               ))}
             </div>
@@ -82,20 +85,6 @@ export default async function TermPage({ params }: Props) {
 
 /** An editor's "See also" of terms alone: they stand in the list of related terms. */
 const seeAlso = /<p>See also:?(?:\s*<a href="\/glossary\/[^>]*>[^<]*<\/a>[,.]?)+\s*<\/p>/i;
-
-/** Pages of the inventory under their metals, whose names their titles need not repeat. */
-const byMetal = (links: readonly { slug: string; title: string }[]) =>
-  metals
-    .map((metal) => ({
-      metal,
-      links: links
-        .filter(({ slug }) => slug.startsWith(routes.inventory(metal)))
-        .map(({ slug, title }) => ({
-          slug,
-          title: title.startsWith(`${metal.name} `) ? title.slice(metal.name.length + 1) : title,
-        })),
-    }))
-    .filter(({ links: { length } }) => length > 0);
 
 /** Below any other first segment a term redirects to its address, so that invented addresses fill no cache. */
 async function load(params: Props['params']) {
