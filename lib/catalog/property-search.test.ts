@@ -78,3 +78,10 @@ test('the row of a grade is the nearest that meets the minimum', () => {
     }),
   );
 });
+
+test('of rows with equal figures it is one that ships so, then one that is not in doubt', () => {
+  const [kind, isInDoubt] = ['capability', false] as const;
+  const rows = [minimum(150, { kind, isInDoubt }), minimum(150), minimum(150, { isInDoubt })];
+  for (const query of ['yield=150', 'elongation=10', ''])
+    expect(find(query, [grade('a', [], ...rows)]).listed[0]?.minimum).toBe(rows[2]);
+});

@@ -92,7 +92,7 @@ export function findByProperty(
     const found = among.flatMap((grade) => {
       const [minimum, ...others] = grade.minimums
         .filter(isWanted)
-        .toSorted((a, b) => rank(a) - rank(b));
+        .toSorted((a, b) => rank(a) - rank(b) || doubt(a) - doubt(b));
       return minimum ? [{ grade, minimum, more: others.length }] : [];
     });
     return by ? found.toSorted((a, b) => rank(a.minimum) - rank(b.minimum)) : found;
@@ -122,6 +122,9 @@ export function highestBelow(
   }
   return null;
 }
+
+/** On equal figures the row that ships with them comes before one that is treated afterwards (‡), then before one in doubt (†). */
+const doubt = ({ kind, isInDoubt }: Minimum) => (kind === 'capability' ? 2 : 0) + Number(isInDoubt);
 
 const figureOf = (minimum: Minimum, name: FigureName, unit: keyof Strength) =>
   name === 'elongation' ? minimum.elongation : minimum[name]?.[unit];
