@@ -32,7 +32,7 @@ const field = () => screen.getByRole('textbox', { name: 'Tensile at least' });
 const shown = () =>
   screen.queryAllByRole('rowheader').map(({ textContent }) => textContent?.split(' ')[0]);
 
-test('a minimum narrows the table to a row a grade, in the address; the results get the focus', async () => {
+test('a minimum narrows the table to a row a grade, which is compared; the results get the focus', async () => {
   finder();
   expect(shown()).toEqual(['low', 'low', 'high', 'sourced']);
   await userEvent.type(field(), '80{Enter}');
@@ -51,6 +51,12 @@ test('a minimum narrows the table to a row a grade, in the address; the results 
     '10',
     'Compare low ',
   ]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare low' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare high' }));
+  expect(screen.getAllByRole('link', { name: 'Compare 2 grades' })[0]).toHaveAttribute(
+    'href',
+    '/compare/?grades=titanium/low,titanium/high&titanium/low=1&titanium/high=0',
+  );
 });
 
 test('strengths and sizes are in the unit of the address; one without a strength is in that of the site', () => {

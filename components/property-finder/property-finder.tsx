@@ -249,7 +249,15 @@ function Minimums({
   unit: Unit;
   isOfOneMetal?: boolean;
 }) {
-  const minimums = groups.flatMap(({ rows }) => rows.map(({ minimum }) => minimum));
+  const found = groups.flatMap(({ rows }) => rows);
+  const minimums = found.map(({ minimum }) => minimum);
+  /** The comparison opens with the rows that are found: its address names each by its place. */
+  const comparisonOf = (keys: readonly string[]) =>
+    routes.comparison(keys) +
+    found
+      .filter(({ grade }) => keys.includes(grade.key))
+      .map(({ grade, minimum }) => `&${grade.key}=${grade.minimums.indexOf(minimum)}`)
+      .join('');
   return (
     <>
       <BasisNote isMarked={minimums.some(({ isInDoubt }) => isInDoubt)} />
@@ -257,7 +265,7 @@ function Minimums({
       <DataTable
         caption="Minimum properties at room temperature, by specification, condition and size"
         groups={groups}
-        columns={columnsIn(unit, isOfOneMetal)}
+        columns={columnsIn(unit, isOfOneMetal, comparisonOf)}
         rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}
       />
     </>
@@ -290,7 +298,11 @@ const useSiteUnit = () =>
     () => 'ksi',
   );
 
-const columnsIn = (unit: Unit, isOfOneMetal: boolean): readonly Column<FoundGrade>[] => [
+const columnsIn = (
+  unit: Unit,
+  isOfOneMetal: boolean,
+  comparisonOf: typeof routes.comparison,
+): readonly Column<FoundGrade>[] => [
   {
     head: 'Grade',
     phone: 'title',
@@ -348,6 +360,9 @@ const columnsIn = (unit: Unit, isOfOneMetal: boolean): readonly Column<FoundGrad
     phone: 'labelled',
     width: 'narrow',
     // Below its metal a grade has a row for each of its minimums.
-    cell: ({ grade }) => !isOfOneMetal && <AddToComparison grade={grade.key} title={grade.title} />,
+    cell: ({ grade }) =>
+      !isOfOneMetal && (
+        <AddToComparison grade={grade.key} title={grade.title} addressOf={comparisonOf} />
+      ),
   },
 ];
