@@ -7,7 +7,7 @@ const minimum = (ksi: number, forms = 'plate'): Minimum => ({
   spec: 'AMS 4911',
   forms,
   condition: 'annealed',
-  size: { ksi: 'to 4', mpa: 'to 101.6' },
+  size: { ksi: 'to 4 in', mpa: 'to 101.6 mm' },
   tensile: { ksi, mpa: ksi * 7 },
   yield: null,
   elongation: 10,
@@ -46,7 +46,7 @@ test('a minimum narrows the table to a row a grade, which is compared; the resul
   const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'AMS 4911, annealed +1 more',
-    'plate, to 4Titanium',
+    'plate, to 4 inTitanium',
     '90',
     '10',
     'Compare low ',
@@ -64,7 +64,7 @@ test('strengths and sizes are in the unit of the address; one without a strength
   finder('?elongation=10');
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads()).toContain('Tensile, MPa');
-  expect(screen.getAllByRole('row')[1]).toHaveTextContent('plate, to 101.6');
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('plate, to 101.6 mm');
   expect(screen.getByRole('combobox', { name: 'Unit of strength' })).toHaveValue('mpa');
   cleanup();
   finder('?tensile=80');

@@ -330,8 +330,9 @@ const columnsIn = (
     ),
   },
   {
-    head: `Form and size, ${unit === 'mpa' ? 'mm' : 'in'}`,
-    phone: 'labelled',
+    head: 'Form and size',
+    phone: 'beside',
+    width: 'name',
     cell: ({ grade, minimum }) => (
       <>
         {[minimum.forms, minimum.size[unit]].filter(Boolean).join(', ')}
@@ -357,7 +358,7 @@ const columnsIn = (
   },
   {
     head: <span className="visually-hidden">Compare</span>,
-    phone: 'labelled',
+    phone: 'beside',
     width: 'narrow',
     // Below its metal a grade has a row for each of its minimums.
     cell: ({ grade }) =>

@@ -6,7 +6,7 @@ const minimum = (ksi: number | null, more: Partial<Minimum> = {}): Minimum => ({
   spec: 'AMS 4911',
   forms: 'plate',
   condition: 'annealed',
-  size: { ksi: 'to 4', mpa: 'to 101.6' },
+  size: { ksi: 'to 4 in', mpa: 'to 101.6 mm' },
   tensile: ksi === null ? null : { ksi: ksi + 10, mpa: (ksi + 10) * 7 },
   yield: ksi === null ? null : { ksi, mpa: ksi * 7 },
   elongation: ksi === null ? null : 10,

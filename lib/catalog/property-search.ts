@@ -6,7 +6,7 @@ export type Minimum = Pick<
   PropertyRow,
   'spec' | 'forms' | 'condition' | 'tensile' | 'yield' | 'elongation' | 'kind'
 > & {
-  /** "over 0.1875 to 4", in inches beside ksi and in millimeters beside MPa. */
+  /** "over 0.1875 to 4 in" beside ksi, in millimeters beside MPa. */
   size: Readonly<Record<keyof Strength, string>>;
   isInDoubt: boolean;
 };
