@@ -11,7 +11,10 @@ import {
   comparableRows,
   compare,
   type ComparedGrade,
+  type ComparedProperties,
   figureIn,
+  inAnotherCondition,
+  inThisCondition,
   isComparedGrade,
   specsLabel,
 } from '@/lib/comparison/comparison';
@@ -45,7 +48,7 @@ export function ComparisonTable({
   const differing = lines.filter(({ differs }) => differs).length;
   /** As many do not fit a phone beside each other: each row is a line for each of them. */
   const areMany = grades.length > 2;
-  const quoteLines = grades.map((grade, i) => toQuoteLine(grade, chosen[i]?.spec));
+  const quoteLines = grades.map((grade, i) => toQuoteLine(grade, chosen[i]));
   const isMarked = lines.some(({ values }) => values.some((value) => value?.includes('†')));
   return (
     <div className={areMany ? styles.many : undefined}>
@@ -128,15 +131,24 @@ export function ComparisonTable({
   );
 }
 
-/**
- * The line that "Add to quote" on the grade's page adds too, to the specification that is compared. Its condition may be one
- * that is not delivered.
- */
-const toQuoteLine = ({ title, path }: ComparedGrade, spec?: string | null): QuoteLine => {
+/** The line that "Add to quote" on the grade's page adds too, to the specification and condition that are compared. */
+const toQuoteLine = ({ title, path }: ComparedGrade, row?: ComparedProperties): QuoteLine => {
   const metal = metalOf(path);
   const name = metal ? gradeName(metal, title) : title;
-  return { kind: 'grade', title: name, href: path, spec: spec?.replace('†', '') };
+  const spec = row?.spec?.replace('†', '');
+  return { kind: 'grade', title: name, href: path, spec, ...(row && conditionOf(row)) };
 };
+
+/** Minimums may hold after a treatment that the product ships without: "solution treated", and "H925 on request". */
+function conditionOf({ condition, delivered }: ComparedProperties) {
+  const known = delivered === inAnotherCondition ? null : delivered;
+  const shipped = delivered === inThisCondition ? condition : known;
+  const treatment = condition?.replace(`${shipped}, `, '').replace(/, sample$/, '');
+  return {
+    condition: shipped ?? undefined,
+    notes: treatment && condition !== shipped ? `${treatment} on request` : undefined,
+  };
+}
 
 const Head = ({
   grade: { key, title, path },

@@ -22,6 +22,10 @@ const propertyLabels = {
   hardness: 'Hardness',
 } as const;
 
+/** What `delivered` is where it is no other condition by name. */
+export const inThisCondition = 'in this condition';
+export const inAnotherCondition = 'in another condition';
+
 export const specsLabel = 'Specs';
 const formLabels = { forms: 'Forms' } as const;
 
