@@ -60,31 +60,31 @@ export function Comparison({
           side, or type <a href={routes.search('17-4 vs 15-5')}>17-4 vs 15-5</a> into the search.
         </p>
       )}
-      <form
-        hidden={compared.length >= maxGrades}
-        className={`${styles.pick} beneath no-print needs-script`}
-        action={routes.compare()}
-        onSubmit={(event) => {
-          event.preventDefault();
-          show([...compared, ...new FormData(event.currentTarget).getAll('grades').map(String)]);
-          event.currentTarget.reset();
-        }}
-      >
-        <GradeField
-          ref={first}
-          label={isStart ? 'First grade' : 'Add a grade'}
-          choices={choices}
-          compared={compared}
-        />
-        {isStart && <GradeField label="Second grade" choices={choices} compared={compared} />}
-        <button type="submit" className={isStart ? 'btn' : 'btn btn-quiet'}>
-          {isStart ? 'Compare' : 'Add'}
-        </button>
-      </form>
-      {isStart ? (
-        <div className="no-print needs-script">{children}</div>
-      ) : (
-        <div className={styles.compared}>
+      <div className={isStart ? 'beneath' : styles.compared}>
+        <form
+          hidden={compared.length >= maxGrades}
+          className={`${styles.pick} no-print needs-script`}
+          action={routes.compare()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            show([...compared, ...new FormData(event.currentTarget).getAll('grades').map(String)]);
+            event.currentTarget.reset();
+          }}
+        >
+          <GradeField
+            ref={first}
+            label={isStart ? 'First grade' : 'Add a grade'}
+            choices={choices}
+            compared={compared}
+          />
+          {isStart && <GradeField label="Second grade" choices={choices} compared={compared} />}
+          <button type="submit" className={isStart ? 'btn' : 'btn btn-quiet'}>
+            {isStart ? 'Compare' : 'Add'}
+          </button>
+        </form>
+        {isStart ? (
+          <div className="no-print needs-script">{children}</div>
+        ) : (
           <ComparedGrades
             grades={compared}
             renderUnknown={renderUnknown}
@@ -94,8 +94,8 @@ export function Comparison({
               first.current?.focus();
             }}
           />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }
