@@ -1,5 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { physicalRows } from '@/content-schemas/physical-facts';
 import { isSpecInDoubt } from '@/lib/catalog/basis';
 import { limitsText, parseChemistry } from '@/lib/catalog/chemistry';
 import { densityWords } from '@/lib/catalog/density';
@@ -32,6 +33,12 @@ export function toCompared(metal: Metal, grade: Grade): ComparedGrade {
     ),
     forms: namesOf(grade.forms.map(({ title }) => title)),
     properties: grade.properties.map((row) => toProperties(grade, row)),
+    physical: Object.fromEntries(
+      physicalRows(grade.physical).map(([name = '', ...figures]) => [
+        name.replace(/^Mean t/, 'T').replace(/(?:,| of| near) .*/, ''),
+        figures.filter((figure) => figure !== '–').join(', '),
+      ]),
+    ),
     chemistrySpec: grade.chemistrySource.spec && markedSpec(grade, grade.chemistrySource.spec),
     chemistry: Object.fromEntries(
       rows.map(([element = '', ...limits]) => [element, limitsText(limits, columns)]),
