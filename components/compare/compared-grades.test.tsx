@@ -19,11 +19,7 @@ test('grades are stored under their slugs, and the second of one slug under meta
     };
   }) as unknown as typeof fetch;
   render(
-    <ComparedGrades
-      grades={['nickel/718', 'titanium/36', 'alloy-steel/36']}
-      onRemove={() => {}}
-      renderUnknown={() => null}
-    />,
+    <ComparedGrades grades={['nickel/718', 'titanium/36', 'alloy-steel/36']} onRemove={() => {}} />,
   );
   expect(await screen.findByRole('cell', { name: 'alloy-steel' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'titanium' })).toBeVisible();

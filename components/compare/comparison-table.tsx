@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
@@ -114,7 +114,12 @@ export function ComparisonTable({
               phone: areMany ? 'title' : undefined,
             },
             ...grades.map((grade, i): Column<Line> => ({
-              head: <Head grade={grade} onRemove={onRemove} />,
+              head: (
+                <span className={styles.head} data-metal={metalOf(grade.path)?.slug}>
+                  <a href={grade.path}>{grade.title}</a>
+                  <Remove title={grade.title} onClick={() => onRemove(grade.key)} />
+                </span>
+              ),
               phone: areMany ? 'labelled' : undefined,
               label: areMany ? grade.title : undefined,
               cell: ({ label, values, highest }) => {
@@ -150,24 +155,15 @@ function conditionOf({ condition, delivered }: ComparedProperties) {
   };
 }
 
-const Head = ({
-  grade: { key, title, path },
-  onRemove,
-}: {
-  grade: ComparedGrade;
-  onRemove: (grade: string) => void;
-}) => (
-  <span className={styles.head} data-metal={metalOf(path)?.slug}>
-    <a href={path}>{title}</a>
-    <button
-      type="button"
-      className={`${styles.remove} no-print`}
-      aria-label={`Remove ${title}`}
-      onClick={() => onRemove(key)}
-    >
-      ×
-    </button>
-  </span>
+const Remove = ({ title, onClick }: { title: string; onClick: () => void }) => (
+  <button
+    type="button"
+    className={`${styles.remove} no-print`}
+    aria-label={`Remove ${title}`}
+    onClick={onClick}
+  >
+    ×
+  </button>
 );
 
 /** Each in words of its own: a link that is a cell's child is a line as high as a finger. */
@@ -212,8 +208,6 @@ const PropertiesChoice = ({ grade: { title, properties }, place, onChoose }: Cho
 interface Props {
   grades: readonly string[];
   onRemove: (grade: string) => void;
-  /** Shown in place of a grade that the site does not have. */
-  renderUnknown: (grade: string) => ReactNode;
 }
 
 /** The comparison of these grades, once all have arrived. Each is stored in the browser by its key (spec §7). */
@@ -223,7 +217,7 @@ export const ComparedGrades = (props: Props) => (
   </BrowserCache>
 );
 
-function Loaded({ grades, onRemove, renderUnknown }: Props) {
+function Loaded({ grades, onRemove }: Props) {
   const asked = [
     useComparedGrade(grades[0]),
     useComparedGrade(grades[1]),
@@ -238,7 +232,15 @@ function Loaded({ grades, onRemove, renderUnknown }: Props) {
   if (arrived.length < known.length) return <output>Loading grades</output>;
   return (
     <>
-      {grades.filter(isUnknown).map(renderUnknown)}
+      {grades.filter(isUnknown).map((key) => {
+        const [metal = '', name = ''] = key.split('/');
+        return (
+          <p key={key} className={styles.unknown}>
+            No grade “{name}” in {metal.replace('-', ' ')}.{' '}
+            <Remove title={name} onClick={() => onRemove(key)} />
+          </p>
+        );
+      })}
       {arrived.length > 0 && <ComparisonTable grades={arrived} onRemove={onRemove} />}
     </>
   );
