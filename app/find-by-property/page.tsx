@@ -59,10 +59,7 @@ const minimumsOf = (metal: Metal, grade: Grade): GradeMinimums => ({
     spec: row.spec,
     forms: row.forms,
     condition: row.condition && withoutBreaks(row.condition),
-    size: {
-      ksi: inOneLine(sizeRange(row), 'in'),
-      mpa: inOneLine(sizeRange(row, inMillimeters), 'mm'),
-    },
+    size: { ksi: inUnit(sizeRange(row), 'in'), mpa: inUnit(sizeRange(row, inMillimeters), 'mm') },
     tensile: row.tensile,
     yield: row.yield,
     elongation: row.elongation,
@@ -71,5 +68,4 @@ const minimumsOf = (metal: Metal, grade: Grade): GradeMinimums => ({
   })),
 });
 
-const inOneLine = (size: string, unit: string) =>
-  size && `${size} ${unit}`.replaceAll(' ', '\u00A0');
+const inUnit = (size: string, unit: string) => size && `${size} ${unit}`.replaceAll(' ', '\u00A0');

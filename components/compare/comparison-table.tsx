@@ -94,7 +94,7 @@ export function ComparisonTable({
       )}
       <div className={styles.table}>
         {lines.some(({ highest }) => highest !== null) && (
-          <p className={notes.note}>Bold: the highest minimum.</p>
+          <p className={`${notes.note} beneath`}>Bold: the highest minimum.</p>
         )}
         <BasisNote isMarked={isMarked} />
         <DataTable
