@@ -12,20 +12,18 @@ import {
 import * as routes from '@/lib/routing/routes';
 import styles from './add-to-comparison.module.scss';
 
-/**
- * A checkbox that adds a grade to the comparison, and the link to it once this grade and another are chosen. While four
- * others are chosen the box does nothing: its title and the link say why.
- */
-export function AddToComparison({
-  grade,
-  title,
-  addressOf = routes.comparison,
-}: {
+interface Props {
   grade: string;
   title: string;
   /** The address of the comparison of these grades. */
   addressOf?: typeof routes.comparison;
-}) {
+}
+
+/**
+ * A checkbox that adds a grade to the comparison, and the link to it once this grade and another are chosen. While four
+ * others are chosen the box does nothing: its title and the link say why.
+ */
+export function AddToComparison({ grade, title, addressOf = routes.comparison }: Props) {
   const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
   const { length } = chosen;
   const isChosen = chosen.includes(grade);

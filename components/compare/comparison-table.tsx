@@ -12,9 +12,8 @@ import {
   compare,
   type ComparedGrade,
   type ComparedProperties,
+  delivery,
   figureIn,
-  inAnotherCondition,
-  inThisCondition,
   isComparedGrade,
   specsLabel,
 } from '@/lib/comparison/comparison';
@@ -101,12 +100,10 @@ export function ComparisonTable({
           caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
           className={styles.comparison}
           headStays={areMany ? 'wide' : ''}
-          groups={groups
-            .map(({ title, lines: all }) => ({
-              title,
-              rows: showsOnlyDiffering ? all.filter(({ differs }) => differs) : all,
-            }))
-            .filter(({ rows }) => rows.length > 0)}
+          groups={groups.map(({ title, lines: all }) => ({
+            title,
+            rows: showsOnlyDiffering ? all.filter(({ differs }) => differs) : all,
+          }))}
           columns={[
             {
               head: <span className="visually-hidden">Compared</span>,
@@ -146,8 +143,8 @@ const toQuoteLine = ({ title, path }: ComparedGrade, row?: ComparedProperties): 
 
 /** Minimums may hold after a treatment that the product ships without: "solution treated", and "H925 on request". */
 function conditionOf({ condition, delivered }: ComparedProperties) {
-  const known = delivered === inAnotherCondition ? null : delivered;
-  const shipped = delivered === inThisCondition ? condition : known;
+  const known = delivered === delivery.other ? null : delivered;
+  const shipped = delivered === delivery.same ? condition : known;
   const treatment = condition?.replace(`${shipped}, `, '').replace(/, sample$/, '');
   return {
     condition: shipped ?? undefined,

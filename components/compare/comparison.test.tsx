@@ -15,11 +15,11 @@ function open(grades: string, gone?: string) {
   localStorage.clear();
   history.replaceState(null, '', `/compare/${grades && `?grades=${grades}`}`);
   globalThis.fetch = (async (address: string) => {
-    const slug = /^\/compare\/titanium\/(.+)\.json$/.exec(address)?.[1] ?? '';
+    const [, metal = '', slug = ''] = /^\/compare\/(.+)\/(.+)\.json$/.exec(address) ?? [];
     return {
       ok: slug !== gone,
       status: slug === gone ? 404 : 200,
-      json: async () => comparedGrade(slug),
+      json: async () => comparedGrade(slug, { key: `${metal}/${slug}`, metal }),
     };
   }) as unknown as typeof fetch;
   render(<Comparison choices={choices} />);
@@ -52,4 +52,15 @@ test('a grade that is gone is named and can be removed, and the others are compa
   expect(screen.getByRole('combobox', { name: 'Add a grade' })).toHaveFocus();
   expect(screen.getByText('2 grades compared')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('grades are stored under their slugs, and the second of one slug under metal and slug', async () => {
+  open('nickel/718,titanium/36,alloy-steel/36');
+  expect(await screen.findByRole('cell', { name: 'alloy-steel' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'titanium' })).toBeVisible();
+  expect(Object.keys(localStorage).toSorted()).toEqual(['36', '718', 'alloy-steel/36']);
+  expect(JSON.parse(localStorage.getItem('718')!)).toEqual({
+    date: expect.any(Number),
+    data: comparedGrade('718', { key: 'nickel/718', metal: 'nickel' }),
+  });
 });

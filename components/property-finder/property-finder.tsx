@@ -265,7 +265,19 @@ function Minimums({
       <DataTable
         caption="Minimum properties at room temperature, by specification, condition and size"
         groups={groups}
-        columns={columnsIn(unit, isOfOneMetal, comparisonOf)}
+        columns={[
+          ...columnsIn(unit, isOfOneMetal),
+          {
+            head: <span className="visually-hidden">Compare</span>,
+            phone: 'beside',
+            width: 'narrow',
+            // Below its metal a grade has a row for each of its minimums.
+            cell: ({ grade: { key, title } }) =>
+              !isOfOneMetal && (
+                <AddToComparison grade={key} title={title} addressOf={comparisonOf} />
+              ),
+          },
+        ]}
         rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}
       />
     </>
@@ -298,11 +310,7 @@ const useSiteUnit = () =>
     () => 'ksi',
   );
 
-const columnsIn = (
-  unit: Unit,
-  isOfOneMetal: boolean,
-  comparisonOf: typeof routes.comparison,
-): readonly Column<FoundGrade>[] => [
+const columnsIn = (unit: Unit, isOfOneMetal: boolean): readonly Column<FoundGrade>[] => [
   {
     head: 'Grade',
     phone: 'title',
@@ -355,15 +363,5 @@ const columnsIn = (
     phone: 'figure',
     kind: 'figure',
     cell: ({ minimum }) => minimum.elongation,
-  },
-  {
-    head: <span className="visually-hidden">Compare</span>,
-    phone: 'beside',
-    width: 'narrow',
-    // Below its metal a grade has a row for each of its minimums.
-    cell: ({ grade }) =>
-      !isOfOneMetal && (
-        <AddToComparison grade={grade.key} title={grade.title} addressOf={comparisonOf} />
-      ),
   },
 ];

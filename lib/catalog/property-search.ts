@@ -40,10 +40,7 @@ const decimal = /^(?:\d{1,7}(?:\.\d{0,6})?|\.\d{1,6})$/;
 export function parseRequirements(
   query: URLSearchParams,
   siteUnit: keyof Strength = 'ksi',
-): {
-  wanted: Requirements;
-  problems: readonly FigureName[];
-} {
+): { wanted: Requirements; problems: readonly FigureName[] } {
   const typed = (name: string) => query.get(name)?.trim() || null;
   const figure = (name: FigureName) => {
     const text = typed(name);

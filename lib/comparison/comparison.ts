@@ -22,9 +22,8 @@ const propertyLabels = {
   hardness: 'Hardness',
 } as const;
 
-/** What `delivered` is where it is no other condition by name. */
-export const inThisCondition = 'in this condition';
-export const inAnotherCondition = 'in another condition';
+/** What `delivered` is where it is the condition of the row, and where it is another that has no name. */
+export const delivery = { same: 'in this condition', other: 'in another condition' } as const;
 
 const stockLabels = { specs: 'Specs', forms: 'Forms' } as const;
 export const specsLabel = stockLabels.specs;
@@ -67,10 +66,8 @@ export const isComparedGrade = (value: unknown): value is ComparedGrade => {
     isText(grade.title) &&
     isOwnPath(grade.path) &&
     hasFacts(grade, { ...gradeLabels, forms: '', chemistrySpec: '' }) &&
-    areTexts(grade.specs) &&
+    [grade.specs, grade.physical, grade.chemistry].every(areTexts) &&
     Object.keys(asRecord(grade.specs)).every(isOwnPath) &&
-    areTexts(grade.physical) &&
-    areTexts(grade.chemistry) &&
     isListOf(grade.properties, isProperties)
   );
 };

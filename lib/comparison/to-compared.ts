@@ -9,12 +9,7 @@ import { availability, strengthInWords } from '@/lib/catalog/property-words';
 import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
 import { gradeKey } from './chosen-grades';
-import {
-  inAnotherCondition,
-  inThisCondition,
-  type ComparedGrade,
-  type ComparedProperties,
-} from './comparison';
+import { delivery, type ComparedGrade, type ComparedProperties } from './comparison';
 
 /** A grade as the comparison gets it. Where its table of elements cannot be read, it has no chemistry. */
 export function toCompared(metal: Metal, grade: Grade): ComparedGrade {
@@ -52,9 +47,7 @@ const toProperties = (grade: Grade, row: PropertyRow): ComparedProperties => ({
   condition: row.condition,
   // A capability is what samples reach after a treatment that the product is delivered without.
   delivered:
-    row.kind === 'capability'
-      ? (conditionUnder(grade, row.spec) ?? inAnotherCondition)
-      : inThisCondition,
+    row.kind === 'capability' ? (conditionUnder(grade, row.spec) ?? delivery.other) : delivery.same,
   size: sizeRange(row) ? `${sizeRange(row)} in` : null,
   tensile: row.tensile && strengthInWords(row.tensile),
   yield: row.yield && strengthInWords(row.yield),
