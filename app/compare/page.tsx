@@ -6,7 +6,6 @@ import { PageBanner } from '@/components/page-banner/page-banner';
 import { gradeKey } from '@/lib/comparison/chosen-grades';
 import { getAllStock } from '@/lib/content/inventory';
 import { shortList } from '@/lib/routing/pagination';
-import type { Metal } from '@/lib/catalog/metals';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
 import { site } from '@/lib/site/company';
@@ -21,9 +20,13 @@ export const metadata = head({
 /** Grades side by side. Which ones is in the address, so the page itself is the same for all. */
 export default async function ComparePage() {
   const stock = await getAllStock();
+  /** The others of a large stock are added from their cards and pages. */
   const choices = stock.map(({ metal, grades }) => ({
     metal: metal.name,
-    ...choicesOf(metal, grades),
+    grades: shortList(grades).items.map((grade) => ({
+      key: gradeKey(metal, grade),
+      title: grade.title,
+    })),
   }));
   const suggested = stock.map(({ metal, grades }) => {
     const pair = grades.slice(0, 2);
@@ -57,12 +60,3 @@ export default async function ComparePage() {
     </TitleBarLayout>
   );
 }
-
-/** What can be picked from a list. The others of a large stock are added from their cards and pages. */
-const choicesOf = (metal: Metal, grades: readonly { slug: string; title: string }[]) => {
-  const { items, more } = shortList(grades);
-  return {
-    grades: items.map((grade) => ({ key: gradeKey(metal, grade), title: grade.title })),
-    others: more > 0 ? gradeKey(metal, { slug: '' }) : null,
-  };
-};

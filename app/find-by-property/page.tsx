@@ -59,7 +59,7 @@ const minimumsOf = (metal: Metal, grade: Grade): GradeMinimums => ({
     spec: row.spec,
     forms: row.forms,
     condition: row.condition && withoutBreaks(row.condition),
-    size: { ksi: sizeRange(row), mpa: sizeRange(row, inMillimeters) },
+    size: { ksi: inUnit(sizeRange(row), 'in'), mpa: inUnit(sizeRange(row, inMillimeters), 'mm') },
     tensile: row.tensile,
     yield: row.yield,
     elongation: row.elongation,
@@ -67,3 +67,5 @@ const minimumsOf = (metal: Metal, grade: Grade): GradeMinimums => ({
     isInDoubt: isSpecInDoubt(grade, row.spec),
   })),
 });
+
+const inUnit = (size: string, unit: string) => size && `${size} ${unit}`.replaceAll(' ', '\u00A0');

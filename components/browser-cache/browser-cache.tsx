@@ -8,6 +8,7 @@ const config = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: true,
+  shouldRetryOnError: ({ cause }: Error) => cause !== 404,
   use: [fetchWhenExpired],
 };
 

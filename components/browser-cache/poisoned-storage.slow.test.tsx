@@ -73,7 +73,7 @@ function Everything() {
   return (
     <>
       <AddToComparison grade="nickel/718" title="718" />
-      <ComparedGrades grades={['nickel/718']} onRemove={() => {}} renderUnknown={() => null} />
+      <ComparedGrades grades={['nickel/718']} onRemove={() => {}} />
       <FoundPages asked="718" />
       <QuoteForm notes={{ privacy: null, contact: null, answer: null }} />
     </>

@@ -12,11 +12,18 @@ import {
 import * as routes from '@/lib/routing/routes';
 import styles from './add-to-comparison.module.scss';
 
+interface Props {
+  grade: string;
+  title: string;
+  /** The address of the comparison of these grades. */
+  addressOf?: typeof routes.comparison;
+}
+
 /**
  * A checkbox that adds a grade to the comparison, and the link to it once this grade and another are chosen. While four
  * others are chosen the box does nothing: its title and the link say why.
  */
-export function AddToComparison({ grade, title }: { grade: string; title: string }) {
+export function AddToComparison({ grade, title, addressOf = routes.comparison }: Props) {
   const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
   const { length } = chosen;
   const isChosen = chosen.includes(grade);
@@ -39,7 +46,7 @@ export function AddToComparison({ grade, title }: { grade: string; title: string
         Compare<span className="visually-hidden">{` ${title}`}</span>
       </label>{' '}
       {words && (
-        <a className={`${styles.link} no-print`} href={routes.comparison(chosen)}>
+        <a className={`${styles.link} no-print`} href={addressOf(chosen)}>
           {words}
         </a>
       )}

@@ -3,14 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { QuoteDialog } from '@/components/quote/quote-dialog';
 import { comparedGrade } from '@/lib/comparison/compared-grade.test-data';
 import type { ComparedGrade } from '@/lib/comparison/comparison';
+import { quoteListText } from '@/lib/quotes/quote-line';
 import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { ComparisonTable } from './comparison-table';
 
-const row = (condition: string, tensile: string) => ({
+const row = (condition: string, tensile: string, delivered = 'in this condition') => ({
   spec: 'AMS 5643†',
   forms: 'bar',
   condition,
-  delivered: 'in another condition',
+  delivered,
   size: null,
   tensile,
   yield: null,
@@ -21,6 +22,8 @@ const row = (condition: string, tensile: string) => ({
 const grade = (title: string, properties: ComparedGrade['properties']) =>
   comparedGrade(title, { metal: 'Nickel', path: `/inventory/nickel/grade/${title}/`, properties });
 const hardened = grade('17-4 PH', [row('H900', '190 ksi'), row('H1025', '155 ksi')]);
+const aged = grade('718', [row('solution treated, then aged', '185 ksi', 'solution treated')]);
+const unknown = grade('9-4-30', [row('tempered', '220 ksi', 'in another condition')]);
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,23 +33,24 @@ beforeEach(() => {
 async function quote() {
   render(
     <main>
-      <ComparisonTable grades={[hardened, grade('625', [])]} onRemove={() => {}} />
+      <ComparisonTable grades={[hardened, aged, unknown]} onRemove={() => {}} />
       <QuoteDialog />
     </main>,
   );
-  await userEvent.click(screen.getByRole('link', { name: 'Quote these 2' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Quote these 3' }));
   return within(await screen.findByRole('dialog', { name: 'Request a quote' }));
 }
 
-test('the compared grades are lines of the quote that opens, beside those of before', async () => {
-  const sawing = { kind: 'service', title: 'Sawing', href: '/services/sawing/' } as const;
-  addQuoteLine(sawing);
+test('the compared grades are lines of the quote that opens, in the conditions that are delivered', async () => {
+  addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
   const dialog = await quote();
-  expect(dialog.getByRole('button', { name: 'Send 3 lines' })).toBeVisible();
-  expect(quoteLines()).toEqual([
-    sawing,
-    { kind: 'grade', title: 'Nickel 17-4 PH', href: hardened.path, spec: 'AMS 5643' },
-    { kind: 'grade', title: 'Nickel 625', href: '/inventory/nickel/grade/625/' },
+  expect(dialog.getByRole('button', { name: 'Send 4 lines' })).toBeVisible();
+  expect(quoteLines()[1]).toMatchObject({ kind: 'grade', href: hardened.path });
+  expect(quoteListText(quoteLines()).split('\n')).toEqual([
+    '1. Sawing',
+    '2. Nickel 17-4 PH; AMS 5643; H900',
+    '3. Nickel 718; AMS 5643; solution treated; then aged on request',
+    '4. Nickel 9-4-30; AMS 5643; tempered on request',
   ]);
 });
 
@@ -54,7 +58,7 @@ test('a quote of grades that the browser cannot store is about them', async () =
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect((await quote()).getByText('Nickel 17-4 PH; Nickel 625')).toBeVisible();
+  expect((await quote()).getByText('Nickel 17-4 PH; Nickel 718; Nickel 9-4-30')).toBeVisible();
 });
 
 test('another condition shows its properties, and has its basis explained', async () => {

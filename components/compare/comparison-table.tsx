@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import { BasisNote } from '@/components/basis/basis';
 import notes from '@/components/basis/basis.module.scss';
@@ -11,6 +11,8 @@ import {
   comparableRows,
   compare,
   type ComparedGrade,
+  type ComparedProperties,
+  delivery,
   figureIn,
   isComparedGrade,
   specsLabel,
@@ -45,7 +47,7 @@ export function ComparisonTable({
   const differing = lines.filter(({ differs }) => differs).length;
   /** As many do not fit a phone beside each other: each row is a line for each of them. */
   const areMany = grades.length > 2;
-  const quoteLines = grades.map((grade, i) => toQuoteLine(grade, chosen[i]?.spec));
+  const quoteLines = grades.map((grade, i) => toQuoteLine(grade, chosen[i]));
   const isMarked = lines.some(({ values }) => values.some((value) => value?.includes('†')));
   return (
     <div className={areMany ? styles.many : undefined}>
@@ -91,19 +93,17 @@ export function ComparisonTable({
       )}
       <div className={styles.table}>
         {lines.some(({ highest }) => highest !== null) && (
-          <p className={notes.note}>Bold: the highest minimum.</p>
+          <p className={`${notes.note} beneath`}>Bold: the highest minimum.</p>
         )}
         <BasisNote isMarked={isMarked} />
         <DataTable
           caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
           className={styles.comparison}
           headStays={areMany ? 'wide' : ''}
-          groups={groups
-            .map(({ title, lines: all }) => ({
-              title,
-              rows: showsOnlyDiffering ? all.filter(({ differs }) => differs) : all,
-            }))
-            .filter(({ rows }) => rows.length > 0)}
+          groups={groups.map(({ title, lines: all }) => ({
+            title,
+            rows: showsOnlyDiffering ? all.filter(({ differs }) => differs) : all,
+          }))}
           columns={[
             {
               head: <span className="visually-hidden">Compared</span>,
@@ -111,7 +111,12 @@ export function ComparisonTable({
               phone: areMany ? 'title' : undefined,
             },
             ...grades.map((grade, i): Column<Line> => ({
-              head: <Head grade={grade} onRemove={onRemove} />,
+              head: (
+                <span className={styles.head} data-metal={metalOf(grade.path)?.slug}>
+                  <a href={grade.path}>{grade.title}</a>
+                  <Remove title={grade.title} onClick={() => onRemove(grade.key)} />
+                </span>
+              ),
               phone: areMany ? 'labelled' : undefined,
               label: areMany ? grade.title : undefined,
               cell: ({ label, values, highest }) => {
@@ -128,34 +133,34 @@ export function ComparisonTable({
   );
 }
 
-/**
- * The line that "Add to quote" on the grade's page adds too, to the specification that is compared. Its condition may be one
- * that is not delivered.
- */
-const toQuoteLine = ({ title, path }: ComparedGrade, spec?: string | null): QuoteLine => {
+/** The line that "Add to quote" on the grade's page adds too, to the specification and condition that are compared. */
+const toQuoteLine = ({ title, path }: ComparedGrade, row?: ComparedProperties): QuoteLine => {
   const metal = metalOf(path);
   const name = metal ? gradeName(metal, title) : title;
-  return { kind: 'grade', title: name, href: path, spec: spec?.replace('†', '') };
+  const spec = row?.spec?.replace('†', '');
+  return { kind: 'grade', title: name, href: path, spec, ...(row && conditionOf(row)) };
 };
 
-const Head = ({
-  grade: { key, title, path },
-  onRemove,
-}: {
-  grade: ComparedGrade;
-  onRemove: (grade: string) => void;
-}) => (
-  <span className={styles.head} data-metal={metalOf(path)?.slug}>
-    <a href={path}>{title}</a>
-    <button
-      type="button"
-      className={`${styles.remove} no-print`}
-      aria-label={`Remove ${title}`}
-      onClick={() => onRemove(key)}
-    >
-      ×
-    </button>
-  </span>
+/** Minimums may hold after a treatment that the product ships without: "solution treated", and "H925 on request". */
+function conditionOf({ condition, delivered }: ComparedProperties) {
+  const known = delivered === delivery.other ? null : delivered;
+  const shipped = delivered === delivery.same ? condition : known;
+  const treatment = condition?.replace(`${shipped}, `, '').replace(/, sample$/, '');
+  return {
+    condition: shipped ?? undefined,
+    notes: treatment && condition !== shipped ? `${treatment} on request` : undefined,
+  };
+}
+
+const Remove = ({ title, onClick }: { title: string; onClick: () => void }) => (
+  <button
+    type="button"
+    className={`${styles.remove} no-print`}
+    aria-label={`Remove ${title}`}
+    onClick={onClick}
+  >
+    ×
+  </button>
 );
 
 /** Each in words of its own: a link that is a cell's child is a line as high as a finger. */
@@ -200,8 +205,6 @@ const PropertiesChoice = ({ grade: { title, properties }, place, onChoose }: Cho
 interface Props {
   grades: readonly string[];
   onRemove: (grade: string) => void;
-  /** Shown in place of a grade that the site does not have. */
-  renderUnknown: (grade: string) => ReactNode;
 }
 
 /** The comparison of these grades, once all have arrived. Each is stored in the browser by its key (spec §7). */
@@ -211,7 +214,7 @@ export const ComparedGrades = (props: Props) => (
   </BrowserCache>
 );
 
-function Loaded({ grades, onRemove, renderUnknown }: Props) {
+function Loaded({ grades, onRemove }: Props) {
   const asked = [
     useComparedGrade(grades[0]),
     useComparedGrade(grades[1]),
@@ -226,7 +229,15 @@ function Loaded({ grades, onRemove, renderUnknown }: Props) {
   if (arrived.length < known.length) return <output>Loading grades</output>;
   return (
     <>
-      {grades.filter(isUnknown).map(renderUnknown)}
+      {grades.filter(isUnknown).map((key) => {
+        const [metal = '', name = ''] = key.split('/');
+        return (
+          <p key={key} className={styles.unknown}>
+            No grade “{name}” in {metal.replace('-', ' ')}.{' '}
+            <Remove title={name} onClick={() => onRemove(key)} />
+          </p>
+        );
+      })}
       {arrived.length > 0 && <ComparisonTable grades={arrived} onRemove={onRemove} />}
     </>
   );

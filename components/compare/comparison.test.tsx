@@ -7,7 +7,6 @@ const choices = [
   {
     metal: 'Titanium',
     grades: ['6al-4v', 'beta-c'].map((slug) => ({ key: `titanium/${slug}`, title: slug })),
-    others: 'titanium/',
   },
 ];
 
@@ -16,11 +15,11 @@ function open(grades: string, gone?: string) {
   localStorage.clear();
   history.replaceState(null, '', `/compare/${grades && `?grades=${grades}`}`);
   globalThis.fetch = (async (address: string) => {
-    const slug = /^\/compare\/titanium\/(.+)\.json$/.exec(address)?.[1] ?? '';
+    const [, metal = '', slug = ''] = /^\/compare\/(.+)\/(.+)\.json$/.exec(address) ?? [];
     return {
       ok: slug !== gone,
       status: slug === gone ? 404 : 200,
-      json: async () => comparedGrade(slug),
+      json: async () => comparedGrade(slug, { key: `${metal}/${slug}`, metal }),
     };
   }) as unknown as typeof fetch;
   render(<Comparison choices={choices} />);
@@ -43,15 +42,25 @@ test('two grades are compared with the button, not as they are passed on the clo
   expect(screen.getByRole('combobox', { name: 'Add a grade' })).toHaveValue('');
 });
 
-test('of a metal with more grades than listed, one that is gone is named, and the others are compared', async () => {
-  open('titanium/beta-d,titanium/6al-4v,titanium/5,titanium/9&titanium/beta-d=2', 'beta-d');
-  expect(await screen.findByText('No grade “beta-d” in titanium.')).toBeVisible();
+test('a grade that is gone is named and can be removed, and the others are compared', async () => {
+  open('titanium/beta-d,titanium/6al-4v,titanium/5,titanium/9&titanium/5=2', 'beta-d');
+  expect(await screen.findByText(/^No grade “beta-d” in titanium\./)).toBeVisible();
   expect(await compared()).toEqual(['6al-4v', '5', '9']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove 6al-4v' }));
-  expect(decodeURIComponent(location.search)).toBe(
-    '?grades=titanium/beta-d,titanium/5,titanium/9&titanium/beta-d=2',
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove beta-d' }));
+  expect(decodeURIComponent(location.search)).toBe('?grades=titanium/5,titanium/9&titanium/5=2');
   expect(screen.getByRole('combobox', { name: 'Add a grade' })).toHaveFocus();
-  expect(screen.getByText('3 grades compared')).toBeInTheDocument();
+  expect(screen.getByText('2 grades compared')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('grades are stored under their slugs, and the second of one slug under metal and slug', async () => {
+  open('nickel/718,titanium/36,alloy-steel/36');
+  expect(await screen.findByRole('cell', { name: 'alloy-steel' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'titanium' })).toBeVisible();
+  expect(Object.keys(localStorage).toSorted()).toEqual(['36', '718', 'alloy-steel/36']);
+  expect(JSON.parse(localStorage.getItem('718')!)).toEqual({
+    date: expect.any(Number),
+    data: comparedGrade('718', { key: 'nickel/718', metal: 'nickel' }),
+  });
 });

@@ -12,8 +12,6 @@ import styles from './comparison.module.scss';
 interface Choice {
   metal: string;
   grades: readonly { key: string; title: string }[];
-  /** Where the metal has more grades than are listed: how the keys of the others begin, `titanium/`. */
-  others?: string | null;
 }
 
 /** Compares the grades in the address, up to four: `?grades=titanium/6al-4v,nickel/inconel-718`. */
@@ -24,12 +22,7 @@ export function Comparison({
   choices: readonly Choice[];
   children?: ReactNode;
 }) {
-  const known = new Set(choices.flatMap(({ grades }) => grades.map(({ key }) => key)));
-  const isKnown = (key: string) =>
-    known.has(key) || choices.some(({ others }) => others && key.startsWith(others));
-  const asked = gradesIn(useQuery().get('grades'));
-  const compared = asked.filter(isKnown);
-  const unknown = asked.filter((key) => !isKnown(key));
+  const compared = gradesIn(useQuery().get('grades'));
   const isStart = compared.length === 0;
   const first = useRef<HTMLSelectElement>(null);
   const show = (grades: readonly string[]) => {
@@ -39,18 +32,8 @@ export function Comparison({
     if (grades.length > 0) query.set('grades', grades.join(','));
     setQuery(query);
   };
-  const renderUnknown = (key: string) => {
-    const [metal, name] = key.split('/');
-    const choice = choices.find(({ grades }) => grades[0]?.key.startsWith(`${metal}/`));
-    return (
-      <p key={key} className={styles.unknown}>
-        No grade “{name}” in {choice?.metal.toLowerCase() ?? 'our inventory'}.
-      </p>
-    );
-  };
   return (
     <>
-      {unknown.map(renderUnknown)}
       <output className="visually-hidden">
         {!isStart && `${counted(compared.length, 'grade')} compared`}
       </output>
@@ -60,42 +43,41 @@ export function Comparison({
           side, or type <a href={routes.search('17-4 vs 15-5')}>17-4 vs 15-5</a> into the search.
         </p>
       )}
-      <form
-        hidden={compared.length >= maxGrades}
-        className={`${styles.pick} beneath no-print needs-script`}
-        action={routes.compare()}
-        onSubmit={(event) => {
-          event.preventDefault();
-          show([...compared, ...new FormData(event.currentTarget).getAll('grades').map(String)]);
-          event.currentTarget.reset();
-        }}
-      >
-        <GradeField
-          ref={first}
-          label={isStart ? 'First grade' : 'Add a grade'}
-          choices={choices}
-          compared={compared}
-        />
-        {isStart && <GradeField label="Second grade" choices={choices} compared={compared} />}
-        <button type="submit" className={isStart ? 'btn' : 'btn btn-quiet'}>
-          {isStart ? 'Compare' : 'Add'}
-        </button>
-      </form>
-      {isStart ? (
-        <div className="no-print needs-script">{children}</div>
-      ) : (
-        <div className={styles.compared}>
+      <div className={isStart ? 'beneath' : styles.compared}>
+        <form
+          hidden={compared.length >= maxGrades}
+          className={`${styles.pick} no-print needs-script`}
+          action={routes.compare()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            show([...compared, ...new FormData(event.currentTarget).getAll('grades').map(String)]);
+            event.currentTarget.reset();
+          }}
+        >
+          <GradeField
+            ref={first}
+            label={isStart ? 'First grade' : 'Add a grade'}
+            choices={choices}
+            compared={compared}
+          />
+          {isStart && <GradeField label="Second grade" choices={choices} compared={compared} />}
+          <button type="submit" className={isStart ? 'btn' : 'btn btn-quiet'}>
+            {isStart ? 'Compare' : 'Add'}
+          </button>
+        </form>
+        {isStart ? (
+          <div className="no-print needs-script">{children}</div>
+        ) : (
           <ComparedGrades
             grades={compared}
-            renderUnknown={renderUnknown}
             onRemove={(grade) => {
               // The list is away while there are four. The button that had the focus is another grade's now.
               flushSync(() => show(compared.filter((name) => name !== grade)));
               first.current?.focus();
             }}
           />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

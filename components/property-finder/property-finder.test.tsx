@@ -7,7 +7,7 @@ const minimum = (ksi: number, forms = 'plate'): Minimum => ({
   spec: 'AMS 4911',
   forms,
   condition: 'annealed',
-  size: { ksi: 'to 4', mpa: 'to 101.6' },
+  size: { ksi: 'to 4 in', mpa: 'to 101.6 mm' },
   tensile: { ksi, mpa: ksi * 7 },
   yield: null,
   elongation: 10,
@@ -32,7 +32,7 @@ const field = () => screen.getByRole('textbox', { name: 'Tensile at least' });
 const shown = () =>
   screen.queryAllByRole('rowheader').map(({ textContent }) => textContent?.split(' ')[0]);
 
-test('a minimum narrows the table to a row a grade, in the address; the results get the focus', async () => {
+test('a minimum narrows the table to a row a grade, which is compared; the results get the focus', async () => {
   finder();
   expect(shown()).toEqual(['low', 'low', 'high', 'sourced']);
   await userEvent.type(field(), '80{Enter}');
@@ -46,11 +46,17 @@ test('a minimum narrows the table to a row a grade, in the address; the results 
   const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'AMS 4911, annealed +1 more',
-    'plate, to 4Titanium',
+    'plate, to 4 inTitanium',
     '90',
     '10',
     'Compare low ',
   ]);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare low' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare high' }));
+  expect(screen.getAllByRole('link', { name: 'Compare 2 grades' })[0]).toHaveAttribute(
+    'href',
+    '/compare/?grades=titanium/low,titanium/high&titanium/low=1&titanium/high=0',
+  );
 });
 
 test('strengths and sizes are in the unit of the address; one without a strength is in that of the site', () => {
@@ -58,7 +64,7 @@ test('strengths and sizes are in the unit of the address; one without a strength
   finder('?elongation=10');
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(heads()).toContain('Tensile, MPa');
-  expect(screen.getAllByRole('row')[1]).toHaveTextContent('plate, to 101.6');
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('plate, to 101.6 mm');
   expect(screen.getByRole('combobox', { name: 'Unit of strength' })).toHaveValue('mpa');
   cleanup();
   finder('?tensile=80');

@@ -249,7 +249,15 @@ function Minimums({
   unit: Unit;
   isOfOneMetal?: boolean;
 }) {
-  const minimums = groups.flatMap(({ rows }) => rows.map(({ minimum }) => minimum));
+  const found = groups.flatMap(({ rows }) => rows);
+  const minimums = found.map(({ minimum }) => minimum);
+  /** The comparison opens with the rows that are found: its address names each by its place. */
+  const comparisonOf = (keys: readonly string[]) =>
+    routes.comparison(keys) +
+    found
+      .filter(({ grade }) => keys.includes(grade.key))
+      .map(({ grade, minimum }) => `&${grade.key}=${grade.minimums.indexOf(minimum)}`)
+      .join('');
   return (
     <>
       <BasisNote isMarked={minimums.some(({ isInDoubt }) => isInDoubt)} />
@@ -257,7 +265,19 @@ function Minimums({
       <DataTable
         caption="Minimum properties at room temperature, by specification, condition and size"
         groups={groups}
-        columns={columnsIn(unit, isOfOneMetal)}
+        columns={[
+          ...columnsIn(unit, isOfOneMetal),
+          {
+            head: <span className="visually-hidden">Compare</span>,
+            phone: 'beside',
+            width: 'narrow',
+            // Below its metal a grade has a row for each of its minimums.
+            cell: ({ grade: { key, title } }) =>
+              !isOfOneMetal && (
+                <AddToComparison grade={key} title={title} addressOf={comparisonOf} />
+              ),
+          },
+        ]}
         rowProps={({ grade }) => ({ 'data-metal': grade.metal.slug })}
       />
     </>
@@ -318,8 +338,9 @@ const columnsIn = (unit: Unit, isOfOneMetal: boolean): readonly Column<FoundGrad
     ),
   },
   {
-    head: `Form and size, ${unit === 'mpa' ? 'mm' : 'in'}`,
-    phone: 'labelled',
+    head: 'Form and size',
+    phone: 'beside',
+    width: 'name',
     cell: ({ grade, minimum }) => (
       <>
         {[minimum.forms, minimum.size[unit]].filter(Boolean).join(', ')}
@@ -342,12 +363,5 @@ const columnsIn = (unit: Unit, isOfOneMetal: boolean): readonly Column<FoundGrad
     phone: 'figure',
     kind: 'figure',
     cell: ({ minimum }) => minimum.elongation,
-  },
-  {
-    head: <span className="visually-hidden">Compare</span>,
-    phone: 'labelled',
-    width: 'narrow',
-    // Below its metal a grade has a row for each of its minimums.
-    cell: ({ grade }) => !isOfOneMetal && <AddToComparison grade={grade.key} title={grade.title} />,
   },
 ];

@@ -4,10 +4,10 @@ import styles from './data-table.module.scss';
 
 /**
  * What a column is on a phone, where a row is a few lines: `title` begins the row; a `figure` stands in that line, under its
- * head, which stays in sight; what is `labelled` has a line of its own below. A cell that rows share stands above them. A
- * table with no such column stays a table, and scrolls.
+ * head, which stays in sight; what is `labelled` has a line of its own below, and two columns that are `beside` each other
+ * share one. A cell that rows share stands above them. A table with no such column stays a table, and scrolls.
  */
-type Phone = 'title' | 'labelled' | 'figure';
+type Phone = 'title' | 'labelled' | 'beside' | 'figure';
 
 export interface Column<Row> {
   head: ReactNode;

@@ -6,7 +6,7 @@ const minimum = (ksi: number | null, more: Partial<Minimum> = {}): Minimum => ({
   spec: 'AMS 4911',
   forms: 'plate',
   condition: 'annealed',
-  size: { ksi: 'to 4', mpa: 'to 101.6' },
+  size: { ksi: 'to 4 in', mpa: 'to 101.6 mm' },
   tensile: ksi === null ? null : { ksi: ksi + 10, mpa: (ksi + 10) * 7 },
   yield: ksi === null ? null : { ksi, mpa: ksi * 7 },
   elongation: ksi === null ? null : 10,
@@ -77,4 +77,11 @@ test('the row of a grade is the nearest that meets the minimum', () => {
       expect(found?.more ?? -1).toBe(meeting.length - 1);
     }),
   );
+});
+
+test('of rows with equal figures it is one that ships so, then one that is not in doubt', () => {
+  const [kind, isInDoubt] = ['capability', false] as const;
+  const rows = [minimum(150, { kind, isInDoubt }), minimum(150), minimum(150, { isInDoubt })];
+  for (const query of ['yield=150', 'elongation=10', ''])
+    expect(find(query, [grade('a', [], ...rows)]).listed[0]?.minimum).toBe(rows[2]);
 });

@@ -6,7 +6,7 @@ export type Minimum = Pick<
   PropertyRow,
   'spec' | 'forms' | 'condition' | 'tensile' | 'yield' | 'elongation' | 'kind'
 > & {
-  /** "over 0.1875 to 4", in inches beside ksi and in millimeters beside MPa. */
+  /** "over 0.1875 to 4 in" beside ksi, in millimeters beside MPa. */
   size: Readonly<Record<keyof Strength, string>>;
   isInDoubt: boolean;
 };
@@ -40,10 +40,7 @@ const decimal = /^(?:\d{1,7}(?:\.\d{0,6})?|\.\d{1,6})$/;
 export function parseRequirements(
   query: URLSearchParams,
   siteUnit: keyof Strength = 'ksi',
-): {
-  wanted: Requirements;
-  problems: readonly FigureName[];
-} {
+): { wanted: Requirements; problems: readonly FigureName[] } {
   const typed = (name: string) => query.get(name)?.trim() || null;
   const figure = (name: FigureName) => {
     const text = typed(name);
@@ -92,7 +89,7 @@ export function findByProperty(
     const found = among.flatMap((grade) => {
       const [minimum, ...others] = grade.minimums
         .filter(isWanted)
-        .toSorted((a, b) => rank(a) - rank(b));
+        .toSorted((a, b) => rank(a) - rank(b) || doubt(a) - doubt(b));
       return minimum ? [{ grade, minimum, more: others.length }] : [];
     });
     return by ? found.toSorted((a, b) => rank(a.minimum) - rank(b.minimum)) : found;
@@ -122,6 +119,9 @@ export function highestBelow(
   }
   return null;
 }
+
+/** On equal figures the row that ships with them comes before one that is treated afterwards (‡), then before one in doubt (†). */
+const doubt = ({ kind, isInDoubt }: Minimum) => (kind === 'capability' ? 2 : 0) + Number(isInDoubt);
 
 const figureOf = (minimum: Minimum, name: FigureName, unit: keyof Strength) =>
   name === 'elongation' ? minimum.elongation : minimum[name]?.[unit];

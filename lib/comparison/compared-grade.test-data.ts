@@ -15,6 +15,7 @@ export const comparedGrade = (
   aliases: null,
   specs: {},
   forms: null,
+  physical: {},
   chemistrySpec: null,
   chemistry: {},
   properties: [],

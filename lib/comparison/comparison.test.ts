@@ -36,6 +36,10 @@ test('values that differ are known, one that is not stated does not, a row or gr
     { label: 'Also called', values: ['Grade 5', null], differs: false, highest: null },
   ]);
   expect(linesOf('Minimum properties', first, second)).toBeUndefined();
+  const warm = grade({ physical: { Conductivity: '46' } });
+  expect(linesOf('Typical physical properties', first, warm)).toMatchObject([
+    { label: 'Conductivity', values: [null, '46'], differs: false },
+  ]);
 });
 
 test.each([

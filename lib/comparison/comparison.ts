@@ -22,21 +22,27 @@ const propertyLabels = {
   hardness: 'Hardness',
 } as const;
 
-export const specsLabel = 'Specs';
-const formLabels = { forms: 'Forms' } as const;
+/** What `delivered` is where it is the condition of the row, and where it is another that has no name. */
+export const delivery = { same: 'in this condition', other: 'in another condition' } as const;
+
+const stockLabels = { specs: 'Specs', forms: 'Forms' } as const;
+export const specsLabel = stockLabels.specs;
 
 /** Facts as the table shows them, by name; `null` where one is not known. */
 type Facts<Labels> = Readonly<Record<keyof Labels, string | null>>;
 
 export type ComparedProperties = Facts<typeof propertyLabels>;
 
-export interface ComparedGrade extends Facts<typeof gradeLabels & typeof formLabels> {
+export interface ComparedGrade extends Facts<typeof gradeLabels> {
   /** Metal and slug: `titanium/6al-4v`. */
   key: string;
   title: string;
   path: string;
+  forms: string | null;
   /** Titles by path. */
   specs: Readonly<Record<string, string>>;
+  /** Typical figures by the short name of the property: "16.5 Msi, 114 GPa". */
+  physical: Readonly<Record<string, string>>;
   chemistrySpec: string | null;
   /** Limits by element: "5.50–6.75". */
   chemistry: Readonly<Record<string, string>>;
@@ -59,10 +65,9 @@ export const isComparedGrade = (value: unknown): value is ComparedGrade => {
     isText(grade.key) &&
     isText(grade.title) &&
     isOwnPath(grade.path) &&
-    hasFacts(grade, { ...gradeLabels, ...formLabels, chemistrySpec: '' }) &&
-    areTexts(grade.specs) &&
+    hasFacts(grade, { ...gradeLabels, forms: '', chemistrySpec: '' }) &&
+    [grade.specs, grade.physical, grade.chemistry].every(areTexts) &&
     Object.keys(asRecord(grade.specs)).every(isOwnPath) &&
-    areTexts(grade.chemistry) &&
     isListOf(grade.properties, isProperties)
   );
 };
@@ -72,34 +77,25 @@ export function compare(
   grades: readonly ComparedGrade[],
   chosen: readonly (ComparedProperties | undefined)[],
 ) {
-  const elements = new Set(grades.flatMap(({ chemistry }) => Object.keys(chemistry)));
+  const physical = grades.map((grade) => grade.physical);
+  const chemistry = grades.map((grade) => grade.chemistry);
+  const stocked = grades.map(({ specs, forms }) => ({
+    specs: Object.values(specs).join(', '),
+    forms,
+  }));
   const groups = [
     { title: 'Minimum properties', lines: linesOf(propertyLabels, chosen) },
     { title: 'General', lines: linesOf(gradeLabels, grades) },
+    { title: 'Typical physical properties', lines: linesOf(namesIn(physical), physical) },
     {
       title: 'Chemistry, weight percent',
       lines: [
         ...linesOf({ chemistrySpec: 'Limits of' }, grades),
-        ...[...elements].map((element) =>
-          toLine(
-            element,
-            grades.map(({ chemistry }) => chemistry[element]),
-            true,
-          ),
-        ),
+        ...linesOf(namesIn(chemistry), chemistry, true),
       ],
     },
     // Last: on a phone they are many lines.
-    {
-      title: 'Specifications and forms',
-      lines: [
-        toLine(
-          specsLabel,
-          grades.map(({ specs }) => Object.values(specs).join(', ')),
-        ),
-        ...linesOf(formLabels, grades),
-      ],
-    },
+    { title: 'Specifications and forms', lines: linesOf(stockLabels, stocked) },
   ];
   return groups
     .map(({ title, lines }) => ({
@@ -109,16 +105,26 @@ export function compare(
     .filter(({ lines }) => lines.length > 0);
 }
 
+/** What is not stated does not differ; an element that one of them lacks does. */
 const linesOf = <Labels extends Readonly<Record<string, string>>>(
   labels: Labels,
   records: readonly (Facts<Labels> | undefined)[],
+  isAbsenceDifferent = false,
 ) =>
-  Object.entries(labels).map(([name, label]) =>
-    toLine(
+  Object.entries(labels).map(([name, label]) => {
+    const values = records.map((record): string | null => record?.[name] || null);
+    const figures = new Set(values.flatMap((value) => figureIn(value) ?? []));
+    return {
       label,
-      records.map((record) => record?.[name]),
-    ),
-  );
+      values,
+      differs: new Set(values.filter((value) => value || isAbsenceDifferent)).size > 1,
+      highest: ranked.includes(label) && figures.size > 1 ? Math.max(...figures) : null,
+    };
+  });
+
+/** Every name in the records, which is its label. */
+const namesIn = (records: readonly object[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(records.flatMap(Object.keys).map((name) => [name, name]));
 
 /** Minimums of which more is better. */
 const ranked: readonly string[] = [
@@ -127,22 +133,6 @@ const ranked: readonly string[] = [
   propertyLabels.elongation,
   propertyLabels.reductionOfArea,
 ];
-
-/** What is not stated does not differ; an element that one of them lacks does. */
-function toLine(
-  label: string,
-  found: readonly (string | null | undefined)[],
-  isAbsenceDifferent = false,
-) {
-  const values = found.map((value) => value || null);
-  const figures = new Set(values.flatMap((value) => figureIn(value) ?? []));
-  return {
-    label,
-    values,
-    differs: new Set(values.filter((value) => value || isAbsenceDifferent)).size > 1,
-    highest: ranked.includes(label) && figures.size > 1 ? Math.max(...figures) : null,
-  };
-}
 
 /** The figure that a value begins with: 135 of "135 ksi (931 MPa)". */
 export const figureIn = (value: string | null | undefined) =>

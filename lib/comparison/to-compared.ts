@@ -1,5 +1,6 @@
 import type { Grade } from '@/content-schemas/grade';
 import type { PropertyRow } from '@/content-schemas/grade-facts';
+import { physicalRows } from '@/content-schemas/physical-facts';
 import { isSpecInDoubt } from '@/lib/catalog/basis';
 import { limitsText, parseChemistry } from '@/lib/catalog/chemistry';
 import { densityWords } from '@/lib/catalog/density';
@@ -8,7 +9,7 @@ import { availability, strengthInWords } from '@/lib/catalog/property-words';
 import { sizeRange } from '@/lib/catalog/size-range';
 import * as routes from '@/lib/routing/routes';
 import { gradeKey } from './chosen-grades';
-import type { ComparedGrade, ComparedProperties } from './comparison';
+import { delivery, type ComparedGrade, type ComparedProperties } from './comparison';
 
 /** A grade as the comparison gets it. Where its table of elements cannot be read, it has no chemistry. */
 export function toCompared(metal: Metal, grade: Grade): ComparedGrade {
@@ -27,6 +28,12 @@ export function toCompared(metal: Metal, grade: Grade): ComparedGrade {
     ),
     forms: namesOf(grade.forms.map(({ title }) => title)),
     properties: grade.properties.map((row) => toProperties(grade, row)),
+    physical: Object.fromEntries(
+      physicalRows(grade.physical).map(([name = '', ...figures]) => [
+        name.replace(/^Mean t/, 'T').replace(/(?:,| of| near) .*/, ''),
+        figures.filter((figure) => figure !== '–').join(', '),
+      ]),
+    ),
     chemistrySpec: grade.chemistrySource.spec && markedSpec(grade, grade.chemistrySource.spec),
     chemistry: Object.fromEntries(
       rows.map(([element = '', ...limits]) => [element, limitsText(limits, columns)]),
@@ -40,9 +47,7 @@ const toProperties = (grade: Grade, row: PropertyRow): ComparedProperties => ({
   condition: row.condition,
   // A capability is what samples reach after a treatment that the product is delivered without.
   delivered:
-    row.kind === 'capability'
-      ? (conditionUnder(grade, row.spec) ?? 'in another condition')
-      : 'in this condition',
+    row.kind === 'capability' ? (conditionUnder(grade, row.spec) ?? delivery.other) : delivery.same,
   size: sizeRange(row) ? `${sizeRange(row)} in` : null,
   tensile: row.tensile && strengthInWords(row.tensile),
   yield: row.yield && strengthInWords(row.yield),
