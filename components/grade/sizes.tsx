@@ -51,9 +51,10 @@ export const Sizes = ({ children }: { children: ReactNode }) => (
       <h2 id="stock-sizes">Sizes and lead times</h2>
       <UnitSwitch />
       <small className={`${styles.hint} no-print`}>Press a size to add it to your quote.</small>
-      <p id="list-kept" className={styles.kept}>
-        Your list is kept: the next size that you press is added to it.
-      </p>
+      <form id="list-kept" className={styles.kept} method="post" action="/api/quote-lines/">
+        Your list is kept: the next size that you press is added to it.{' '}
+        <button className="btn btn-quiet">Show your list</button>
+      </form>
     </div>
     {children}
   </section>

@@ -160,6 +160,12 @@ export function PasteList({
   const numbersOf = (hrefs: readonly string[]) =>
     listed.flatMap(({ href }, i) => (hrefs.includes(href) ? i + 1 : []));
 
+  const unread = rows.length > 0 && (
+    <a
+      className={`${styles.incomplete} no-print`}
+      href="#not-recognized"
+    >{`${counted(rows.length, 'row')} not recognized`}</a>
+  );
   const incomplete = lacking.length > 0 && (
     <a
       className={`${styles.incomplete} no-print`}
@@ -185,11 +191,6 @@ export function PasteList({
         </h2>
         {listed.length === 0 && <p>{empty}</p>}
         <output>{phase.step === 'checked' && listed === checked.list && checked.text}</output>
-        {listed.length > 0 && rows.length > 0 && (
-          <p>
-            <a href="#not-recognized">{`${counted(rows.length, 'row')} not recognized`}</a>
-          </p>
-        )}
         {!isChecking && listed.length > 0 && bare.texts.length > 0 && (
           <p className={styles.note}>
             {bareUnitNotice(bare.unit, numbersOf(bare.hrefs))}
@@ -206,6 +207,7 @@ export function PasteList({
         {listed.length > 4 && (
           <div className={`${styles.actions} ${styles.head}`}>
             {request}
+            {unread}
             {incomplete}
           </div>
         )}
@@ -214,6 +216,7 @@ export function PasteList({
           actions={(removeAll) => (
             <div className="actions">
               <p>{totalText(listed)}</p>
+              {unread && <p>{unread}</p>}
               <p>{incomplete}</p>
               {request}
               <a

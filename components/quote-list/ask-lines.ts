@@ -40,26 +40,33 @@ export async function askLines(text: string, bareUnit: BareUnit): Promise<Answer
 }
 
 /**
- * Has a line that the visitor has completed read as a pasted one is, once, and keeps what the site says of it: what it
+ * Has a line that the visitor has changed read as a pasted one is, once, and keeps what the site says of it: what it
  * weighs, and what to look at. Never throws.
  */
 export async function readLine(line: QuoteLine): Promise<void> {
   const { href, kind, form, reading } = line;
   const words = wordsOf(line);
-  const isReadable = kind !== 'service' && kind !== 'written' && missingFields(line).length === 0;
-  if (!isReadable || reading?.words === words) return;
+  if (kind === 'service' || kind === 'written' || reading?.words === words) return;
   const { parts } = await askLines(words, 'in');
   const [read, ...more] = linesOf(parts);
   const isListed = quoteLines().some((each) => each.href === href);
   if (!read || !isListed) return;
   // Of a form that the reader takes for another the weight would be that of the other.
   const isSame = more.length === 0 && (read.form ?? form) === (form ?? read.form);
-  addQuoteLines([{ ...line, reading: { words, ...(isSame && readingOf(line, read)) } }]);
+  addQuoteLines([{ ...line, reading: { words, facts: isSame ? factsOf(line, read) : {} } }]);
 }
 
-function readingOf(line: QuoteLine, { size, poundsEach, doubts = '' }: LineWords) {
-  // How the words were understood is no doubt where they are those of the fields.
-  const remarks = doubts.split('\n').filter((each) => !/^(?:assumed|not understood): /.test(each));
+function factsOf(line: QuoteLine, { size, quantity, unit, poundsEach, doubts = '' }: LineWords) {
+  const remarks = doubts.split('\n').filter((each) => !aboutReading.test(each));
   const all = new Set([...(line.doubts?.split('\n') ?? []), ...remarks]);
-  return { ...(poundsEach && { size, poundsEach }), doubts: [...all].join('\n') };
+  const isComplete = missingFields(line).length === 0;
+  return {
+    doubts: [...all].join('\n'),
+    ...(isComplete && { quantity, unit }),
+    // The words of a size name its width too.
+    ...(isComplete && poundsEach && { size, width: '', poundsEach }),
+  };
 }
+
+/** How the words were understood is no doubt where they are those of the fields, which say what is missing. */
+const aboutReading = /^(?:assumed|not understood): |^No thickness/;

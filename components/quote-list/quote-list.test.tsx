@@ -57,7 +57,7 @@ test('a line without quantity and length has boxes for both, which stay while th
   render(<Stored />);
   fireEvent.change(box('Quantity of line 1'), { target: { value: 'abc' } });
   expect(box('Quantity of line 1')).toBeInvalid();
-  expect(screen.getByText('Please write a number.')).toBeVisible();
+  expect(screen.getByText('Please write a number above 0.')).toBeVisible();
   fireEvent.change(box('Quantity of line 1'), { target: { value: '400' } });
   fireEvent.change(box('Length of line 1'), { target: { value: '12 ft' } });
   expect(quoteLines()[0]).toMatchObject({ quantity: '400', unit: 'pieces', length: '12 ft' });
@@ -123,7 +123,7 @@ test('every field of a line is edited in one place, with two boxes for certifica
     'Item of line 2',
     'Specification of line 2',
     'Condition of line 2',
-    'Diameter of line 2',
+    'Size of line 2',
     'Length of line 2',
     'Quantity of line 2',
     'Notes of line 2',

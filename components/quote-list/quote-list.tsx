@@ -8,7 +8,7 @@ import {
   removeQuoteLines,
   type EditableFields,
 } from '@/lib/quotes/quote-list';
-import { missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
+import { askedFields, missingFields, type QuoteLine } from '@/lib/quotes/quote-line';
 import { counted } from '@/lib/site/counted';
 import type { LineFields } from './line-fields';
 import { Doubts, LineText, PastedText } from './line-text';
@@ -115,6 +115,8 @@ function LineRow({
   const [Fields, setFields] = useState<typeof LineFields | null>(null);
   /** What it lacked when it was shown: the boxes stay while they are filled in. */
   const [asked, setAsked] = useState(() => missingFields(line));
+  const missing = missingFields(line);
+  const boxes = askedFields.filter((name) => asked.includes(name) || missing.includes(name));
 
   useEffect(() => {
     if (!line.edited) return;
@@ -140,22 +142,22 @@ function LineRow({
   function close() {
     flushSync(() => {
       setFields(null);
-      setAsked(missingFields(line));
+      setAsked(missing);
     });
     opener.current?.focus();
   }
 
   return (
-    <li id={isShort ? undefined : `line-${number}`}>
+    <li id={isShort ? undefined : `line-${number}`} tabIndex={-1}>
       <div className={styles.row}>
         <LineText line={line} />
         {!isShort && <PastedText line={line} />}
-        {asked.length > 0 && !Fields && (
+        {boxes.length > 0 && !Fields && (
           <div
             className={`${styles.missing} ${isReadOnly ? '' : 'needs-script'} no-print`}
-            data-boxes={asked.length}
+            data-boxes={boxes.length}
           >
-            {asked.map((name) => (
+            {boxes.map((name) => (
               <TextField
                 key={name}
                 line={line}

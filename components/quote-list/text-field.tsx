@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { fieldLabels } from '@/lib/quotes/pasted/field-words';
 import {
+  isAmount,
   isBareMeasure,
   measures,
   missingFields,
@@ -19,15 +20,22 @@ const labels: Readonly<Record<LineTextName, string>> = {
 
 /** The forms that the site reads in a list. */
 const forms =
-  'round bar,forged bar,flat bar,hex bar,plate,sheet,billet,tube,wire,forged ring,disc,extrusion'.split(
+  'round bar,forged bar,flat bar,true bar,hex bar,plate,sheet,billet,tube,wire,forged ring,disc,extrusion'.split(
     ',',
   );
 
-/** What the size of a form measures first. */
+/** What is measured of a form, apart from its width and length. */
 const sizeLabels: readonly (readonly [form: RegExp, label: string])[] = [
-  [/plate|sheet|flat/, 'Thickness'],
-  [/round|wire|billet/, 'Diameter'],
+  [/plate|sheet|flat|true/, 'Thickness'],
+  [/round|wire|billet|forged bar/, 'Diameter'],
+  [/hex/, 'Across flats'],
+  [/tube/, 'OD × wall'],
+  [/ring/, 'OD × ID × height'],
+  [/disc/, 'Diameter × thickness'],
 ];
+
+const sizeLabelOf = ({ form = '' }: QuoteLine) =>
+  sizeLabels.find(([measured]) => measured.test(form))?.[1];
 
 /** The unit of a number alone: that of the line's size, else the one that the visitor chose. */
 const unitOf = ({ size = '' }: QuoteLine) => /\b(?:in|mm)\b/.exec(size)?.[0];
@@ -58,7 +66,10 @@ export function TextField({
 }) {
   const value = (line[name] ?? '').replace(addedUnit(line), '');
   const unit = isPosted ? 'in' : unitOf(line);
-  const isUnclear = name === 'quantity' && /^\D+$/.test(value);
+  const isMeasure = measures.includes(name);
+  const isUnclear = value !== '' && (isMeasure || name === 'quantity') && !isAmount(value);
+  /** "OD 2 in, wall 0.25 in" */
+  const isInWords = /^[a-z]/i.test(value);
   const field = {
     'data-missing': missingFields(line).includes(name),
     ...(isPosted
@@ -71,15 +82,14 @@ export function TextField({
   };
   return (
     <label data-name={name}>
-      {(name === 'size' && sizeLabels.find(([form]) => form.test(line.form ?? ''))?.[1]) ||
-        labels[name]}
+      {(name === 'size' && !isInWords && sizeLabelOf(line)) || labels[name]}
       <span className="visually-hidden"> of line {number}</span>
       {/* A measure with a unit of its own keeps it. */}
-      {measures.includes(name) && !/[a-z]/i.test(value) && (unit ? `, ${unit}` : chosenUnitLabel)}
-      {isUnclear && <small>Please write a number.</small>}
+      {isMeasure && !/[a-z]/i.test(value) && (unit ? `, ${unit}` : chosenUnitLabel)}
+      {isUnclear && <small>Please write a number above 0.</small>}
       {name === 'form' ? (
         <select {...field}>
-          {[...new Set(['', value, ...forms])].map((form) => (
+          {[...new Set(['', ...forms, value])].map((form) => (
             <option key={form} value={form}>
               {form || 'Choose'}
             </option>

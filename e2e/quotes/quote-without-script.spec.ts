@@ -79,6 +79,9 @@ test('stocked sizes lead to a page that has read them; what is typed there stays
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Add another size' }).click();
   await expect(page.getByText('Your list is kept')).toBeVisible();
+  await page.getByRole('button', { name: 'Show your list' }).click();
+  await expect(page.getByText(/thickness 0\.25\sin × 12\sin · 3 pieces/)).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: '0.500 in, Titanium 6Al-4V, Plate' }).first().click();
   const form = page.getByRole('region', { name: 'Request a quote' });
   await expect(form.getByText(/thickness 0\.25\sin × 12\sin · 3 pieces.*AMS\s4911/)).toBeVisible();

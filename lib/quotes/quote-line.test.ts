@@ -123,6 +123,7 @@ test.each<[Partial<QuoteLine>, string]>([
   [{ quantity: '4', form: 'plate' }, 'size, width, and length'],
   [{ quantity: '4' }, 'form, size, and length'],
   [{ isStocked: true, size: '', quantity: '4' }, 'length'],
+  [{ size: '2 in', quantity: '-4', length: '0' }, 'quantity and length'],
   [{ kind: 'spec', size: '2 in', quantity: '4' }, 'length'],
   [{ kind: 'service', title: 'Sawing' }, ''],
   [{ kind: 'written', title: 'unobtanium 5 pcs' }, ''],
@@ -144,14 +145,23 @@ test.each<[Partial<QuoteLine>, number | undefined]>([
 });
 
 test('what was read of a line holds as long as its words are the same', () => {
-  const sized = line({ form: 'round bar', size: '2.5 in', length: '40 in', quantity: '3' });
-  const doubts = 'Our Inconel 718 round bar is cut to 24 in at most.';
-  const reading = { words: wordsOf(sized), size: 'diameter 2.5 in', poundsEach: 58.3, doubts };
-  const read = { ...sized, reading, doubts: 'not understood: asap' };
-  expect(orderText(read)).toBe('diameter 2.5 in × 40 in · 3');
+  const doubts = 'Our Inconel 718 plate is cut to 96 in at most.';
+  const typed = line({ form: 'plate', size: '.5 in', width: '12 in', length: '120 in' });
+  const sized = { ...typed, quantity: '3 pcs', doubts: 'not understood: asap' };
+  const size = 'thickness 0.5 in, width 12 in';
+  const facts = {
+    size,
+    width: '',
+    quantity: '3',
+    unit: 'pieces',
+    poundsEach: 58.3,
+    doubts,
+  } as const;
+  const read = { ...sized, reading: { words: wordsOf(sized), facts } };
+  expect(orderText(read)).toBe('thickness 0.5 in, width 12 in, length 120 in · 3 pieces');
   expect([poundsOf(read)?.toFixed(1), doubtsOf(read)]).toEqual(['174.9', [doubts]]);
   const changed = { ...read, length: '20 in' };
-  expect(orderText(changed)).toBe('2.5 in × 20 in · 3');
+  expect(orderText(changed)).toBe('.5 in × 12 in × 20 in · 3 pcs');
   expect([poundsOf(changed), doubtsOf(changed)]).toEqual([undefined, ['not understood: asap']]);
 });
 

@@ -41,18 +41,14 @@ export interface QuoteLine {
   pasted?: string;
   /** The fields that the visitor changed: another reading of the line leaves them. */
   edited?: readonly EditableField[];
-  /** What the site said of the line when its last field was filled in. */
+  /** What the site read in the line after a change. */
   reading?: Reading;
 }
 
-/** What the site reads in the words of a line. It holds as long as the line has the same words. */
+/** What the site reads in the words of a line: its facts hold as long as the line has the same words. */
 export interface Reading {
   words: string;
-  /** "diameter 2.5 in", where it is weighed. */
-  size?: string;
-  poundsEach?: number;
-  /** Those of the line, and what else to look at. */
-  doubts?: string;
+  facts: Pick<QuoteLine, 'size' | 'width' | 'quantity' | 'unit' | 'poundsEach' | 'doubts'>;
 }
 
 /** "4 pieces", "400 lb"; empty where none is typed. */
@@ -72,20 +68,21 @@ const poundsIn: Readonly<Partial<Record<QuantityUnit, number>>> = {
 
 /** What a line weighs, pounds: as ordered, else in theory; `undefined` where it is not known. */
 export function poundsOf(line: QuoteLine): number | undefined {
-  const { quantity = '', unit } = line;
+  const { quantity = '', unit } = asRead(line);
   const ordered = unit && poundsIn[unit] && Number(withoutCommas(quantity)) * poundsIn[unit];
   return ordered || theoreticalPounds(line);
 }
 
 /** Theoretical weight of all pieces, pounds; `undefined` where it is not known. */
 function theoreticalPounds(line: QuoteLine): number | undefined {
-  const poundsEach = line.poundsEach ?? readingOf(line)?.poundsEach ?? 0;
-  return poundsEach * Number(withoutCommas(line.quantity ?? '')) || undefined;
+  const { poundsEach = 0, quantity = '' } = asRead(line);
+  const pounds = poundsEach * Number(withoutCommas(quantity));
+  return pounds > 0 ? pounds : undefined;
 }
 
 /** What a buyer should look at, such as a length that the stock is not cut to. */
 export const doubtsOf = (line: QuoteLine): readonly string[] =>
-  (readingOf(line)?.doubts ?? line.doubts ?? '').split('\n').filter(Boolean);
+  asRead(line).doubts?.split('\n').filter(Boolean) ?? [];
 
 /** "1,204.50 lb" on one line, "0.00312 lb" */
 const inPounds = (pounds: number) =>
@@ -121,20 +118,29 @@ const measuresIn = (size = '') => size.replaceAll(/\(.*?\)/g, '').split(/[x×]|,
 export const isWidthAsked = ({ title, form = '', size, width }: QuoteLine) =>
   Boolean(width) || (flatForms.test(`${title} ${form}`) && measuresIn(size) < 2);
 
+/** Whether something is counted or measured: "0", "-5" and "some" are no amounts. */
+export const isAmount = (text: string) => /[1-9]/.test(text) && !/^\s*-/.test(text);
+
+/** What a quote needs, in the order in which it is asked. */
+export const askedFields = ['form', 'quantity', 'size', 'width', 'length'] as const;
+
 /** What a quote needs and a line lacks. */
 export function missingFields(line: QuoteLine): readonly LineTextName[] {
-  const { kind, title, form = '', size, width, length, quantity = '', unit = 'pieces' } = line;
+  const { kind, title, form = '', size, width = '', length = '', quantity = '' } = line;
+  const { unit = 'pieces' } = line;
   if (kind === 'service' || kind === 'written') return [];
   const isCut = unit === 'pieces' && !weightOrLength.test(quantity);
-  const hasLength = length || formsWithoutLength.test(`${title} ${form}`) || measuresIn(size) > 2;
+  const hasLength =
+    isAmount(length) || formsWithoutLength.test(`${title} ${form}`) || measuresIn(size) > 2;
   const isSized = size || line.isStocked;
-  return [
-    ...(isSized || form ? [] : (['form'] as const)),
-    ...(/\d/.test(quantity) ? [] : (['quantity'] as const)),
-    ...(isSized ? [] : (['size'] as const)),
-    ...(isCut && !width && isWidthAsked(line) ? (['width'] as const) : []),
-    ...(isCut && !hasLength ? (['length'] as const) : []),
-  ];
+  const lacks = {
+    form: !isSized && !form,
+    quantity: !isAmount(quantity),
+    size: !isSized,
+    width: isCut && !isAmount(width) && isWidthAsked(line),
+    length: isCut && !hasLength,
+  };
+  return askedFields.filter((name) => lacks[name]);
 }
 
 /** "quantity and length", of what a line lacks; empty where it lacks nothing. */
@@ -143,9 +149,12 @@ export const missingText = (line: QuoteLine): string =>
 
 /** What is ordered of a line: "2.5 in × 12 ft · 4 pieces". */
 export function orderText(line: QuoteLine): string {
-  // The words of a size name its width too.
-  const size = readingOf(line)?.size ?? joined([line.size, line.width], ' × ');
-  return joined([joined([size, line.length], ' × '), quantityText(line)], ' · ');
+  const read = asRead(line);
+  const { size = '', width, length } = read;
+  const sizes = size.includes(', ')
+    ? joined([size, length && `length ${length}`], ', ')
+    : joined([size, width, length], ' × ');
+  return joined([sizes, quantityText(read)], ' · ');
 }
 
 /** The facts of a line beside its title and order: "AMS 4928, annealed; mill test report". */
@@ -167,13 +176,13 @@ export const wordsOf = (line: QuoteLine): string =>
     '; ',
   );
 
-/** What the site read in a line, where it reads it as it stands. */
-const readingOf = (line: QuoteLine): Reading | undefined =>
-  line.reading?.words === wordsOf(line) ? line.reading : undefined;
+/** A line with what the site read in it. */
+const asRead = (line: QuoteLine): QuoteLine =>
+  line.reading?.words === wordsOf(line) ? { ...line, ...line.reading.facts } : line;
 
 /** A line as a sentence for WordPress: its title, then its facts. */
 const lineText = (line: QuoteLine): string =>
-  joined([wordsOf(line), ...extrasOf(line), ...doubtsOf(line)], '; ');
+  joined([wordsOf(asRead(line)), ...extrasOf(line), ...doubtsOf(line)], '; ');
 
 const joined = (texts: readonly (string | undefined)[], separator: string) =>
   texts.filter(Boolean).join(separator);
@@ -215,7 +224,7 @@ export const withPostedFields = (
   number: number | string,
   fields: Readonly<Record<string, string>>,
 ): string =>
-  (['quantity', 'form', 'size', 'width', 'length'] as const).reduce((text, name) => {
+  askedFields.reduce((text, name) => {
     const typed = (fields[postedName(number, name)] ?? '').replaceAll(/\s+/g, ' ').trim();
     const unit = isBareMeasure(name, typed) ? ' in' : '';
     return typed ? `${text}; ${name} ${typed}${unit}` : text;

@@ -35,7 +35,6 @@ const isEditable = (value: unknown): value is EditableField =>
 const isLine = (value: unknown): value is QuoteLine => {
   const line = asRecord(value);
   const { kind, href, unit, poundsEach, pasted = '', certificates: asked = [], edited = [] } = line;
-  const reading = asRecord(line.reading);
   return (
     kinds.includes(kind) &&
     isOwnPath(href) &&
@@ -45,10 +44,13 @@ const isLine = (value: unknown): value is QuoteLine => {
     units.includes(unit) &&
     isListOf(asked, isCertificate) &&
     isListOf(edited, isEditable) &&
-    ['words', 'size', 'doubts'].every((name) => isText(reading[name] ?? '', maxCharacters)) &&
-    [poundsEach, reading.poundsEach].every((pounds) => Number.isFinite(pounds ?? 0))
+    (poundsEach === undefined || Number.isFinite(poundsEach)) &&
+    (line.reading === undefined || isReading(asRecord(line.reading), line))
   );
 };
+
+const isReading = ({ words, facts }: Readonly<Record<string, unknown>>, line: object) =>
+  isText(words, maxCharacters) && isLine({ ...line, ...asRecord(facts), reading: undefined });
 
 /** Characters of a list that is checked at once; the message of a quote request holds about as much. */
 export const maxCharacters = 20_000;

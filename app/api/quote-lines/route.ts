@@ -6,7 +6,7 @@ import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
 import { listProblemPage } from '@/lib/quotes/intake/plain-pages';
 import { checkOrigin } from '@/lib/quotes/intake/check-origin';
-import { answersCookie, packList, unpackList } from '@/lib/quotes/intake/packed-list';
+import { answersCookie, packList, sizesBefore } from '@/lib/quotes/intake/packed-list';
 import { readForm } from '@/lib/quotes/intake/read-form';
 import {
   asksForJson,
@@ -71,15 +71,6 @@ export async function POST(request: Request): Promise<Response> {
   return asksForJson(request)
     ? jsonResponse(response, { message: response.message, parts: response.parts })
     : asPage(response, fields.text ?? '', from);
-}
-
-/** The page of the inventory on which a size was pressed without a script, and the sizes before it, which its address has. */
-function sizesBefore(request: Request) {
-  const referer = request.headers.get('referer') ?? '';
-  const { pathname, searchParams } = new URL(URL.canParse(referer) ? referer : request.url);
-  const isSize = pathname.startsWith('/inventory/');
-  const packed = isSize && searchParams.get('list');
-  return { from: isSize ? pathname : '', listed: packed ? unpackList(packed) : null };
 }
 
 /** Gives what was typed into the quote form to the browser, for a quarter of an hour and for the page with the form alone. */

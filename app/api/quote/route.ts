@@ -8,7 +8,7 @@ import { checkOrigin } from '@/lib/quotes/intake/check-origin';
 import { checkPerson } from '@/lib/quotes/intake/check-person';
 import { clientOf } from '@/lib/quotes/intake/client-of';
 import { countPost } from '@/lib/quotes/intake/count-post';
-import { answersCookie } from '@/lib/quotes/intake/packed-list';
+import { answersCookie, sizesBefore } from '@/lib/quotes/intake/packed-list';
 import { parseForm } from '@/lib/quotes/intake/parse-form';
 import { readForm } from '@/lib/quotes/intake/read-form';
 import {
@@ -35,7 +35,8 @@ export async function POST(request: Request): Promise<Response> {
   try {
     checkOrigin(request);
     await readForm(request, fields, files.receive);
-    fields.list &&= fields.list.replaceAll(/^(\d+)\. .*/gm, (row, number: string) =>
+    fields.list ||= numbered(sizesBefore(request).listed);
+    fields.list = fields.list.replaceAll(/^(\d+)\. .*/gm, (row, number: string) =>
       withPostedFields(row, number, fields),
     );
     const upload = await files.finish();
@@ -54,6 +55,13 @@ export async function POST(request: Request): Promise<Response> {
   metrics.quotesPosted.inc({ status: response.status });
   return asksForJson(request) ? asJson(response) : asPage(response, fields);
 }
+
+/** The sizes that were pressed without a script, as the list of the form on their page. */
+const numbered = (listed: string | null) =>
+  listed
+    ?.split('\n')
+    .map((row, i) => `${i + 1}. ${row}`)
+    .join('\n') ?? '';
 
 /** Counts a client's forms with files. Throws a `Refusal` where it posted too many, or the store has no room for files. */
 async function permitFiles(store: QuoteStore, request: Request): Promise<void> {

@@ -22,3 +22,12 @@ export function unpackList(packed: string): string | null {
     return null; // any text may stand in an address
   }
 }
+
+/** The page of the inventory on which a size was pressed without a script, and the sizes before it, which its address has. */
+export function sizesBefore(request: Request) {
+  const referer = request.headers.get('referer') ?? '';
+  const { pathname, searchParams } = new URL(URL.canParse(referer) ? referer : request.url);
+  const isSize = pathname.startsWith('/inventory/');
+  const packed = isSize && searchParams.get('list');
+  return { from: isSize ? pathname : '', listed: packed ? unpackList(packed) : null };
+}

@@ -13,7 +13,7 @@ import {
   type SizeName,
 } from '@/lib/list-reader/line';
 import { shortenedTo } from '@/lib/site/metadata';
-import { quantityText, type QuoteLine } from '../quote-line';
+import { quantityText, wordsOf, type QuoteLine } from '../quote-line';
 import { hasUnreadSize, sortUnread, type Extras } from './extras';
 import { fieldLabels } from './field-words';
 import type { LineWords } from './part';
@@ -29,9 +29,22 @@ export function toQuoteLines(lines: readonly LineWords[], page: string): readonl
     const digest = digestOf(line.pasted ?? '');
     const copy = (seen.get(digest) ?? 0) + 1;
     seen.set(digest, copy);
-    return { ...line, href: `${page}#${digest}${copy > 1 ? `-${copy}` : ''}` };
+    const href = `${page}#${digest}${copy > 1 ? `-${copy}` : ''}`;
+    return withOneMeasureEach({ ...line, href });
   });
 }
+
+/** Each measure in a field of its own, as a visitor types it; the words of the size are what the site reads in it. */
+function withOneMeasureEach(line: QuoteLine): QuoteLine {
+  const { size = '', quantity, unit, poundsEach, doubts } = line;
+  const [, measure, width] = oneMeasure.exec(size) ?? [];
+  if (!measure) return line;
+  const measured = { ...line, size: measure, width, poundsEach: undefined };
+  const facts = { size, width: '', quantity, unit, poundsEach, doubts };
+  return { ...measured, reading: { words: wordsOf(measured), facts } };
+}
+
+const oneMeasure = /^(?:diameter|across flats|thickness) ([^,]+)(?:, width ([^,]+))?$/;
 
 /** Rows that were not recognized, each as a line in the buyer's own words. */
 export const rowsAsLines = (rows: readonly string[], page: string): readonly QuoteLine[] =>
