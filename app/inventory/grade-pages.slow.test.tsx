@@ -76,7 +76,7 @@ const rowsIn = (element: ReactElement) => {
   return Math.max(0, bodyRows(html) - (html.match(/<thead>/g)?.length ?? 0));
 };
 const sizeRows = (element: ReactElement) =>
-  renderToStaticMarkup(element).match(/<form /g)?.length ?? 0;
+  renderToStaticMarkup(element).match(/<form class="sizes/g)?.length ?? 0;
 
 test('every pair of grade and spec, property, heat treatment, name and size is on its grade’s page', () => {
   const shown = { pairs: 0, rows: 0, heatTreatments: 0, names: 0, sizes: 0 };

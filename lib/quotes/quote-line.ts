@@ -46,7 +46,7 @@ export interface QuoteLine {
 }
 
 /** What the site reads in the words of a line: its facts hold as long as the line has the same words. */
-export interface Reading {
+interface Reading {
   words: string;
   facts: Pick<QuoteLine, 'size' | 'width' | 'quantity' | 'unit' | 'poundsEach' | 'doubts'>;
 }
