@@ -46,7 +46,7 @@ export default function QuoteListPage() {
               ))}
             </ul>
             <p>
-              Our server checks the list, and each line that you complete, and keeps neither.{' '}
+              Our server checks the list, and each line that you change, and keeps neither.{' '}
               <span className="needs-script">
                 Its lines stay in this browser until you send or remove them.
               </span>{' '}

@@ -21,7 +21,7 @@ const html = `
 <li>the reference of the request you sent last, and the address of its page: for a day, or until the next one;</li>
 <li>the grades you compare, your choice of colors and units, and copies of pages and data for when there is no network.</li>
 </ul>
-<p>We do not receive any of it until you send a form, but for your list: it is sent to our server when you have it checked, and a line of it once you have filled in its last field, to be weighed. Neither is stored there. You can remove all of it in your browser’s settings (site data).</p>
+<p>We do not receive any of it until you send a form, but for your list: it is sent to our server when you have it checked, and a line of it when you change it, to be weighed. Neither is stored there. You can remove all of it in your browser’s settings (site data).</p>
 <p>Pages set no cookies for visitors, but for one case: without JavaScript, what you typed into the form is kept in a cookie while you add another size. Your browser sends it to the page with the form alone, and removes it when you send the form, or after a quarter of an hour.</p>
 <h2>Counting visits</h2>
 <p>We may count page views, and how often the quote form is opened and sent. That uses no cookie and includes no name, email or form content. A browser that sends Do Not Track or Global Privacy Control is not counted.</p>
