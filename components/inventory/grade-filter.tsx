@@ -124,7 +124,23 @@ export function GradeFilter({
       </ul>
       {found === 0 && (
         <p className="lede">
-          We list no grade as {wanted}. <a href={all}>Show all grades</a>, or{' '}
+          {form && spec ? (
+            <>
+              {spec.title} does not cover {form.title.toLowerCase()}. See{' '}
+              <OptionLink href={spec.href} onChoose={() => choose('form', '')}>
+                grades to {spec.title}
+              </OptionLink>{' '}
+              or{' '}
+              <OptionLink href={form.href} onChoose={() => choose('spec', '')}>
+                grades in {form.title.toLowerCase()}
+              </OptionLink>
+            </>
+          ) : (
+            <>
+              We list no grade as {wanted}. <a href={all}>Show all grades</a>
+            </>
+          )}
+          , or{' '}
           <a href={routes.contact()} data-quote="" data-quote-about={wanted}>
             ask us to source it
           </a>
@@ -143,13 +159,11 @@ interface FilterProps {
   onChoose?: (slug: string) => void;
 }
 
-/** Folded options as links. A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
+/** Folded options as links. */
 function Filter({ name, className = '', options, chosen, onChoose }: FilterProps) {
   const fold = useOutsideInteraction<HTMLDetailsElement>(close);
-  const choose = (event: MouseEvent, slug: string) => {
-    if (!onChoose || opensElsewhere(event.nativeEvent)) return;
-    event.preventDefault();
-    onChoose(slug);
+  const choose = (slug: string) => {
+    onChoose?.(slug);
     closeFromInside(fold.current);
   };
   return (
@@ -167,18 +181,38 @@ function Filter({ name, className = '', options, chosen, onChoose }: FilterProps
       <ul aria-label={`Filter by ${name.toLowerCase()}`}>
         {options.map(({ slug, title, href }) => (
           <li key={slug}>
-            <a
+            <OptionLink
               href={href}
-              data-here=""
-              aria-current={slug === (chosen?.slug ?? '') ? 'true' : undefined}
-              onClick={(event) => choose(event, slug)}
+              isChosen={slug === (chosen?.slug ?? '')}
+              onChoose={onChoose && (() => choose(slug))}
             >
               {title}
-            </a>
+            </OptionLink>
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+interface OptionLinkProps {
+  href: string;
+  isChosen?: boolean;
+  onChoose: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
+function OptionLink({ href, isChosen = false, onChoose, children }: OptionLinkProps) {
+  const choose = (event: MouseEvent) => {
+    if (!onChoose || opensElsewhere(event.nativeEvent)) return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <a href={href} data-here="" aria-current={isChosen ? 'true' : undefined} onClick={choose}>
+      {children}
+    </a>
   );
 }
 
