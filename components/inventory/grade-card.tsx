@@ -51,24 +51,23 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
 }
 
 /** What the stock of the grade promises, and of each spec and form. */
-const promisesOf = ({ rows, stock, specs, forms }: Grade) => ({
-  '': availability(stock),
-  ...Object.fromEntries(
-    specs.map(({ slug }) => {
-      const covered = rows
-        .filter((row) => row.specs.some((spec) => spec.slug === slug))
-        .flatMap((row) => row.forms.map((form) => form.slug));
-      const own = stock.filter(({ form }) => covered.includes(form));
-      return [slug, own.length > 0 ? availability(own) : 'Sizes on request'];
-    }),
-  ),
-  ...Object.fromEntries(
-    forms.map(({ slug }) => {
-      const own = stock.filter(({ form }) => form === slug);
-      return [slug, own.length > 0 ? (leadTimesOf(own) ?? '') : 'Sizes on request'];
-    }),
-  ),
-});
+function promisesOf({ rows, stock, specs, forms }: Grade) {
+  const promise = (covered: readonly string[], inWords: typeof availability) => {
+    const own = stock.filter(({ form }) => covered.includes(form));
+    return own.length > 0 ? inWords(own) : 'Sizes on request';
+  };
+  const formsTo = (spec: string) =>
+    rows
+      .filter((row) => row.specs.some(({ slug }) => slug === spec))
+      .flatMap((row) => row.forms.map(({ slug }) => slug));
+  return {
+    '': availability(stock),
+    ...Object.fromEntries(
+      specs.map(({ slug }) => [slug, promise(formsTo(slug), availability)] as const),
+    ),
+    ...Object.fromEntries(forms.map(({ slug }) => [slug, promise([slug], leadTimesOf)] as const)),
+  };
+}
 
 /** The minimum yields, each with the forms of its words that its spec covers; the highest of the same spec and forms. */
 function yieldsOf({ rows, properties, specs }: Grade) {

@@ -127,13 +127,8 @@ export function GradeFilter({
           {form && spec ? (
             <>
               {spec.title} does not cover {form.title.toLowerCase()}. See{' '}
-              <OptionLink href={spec.href} onChoose={() => choose('form', '')}>
-                grades to {spec.title}
-              </OptionLink>{' '}
-              or{' '}
-              <OptionLink href={form.href} onChoose={() => choose('spec', '')}>
-                grades in {form.title.toLowerCase()}
-              </OptionLink>
+              <a href={`${all}?spec=${spec.slug}`}>grades to {spec.title}</a> or{' '}
+              <a href={`${all}?form=${form.slug}`}>grades in {form.title.toLowerCase()}</a>
             </>
           ) : (
             <>
@@ -159,11 +154,13 @@ interface FilterProps {
   onChoose?: (slug: string) => void;
 }
 
-/** Folded options as links. */
+/** Folded options as links. A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
 function Filter({ name, className = '', options, chosen, onChoose }: FilterProps) {
   const fold = useOutsideInteraction<HTMLDetailsElement>(close);
-  const choose = (slug: string) => {
-    onChoose?.(slug);
+  const choose = (event: MouseEvent, slug: string) => {
+    if (!onChoose || opensElsewhere(event.nativeEvent)) return;
+    event.preventDefault();
+    onChoose(slug);
     closeFromInside(fold.current);
   };
   return (
@@ -181,38 +178,18 @@ function Filter({ name, className = '', options, chosen, onChoose }: FilterProps
       <ul aria-label={`Filter by ${name.toLowerCase()}`}>
         {options.map(({ slug, title, href }) => (
           <li key={slug}>
-            <OptionLink
+            <a
               href={href}
-              isChosen={slug === (chosen?.slug ?? '')}
-              onChoose={onChoose && (() => choose(slug))}
+              data-here=""
+              aria-current={slug === (chosen?.slug ?? '') ? 'true' : undefined}
+              onClick={(event) => choose(event, slug)}
             >
               {title}
-            </OptionLink>
+            </a>
           </li>
         ))}
       </ul>
     </details>
-  );
-}
-
-interface OptionLinkProps {
-  href: string;
-  isChosen?: boolean;
-  onChoose: (() => void) | undefined;
-  children: ReactNode;
-}
-
-/** A plain click chooses; with a key held, or without `onChoose`, the link opens its page. */
-function OptionLink({ href, isChosen = false, onChoose, children }: OptionLinkProps) {
-  const choose = (event: MouseEvent) => {
-    if (!onChoose || opensElsewhere(event.nativeEvent)) return;
-    event.preventDefault();
-    onChoose();
-  };
-  return (
-    <a href={href} data-here="" aria-current={isChosen ? 'true' : undefined} onClick={choose}>
-      {children}
-    </a>
   );
 }
 
