@@ -118,6 +118,13 @@ test.each([
 });
 
 test.each([
+  ['300 F to C', '148.889 °C'],
+  ['-500 F to C', 'Temperature Conversion'],
+])('%s answers %s at once', (typed, detail) => {
+  expect(find(index, typed)[0]?.detail).toBe(detail);
+});
+
+test.each([
   ['2.5 x 12 ti 6-4 weight', 'Weight of 6Al-4V, 2.5 × 12 in', '9.42'],
   ['weight of 1/2 x 4 x 144 4340', 'Weight of 4340, 1/2 × 4 × 144 in', '81.79'],
   ['17-4 1-1/2x36 lb', 'Weight of 17-4 PH, 1-1/2 × 36 in', '17.94'],
