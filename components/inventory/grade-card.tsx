@@ -50,41 +50,32 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
   );
 }
 
+/** The forms of a grade that a spec covers. */
+const formsTo = ({ rows }: Grade, spec: string | undefined) =>
+  rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec)).flatMap(({ forms }) => forms);
+
 /** What the stock of the grade promises, and of each spec and form. */
-function promisesOf({ rows, stock, specs, forms }: Grade) {
-  const promise = (covered: readonly string[], inWords: typeof availability) => {
-    const own = stock.filter(({ form }) => covered.includes(form));
+function promisesOf(grade: Grade) {
+  const promise = (forms: readonly Reference[], inWords: typeof availability) => {
+    const own = grade.stock.filter(({ form }) => forms.some(({ slug }) => slug === form));
     return own.length > 0 ? inWords(own) : 'Sizes on request';
   };
-  const formsTo = (spec: string) =>
-    rows
-      .filter((row) => row.specs.some(({ slug }) => slug === spec))
-      .flatMap((row) => row.forms.map(({ slug }) => slug));
+  const ofSpec = ({ slug }: Reference) => promise(formsTo(grade, slug), availability);
   return {
-    '': availability(stock),
-    ...Object.fromEntries(
-      specs.map(({ slug }) => [slug, promise(formsTo(slug), availability)] as const),
-    ),
-    ...Object.fromEntries(forms.map(({ slug }) => [slug, promise([slug], leadTimesOf)] as const)),
+    '': availability(grade.stock),
+    ...Object.fromEntries(grade.specs.map((spec) => [spec.slug, ofSpec(spec)])),
+    ...Object.fromEntries(grade.forms.map((form) => [form.slug, promise([form], leadTimesOf)])),
   };
 }
 
-/** The minimum yields, each with the forms of its words that its spec covers; the highest of the same spec and forms. */
-function yieldsOf({ rows, properties, specs }: Grade) {
-  const yields = properties.flatMap((row) => {
+/** The minimum yields, each with the forms of its words that its spec covers. */
+const yieldsOf = (grade: Grade) =>
+  grade.properties.flatMap((row) => {
     if (!row.yield) return [];
     const words = splitForms(row.forms);
-    const forms = rows
-      .filter((coverage) => coverage.specs.some(({ title }) => title === row.spec))
-      .flatMap((coverage) => coverage.forms)
+    const spec = grade.specs.find(({ title }) => title === row.spec)?.slug;
+    const forms = formsTo(grade, spec)
       .filter(({ title }) => formWordsOf(title).some((word) => words.includes(word)))
       .map(({ slug }) => slug);
-    return { ...row.yield, spec: specs.find(({ title }) => title === row.spec)?.slug, forms };
+    return { ...row.yield, spec, forms };
   });
-  const highest = new Map(
-    yields
-      .toSorted((a, b) => a.ksi - b.ksi)
-      .map((each) => [[each.spec, ...each.forms].join(' '), each] as const),
-  );
-  return [...highest.values()];
-}

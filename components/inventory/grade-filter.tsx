@@ -53,15 +53,9 @@ export function GradeFilter({
     isOnOnePage ? options.find(({ slug }) => slug === query.get(by)) : undefined;
   const form = chosenOf(forms, 'form');
   const spec = chosenOf(specs, 'spec');
-  const isCovered = (formSlug?: string, specSlug?: string, among = items) =>
-    among.some(({ rows }) =>
-      rows.some(
-        (row) =>
-          (!formSlug || row.forms.includes(formSlug)) &&
-          (!specSlug || row.specs.includes(specSlug)),
-      ),
-    );
-  const fits = (item: FilterItem) => (!form && !spec) || isCovered(form?.slug, spec?.slug, [item]);
+  const fits = ({ rows }: FilterItem) =>
+    (!form && !spec) || isCovered(rows, form?.slug, spec?.slug);
+  const allRows = items.flatMap(({ rows }) => rows);
   const found = items.filter(fits).length;
   const wanted = [spec, form].flatMap((option) => option?.title ?? []).join(', ');
   const choose = (by: 'form' | 'spec', slug: string) => {
@@ -84,7 +78,7 @@ export function GradeFilter({
               className={styles.forms}
               options={[
                 { slug: '', title: 'All', href: all },
-                ...forms.filter(({ slug }) => !spec || isCovered(slug, spec.slug)),
+                ...forms.filter(({ slug }) => !spec || isCovered(allRows, slug, spec.slug)),
               ]}
               chosen={form}
               onChoose={isOnOnePage ? (slug) => choose('form', slug) : undefined}
@@ -93,7 +87,7 @@ export function GradeFilter({
               name="Spec"
               options={[
                 { slug: '', title: 'Any spec', href: all },
-                ...specs.filter(({ slug }) => !form || isCovered(form.slug, slug)),
+                ...specs.filter(({ slug }) => !form || isCovered(allRows, form.slug, slug)),
               ]}
               chosen={spec}
               onChoose={isOnOnePage ? (slug) => choose('spec', slug) : undefined}
@@ -145,6 +139,10 @@ export function GradeFilter({
     </section>
   );
 }
+
+/** Whether a row covers the form and has the spec, of those that are given. */
+const isCovered = (rows: FilterItem['rows'], form?: string, spec?: string) =>
+  rows.some((row) => (!form || row.forms.includes(form)) && (!spec || row.specs.includes(spec)));
 
 interface FilterProps {
   name: string;
@@ -245,8 +243,7 @@ interface SpecChipProps {
 /** A spec on a grade's card; dashed where the list is narrowed to another, or to a form that it does not cover. */
 export function SpecChip({ slug, href, children }: SpecChipProps) {
   const { form, spec, rows } = useContext(Chosen);
-  const lacksForm =
-    form && !rows.some((row) => row.specs.includes(slug) && row.forms.includes(form.slug));
+  const lacksForm = form && !isCovered(rows, form.slug, slug);
   const isOther = spec ? spec.slug !== slug : lacksForm;
   return (
     <li className={isOther ? chips.other : undefined}>
