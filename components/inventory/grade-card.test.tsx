@@ -79,17 +79,22 @@ test.each([
   },
 );
 
+const plateWords = 'Cut and shipped within a week min. yield to';
 test.each([
   ['', 'In stock min. yield to 155 ksi 1069 MPa', []],
-  ['?form=plate', 'Cut and shipped within a week min. yield to 120 ksi 827 MPa', ['AMS 4901']],
+  ['?form=plate', `${plateWords} 120 ksi 827 MPa`, ['AMS 4901']],
   ['?form=true-bar', 'Sizes on request', ['AMS 4901']],
-])('in a list narrowed by %j a grade promises what holds for that form', (query, words, dashed) => {
+  ['?spec=ams-4901', 'In stock min. yield to 155 ksi 1069 MPa', ['AMS 4902']],
+  ['?spec=ams-4902', `${plateWords} 125 ksi 862 MPa`, ['AMS 4901']],
+  ['?form=plate&spec=ams-4902', `${plateWords} 120 ksi 827 MPa`, ['AMS 4901']],
+])('narrowed by %j a card has what holds for that form and spec', (query, words, dashed) => {
   history.replaceState(null, '', `/inventory/titanium/${query}`);
-  const forms = ['Round Bar', 'Plate', 'True Bar'].map((title) => ({
+  const forms = ['Round Bar', 'Plate', 'Sheet', 'True Bar'].map((title) => ({
     title,
     slug: title.toLowerCase().replace(' ', '-'),
+    href: '',
   }));
-  const [bar, plate] = specs(2);
+  const [bar, plate] = specs(2).map((spec) => ({ ...spec, href: '' }));
   const facts = {
     forms,
     rows: [
@@ -102,18 +107,22 @@ test.each([
     ],
     properties: [
       { spec: bar!.title, forms: 'bar', yield: { ksi: 155, mpa: 1069 } },
-      { spec: plate!.title, forms: 'sheet, plate', yield: { ksi: 120, mpa: 827 } },
+      { spec: plate!.title, forms: 'plate', yield: { ksi: 120, mpa: 827 } },
+      { spec: plate!.title, forms: 'sheet', yield: { ksi: 125, mpa: 862 } },
     ],
   } as unknown as Partial<Grade>;
   const card = <GradeCard metal={titanium} grade={{ ...grade, ...facts }} />;
-  const options = forms.map((form) => ({ ...form, href: '' }));
   const rows = [
     { specs: ['ams-4901'], forms: ['round-bar'] },
-    { specs: ['ams-4902'], forms: ['plate', 'true-bar'] },
+    { specs: ['ams-4902'], forms: ['plate', 'sheet', 'true-bar'] },
   ];
   const item = { key: grade.slug, rows, card };
-  render(<GradeFilter heading="Grades" all="" forms={options} specs={[]} items={[item]} />);
+  const props = { heading: 'Grades', all: '', forms, specs: [bar!, plate!], items: [item] };
+  const { container } = render(<GradeFilter {...props} />);
   expect(screen.getByRole('article').querySelector('.status')).toHaveTextContent(words);
-  expect(screen.queryAllByTitle(/^Not /).map(({ textContent }) => textContent)).toEqual(dashed);
-  expect(screen.queryAllByText(/^Dashed specs do not cover/)).toHaveLength(dashed.length);
+  const titles = (selector: string) =>
+    [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(titles('.other')).toEqual(dashed);
+  expect(titles('.other [title^="Not "]')).toEqual(query.includes('form') ? dashed : []);
+  expect(titles('.note')).toHaveLength(dashed.length);
 });

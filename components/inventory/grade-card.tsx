@@ -8,10 +8,10 @@ import { splitForms } from '@/lib/catalog/split-forms';
 import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
 import styles from './grade-card.module.scss';
-import { OfChosenForm, SpecChip } from './grade-filter';
+import { GradeStatus, SpecChip } from './grade-filter';
 import chips from './spec-list.module.scss';
 
-/** In a list narrowed to a form `GradeFilter` dims the specs of other forms, and the status is the form's. */
+/** In a list narrowed by `GradeFilter` other specs are dimmed, and the status is that of the chosen form and spec. */
 export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
   const unsOf = (spec: Reference) => {
     const rows = grade.rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec.slug));
@@ -28,7 +28,7 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
             UNS {grade.uns}
           </span>
         )}
-        <OfChosenForm any={<Status {...grade} />} forms={statusOfForms(grade)} />
+        <GradeStatus available={promisesOf(grade)} yields={yieldsOf(grade)} />
         <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
       </div>
       {grade.specs.length > 0 && (
@@ -50,42 +50,32 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
   );
 }
 
-/** What the stock of each form promises, and its minimums: those of its words, to the specs that cover it. */
-const statusOfForms = ({ rows, stock, properties, forms }: Grade) =>
-  Object.fromEntries(
-    forms.map(({ slug, title }) => {
-      const own = stock.filter(({ form }) => form === slug);
-      const words = formWordsOf(title);
-      const specs = rows
-        .filter((row) => row.forms.some((form) => form.slug === slug))
-        .flatMap((row) => row.specs.map((spec) => spec.title));
-      const minima = properties.filter(
-        (row) =>
-          specs.includes(row.spec) && splitForms(row.forms).some((form) => words.includes(form)),
-      );
-      const available = own.length > 0 ? leadTimesOf(own) : 'Sizes on request';
-      return [slug, <Status key={slug} stock={own} properties={minima} available={available} />];
-    }),
-  );
+/** The forms of a grade that a spec covers. */
+const formsTo = ({ rows }: Grade, spec: string | undefined) =>
+  rows.filter(({ specs }) => specs.some(({ slug }) => slug === spec)).flatMap(({ forms }) => forms);
 
-interface StatusProps extends Pick<Grade, 'stock' | 'properties'> {
-  available?: string | null;
+/** What the stock of the grade promises, and of each spec and form. */
+function promisesOf(grade: Grade) {
+  const promise = (forms: readonly Reference[], inWords: typeof availability) => {
+    const own = grade.stock.filter(({ form }) => forms.some(({ slug }) => slug === form));
+    return own.length > 0 ? inWords(own) : 'Sizes on request';
+  };
+  const ofSpec = ({ slug }: Reference) => promise(formsTo(grade, slug), availability);
+  return {
+    '': availability(grade.stock),
+    ...Object.fromEntries(grade.specs.map((spec) => [spec.slug, ofSpec(spec)])),
+    ...Object.fromEntries(grade.forms.map((form) => [form.slug, promise([form], leadTimesOf)])),
+  };
 }
 
-function Status({ stock, properties, available = availability(stock) }: StatusProps) {
-  const yields = properties.flatMap((row) => row.yield ?? []);
-  const highest = yields.reduce((a, b) => (b.ksi > a.ksi ? b : a), { ksi: 0, mpa: 0 });
-  if (!available && highest.ksi === 0) return null;
-  return (
-    <p className={styles.status}>
-      {available && <b>{available}</b>}
-      {highest.ksi > 0 && (
-        <>
-          {' '}
-          min. yield to <span data-unit="us">{`${highest.ksi}\u00A0ksi`}</span>{' '}
-          <span data-unit="metric">{`${highest.mpa}\u00A0MPa`}</span>
-        </>
-      )}
-    </p>
-  );
-}
+/** The minimum yields, each with the forms of its words that its spec covers. */
+const yieldsOf = (grade: Grade) =>
+  grade.properties.flatMap((row) => {
+    if (!row.yield) return [];
+    const words = splitForms(row.forms);
+    const spec = grade.specs.find(({ title }) => title === row.spec)?.slug;
+    const forms = formsTo(grade, spec)
+      .filter(({ title }) => formWordsOf(title).some((word) => words.includes(word)))
+      .map(({ slug }) => slug);
+    return { ...row.yield, spec, forms };
+  });

@@ -124,16 +124,24 @@ test('ignores a form that no grade has', () => {
   expect(shown()).toHaveLength(3);
 });
 
-test('a message is shown where a grade comes in the form and has the spec, which does not cover the form', () => {
+test('where a spec does not cover the form a message says so, and leads to either alone', () => {
   history.replaceState(null, '', '?form=plate&spec=ams-4928');
   render(filter);
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 grades');
-  expect(screen.getByText(/^We list no grade as AMS 4928, Plate\./)).toBeVisible();
+  expect(screen.getByText(/^AMS 4928 does not cover plate\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'ask us to source it' })).toHaveAttribute(
     'data-quote-about',
     'AMS 4928, Plate',
   );
+  const links = screen.getByText(/^AMS 4928 does/).querySelectorAll('[href*="?"]');
+  expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['grades to AMS 4928', '/inventory/titanium/?spec=ams-4928'],
+    ['grades in plate', '/inventory/titanium/?form=plate'],
+  ]);
+  const forms = within(screen.getByRole('list', { name: 'Filter by form', hidden: true }));
+  const options = forms.getAllByRole('link', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Round Bar']);
 });
 
 test('Escape closes the options and returns to their button, and a press outside closes them', async () => {

@@ -4,8 +4,10 @@ import { createContext, type MouseEvent, type ReactNode, useContext } from 'reac
 import { setQuery, useQuery } from '@/components/primitives/address-store';
 import { opensElsewhere, useOutsideInteraction } from '@/components/primitives/interaction';
 import type { Reference } from '@/content-schemas/grade';
+import type { Strength } from '@/content-schemas/strength';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
+import card from './grade-card.module.scss';
 import styles from './grade-filter.module.scss';
 import chips from './spec-list.module.scss';
 
@@ -51,12 +53,9 @@ export function GradeFilter({
     isOnOnePage ? options.find(({ slug }) => slug === query.get(by)) : undefined;
   const form = chosenOf(forms, 'form');
   const spec = chosenOf(specs, 'spec');
-  const rowsOf = ({ rows }: FilterItem) =>
-    form ? rows.filter(({ forms: covered }) => covered.includes(form.slug)) : rows;
-  const specsOf = (item: FilterItem) => rowsOf(item).flatMap((row) => row.specs);
-  const fits = (item: FilterItem) =>
-    spec ? specsOf(item).includes(spec.slug) : !form || rowsOf(item).length > 0;
-  const covering = new Set(items.flatMap(specsOf));
+  const fits = ({ rows }: FilterItem) =>
+    (!form && !spec) || isCovered(rows, form?.slug, spec?.slug);
+  const allRows = items.flatMap(({ rows }) => rows);
   const found = items.filter(fits).length;
   const wanted = [spec, form].flatMap((option) => option?.title ?? []).join(', ');
   const choose = (by: 'form' | 'spec', slug: string) => {
@@ -77,7 +76,10 @@ export function GradeFilter({
             <Filter
               name="Form"
               className={styles.forms}
-              options={[{ slug: '', title: 'All', href: all }, ...forms]}
+              options={[
+                { slug: '', title: 'All', href: all },
+                ...forms.filter(({ slug }) => !spec || isCovered(allRows, slug, spec.slug)),
+              ]}
               chosen={form}
               onChoose={isOnOnePage ? (slug) => choose('form', slug) : undefined}
             />
@@ -85,7 +87,7 @@ export function GradeFilter({
               name="Spec"
               options={[
                 { slug: '', title: 'Any spec', href: all },
-                ...specs.filter(({ slug }) => !form || covering.has(slug)),
+                ...specs.filter(({ slug }) => !form || isCovered(allRows, form.slug, slug)),
               ]}
               chosen={spec}
               onChoose={isOnOnePage ? (slug) => choose('spec', slug) : undefined}
@@ -100,19 +102,34 @@ export function GradeFilter({
           </span>
         </output>
       </div>
-      {found > 0 && form && (
-        <p className={styles.note}>Dashed specs do not cover {form.title.toLowerCase()}.</p>
+      {found > 0 && (form ?? spec) && (
+        <p className={styles.note}>
+          {spec
+            ? `Yields are those of ${spec.title}; other specs are dashed.`
+            : `Dashed specs do not cover ${form?.title.toLowerCase()}.`}
+        </p>
       )}
       <ul className={styles.cards}>
         {items.map((item) => (
           <li key={item.key} hidden={!fits(item)}>
-            <ChosenForm value={form && { ...form, specs: specsOf(item) }}>{item.card}</ChosenForm>
+            <Chosen value={{ form, spec, rows: item.rows }}>{item.card}</Chosen>
           </li>
         ))}
       </ul>
       {found === 0 && (
         <p className="lede">
-          We list no grade as {wanted}. <a href={all}>Show all grades</a>, or{' '}
+          {form && spec ? (
+            <>
+              {spec.title} does not cover {form.title.toLowerCase()}. See{' '}
+              <a href={`${all}?spec=${spec.slug}`}>grades to {spec.title}</a> or{' '}
+              <a href={`${all}?form=${form.slug}`}>grades in {form.title.toLowerCase()}</a>
+            </>
+          ) : (
+            <>
+              We list no grade as {wanted}. <a href={all}>Show all grades</a>
+            </>
+          )}
+          , or{' '}
           <a href={routes.contact()} data-quote="" data-quote-about={wanted}>
             ask us to source it
           </a>
@@ -122,6 +139,10 @@ export function GradeFilter({
     </section>
   );
 }
+
+/** Whether a row covers the form and has the spec, of those that are given. */
+const isCovered = (rows: FilterItem['rows'], form?: string, spec?: string) =>
+  rows.some((row) => (!form || row.forms.includes(form)) && (!spec || row.specs.includes(spec)));
 
 interface FilterProps {
   name: string;
@@ -178,20 +199,39 @@ function closeFromInside(fold: HTMLDetailsElement | null) {
   fold.querySelector('summary')?.focus();
 }
 
-/** The chosen form, with the specs that cover it of the grade whose card this is. */
-const ChosenForm = createContext<(FilterOption & { specs: readonly string[] }) | undefined>(
-  undefined,
-);
+/** What the list is narrowed to, with the rows of the grade whose card this is. */
+const Chosen = createContext<
+  Pick<FilterItem, 'rows'> & Partial<Record<'form' | 'spec', FilterOption | undefined>>
+>({ rows: [] });
 
-interface OfChosenFormProps {
-  any: ReactNode;
-  forms: Readonly<Record<string, ReactNode>>;
+interface GradeStatusProps {
+  /** What the stock promises: of a form or a spec under its slug, of the whole grade under ''. */
+  available: Readonly<Record<string, string | null>>;
+  /** Minimum yields by spec, with the forms that they hold for, as slugs. */
+  yields: readonly (Strength & { spec: string | undefined; forms: readonly string[] })[];
 }
 
-/** What `forms` has for the chosen form; where none is chosen, or it has nothing, `any`. */
-export function OfChosenForm({ any, forms }: OfChosenFormProps) {
-  const form = useContext(ChosenForm);
-  return (form && forms[form.slug]) ?? any;
+/** What the stock promises and the highest minimum yield: those of the chosen form and spec. */
+export function GradeStatus({ available, yields }: GradeStatusProps) {
+  const { form, spec } = useContext(Chosen);
+  const promise = available[form?.slug ?? spec?.slug ?? ''];
+  const highest = yields
+    .filter((row) => !form || row.forms.includes(form.slug))
+    .filter((row) => !spec || row.spec === spec.slug)
+    .reduce((a, b) => (b.ksi > a.ksi ? b : a), { ksi: 0, mpa: 0 });
+  if (!promise && highest.ksi === 0) return null;
+  return (
+    <p className={card.status}>
+      {promise && <b>{promise}</b>}
+      {highest.ksi > 0 && (
+        <>
+          {' '}
+          min. yield to <span data-unit="us">{`${highest.ksi}\u00A0ksi`}</span>{' '}
+          <span data-unit="metric">{`${highest.mpa}\u00A0MPa`}</span>
+        </>
+      )}
+    </p>
+  );
 }
 
 interface SpecChipProps {
@@ -200,13 +240,14 @@ interface SpecChipProps {
   children: ReactNode;
 }
 
-/** A spec on a grade's card; dashed where the list is narrowed to a form that it does not cover. */
+/** A spec on a grade's card; dashed where the list is narrowed to another, or to a form that it does not cover. */
 export function SpecChip({ slug, href, children }: SpecChipProps) {
-  const form = useContext(ChosenForm);
-  const isOther = form && !form.specs.includes(slug);
+  const { form, spec, rows } = useContext(Chosen);
+  const lacksForm = form && !isCovered(rows, form.slug, slug);
+  const isOther = spec ? spec.slug !== slug : lacksForm;
   return (
     <li className={isOther ? chips.other : undefined}>
-      <a href={href} title={isOther ? `Not ${form.title}` : undefined}>
+      <a href={href} title={lacksForm ? `Not ${form.title}` : undefined}>
         {children}
       </a>
     </li>

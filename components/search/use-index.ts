@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { fetchJson } from '@/components/browser-cache/browser-cache';
 import * as routes from '@/lib/routing/routes';
@@ -8,33 +8,21 @@ import { type Index, toIndex } from '@/lib/search/search';
 const useList = (list: 'inventory' | 'services' | 'glossary') =>
   useSWR(list, () => fetchJson<readonly SearchDocument[]>(routes.searchList(list)));
 
-const noIndex = { of: null, index: null };
-
 /** The search index: `null` until its three lists have arrived, with the error where one of them does not. */
 export function useIndex(): { index: Index | null; error: unknown } {
   const inventory = useList('inventory');
   const services = useList('services');
   const glossary = useList('glossary');
-  const documents = useMemo(
-    () =>
-      inventory.data && services.data && glossary.data
-        ? [...inventory.data, ...services.data, ...glossary.data]
-        : null,
-    [inventory.data, services.data, glossary.data],
-  );
-  const [made, setMade] = useState<{ of: typeof documents; index: Index | null }>(noIndex);
+  const [index, setIndex] = useState<Index | null>(null);
   useEffect(() => {
+    if (!inventory.data || !services.data || !glossary.data) return undefined;
     let isWanted = true;
-    if (documents)
-      void toIndex(documents).then(
-        (index) => isWanted && startTransition(() => setMade({ of: documents, index })),
-      );
+    void toIndex([...inventory.data, ...services.data, ...glossary.data]).then(
+      (made) => isWanted && startTransition(() => setIndex(made)),
+    );
     return () => {
       isWanted = false;
     };
-  }, [documents]);
-  return {
-    index: made.of === documents ? made.index : null,
-    error: inventory.error ?? services.error ?? glossary.error,
-  };
+  }, [inventory.data, services.data, glossary.data]);
+  return { index, error: inventory.error ?? services.error ?? glossary.error };
 }

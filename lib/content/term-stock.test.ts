@@ -6,15 +6,23 @@ import { getPagesAbout, getStockOf, mentionedIn } from './term-stock';
 const titlesFor = async (term: string) =>
   (await getStockOf(term))?.links.map(({ of, title }) => `${of.name} ${title}`) ?? null;
 
+const vacuumRemelted = [
+  'Stainless Steel AMS 5936 · Custom 465',
+  'Alloy Steel AMS 6265 · 9310',
+  'Alloy Steel AMS 6414 · 4340',
+  'Alloy Steel AMS 6512 · Maraging C250',
+  'Alloy Steel AMS 6514 · Maraging C300',
+  'Alloy Steel AMS 6515 · Maraging C350',
+];
 test.each([
   ['Titanium', ['Titanium All Titanium grades']],
   ['True bar', ['Titanium True Bar', 'Stainless Steel True Bar', 'Alloy Steel True Bar']],
   ['ELI', ['Titanium 6Al-4V ELI']],
   ['Nitriding', ['Alloy Steel Nitralloy 135M']],
   ['Maraging steel', ['Alloy Steel Maraging C250', 'Alloy Steel Maraging C300']],
-  // Of the specs that are consumable electrode remelted or vacuum melted, those that are both.
-  ['Vacuum arc remelting', ['Alloy Steel AMS 6265 · 9310', 'Alloy Steel AMS 6414 · 4340']],
-  ['CEVM', ['Alloy Steel AMS 6265 · 9310', 'Alloy Steel AMS 6414 · 4340']],
+  // Of the specs that are consumable electrode remelted or vacuum melted, those that are both, or vacuum melted twice.
+  ['Vacuum arc remelting', vacuumRemelted],
+  ['CEVM', vacuumRemelted],
   // "Temperature" is no tempering, and "gauges" are tools.
   ['STA', ['Titanium AMS 6930 · 6Al-4V']],
   ['Gauge', null],

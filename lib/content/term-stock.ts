@@ -32,42 +32,29 @@ export async function getStockOf(title: string, meaning = ''): Promise<StockPage
   const stockedForms = stock.flatMap(({ metal: of, grades }) =>
     [...new Map(grades.flatMap((grade) => grade.forms).map((form) => [form.slug, form])).values()]
       .filter((form) => mentionsTerm(stemLine(form.title)))
-      .map((form) => ({ of, form })),
+      .map((form) => ({ of, slug: routes.form(of, form), title: form.title })),
   );
-  if (stockedForms.length > 0) {
-    return {
-      title: stocked,
-      links: stockedForms.map(({ of, form }) => ({
-        of,
-        slug: routes.form(of, form),
-        title: form.title,
-      })),
-    };
-  }
+  if (stockedForms.length > 0) return { title: stocked, links: stockedForms };
   const all = stock.flatMap(({ metal: of, grades }) =>
     withStems(grades).map((each) => ({ of, ...each })),
   );
   const found = all.filter(({ texts }) => texts.some(mentionsTerm));
   // A term that more than half of all grades mention (alloy, element) links to none of them.
   if (found.length > 0 && found.length * 2 <= all.length) return mentionedIn(found);
-  const specs = (
-    await Promise.all(
-      stock.map(async ({ metal: of, underSpec }) =>
-        (await getSpecs(of)).map((spec) => ({ of, spec, underSpec })),
-      ),
-    )
-  )
-    .flat()
-    .filter(({ spec: { scope } }) => scope && mentionsTerm(stemLine(scope)));
-  if (specs.length > 0 && specs.length <= maxSpecs)
-    return {
-      title: `Specifications here that name it (${specs.length})`,
-      links: specs.map(({ of, spec, underSpec }) => ({
-        of,
-        slug: routes.spec(of, spec),
-        title: [spec.title, ...underSpec(spec.slug).map(({ grade }) => grade.title)].join(' · '),
-      })),
-    };
+  const specs = await Promise.all(
+    stock.map(async ({ metal: of, underSpec }) =>
+      (await getSpecs(of))
+        .filter(({ scope }) => scope && mentionsTerm(stemLine(scope)))
+        .map((spec) => ({
+          of,
+          slug: routes.spec(of, spec),
+          title: [spec.title, ...underSpec(spec.slug).map(({ grade }) => grade.title)].join(' · '),
+        })),
+    ),
+  );
+  const links = specs.flat();
+  if (links.length > 0 && links.length <= maxSpecs)
+    return { title: `Specifications here that name it (${links.length})`, links };
   const named = metals.filter(({ name }) => meaning.toLowerCase().includes(name.toLowerCase()));
   return named.length > 0 ? { title: stocked, links: named.map(allOf) } : null;
 }
@@ -153,12 +140,12 @@ const textsOf = (grade: Grade): readonly string[] => [
 /** What grades call a treatment, where they do not use the words of its title. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   'age hardening': ['aged', 'aging', 'precipitation hardening'],
-  cevm: ['vacuum consumable electrode remelted'],
+  cevm: ['vacuum consumable electrode remelted', 'double vacuum melted'],
   'cold drawing': ['cold drawn'],
   'condition a, h900, h1025': ['condition A', 'H900', 'H1025'],
   'precipitation hardening': ['age hardening', 'aged', 'aging'],
   'stress relief': ['stress relieved'],
-  'vacuum arc remelting': ['vacuum consumable electrode remelted'],
+  'vacuum arc remelting': ['vacuum consumable electrode remelted', 'double vacuum melted'],
   'work hardening': ['work strengthened'],
 };
 

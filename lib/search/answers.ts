@@ -1,6 +1,7 @@
-import type { Result } from '@/lib/calculators/calculator';
+import type { Calculator, Result } from '@/lib/calculators/calculator';
 import { sheetGauge } from '@/lib/calculators/sheet-gauge';
 import { steelHardness } from '@/lib/calculators/steel-hardness';
+import { temperature } from '@/lib/calculators/temperature';
 import { capitalized } from '@/lib/catalog/capitalized';
 import { formWordsOf, isFormWord } from '@/lib/catalog/form-words';
 import { tokens } from '@/lib/catalog/words';
@@ -53,9 +54,10 @@ const answers: readonly Answer[] = [
     pages: ([, value = '', from = '', to = ''], index) =>
       pageWith(
         index,
-        routes.tool({ slug: 'temperature-conversion' }),
+        routes.tool(temperature),
         `${value} °${from.toUpperCase()} in °${to.toUpperCase()}`,
         { value, from: from.toUpperCase(), to: to.toUpperCase() },
+        (fields) => firstOfEach(temperature, fields)[0] ?? temperature.title,
       ),
   },
   // "150 ksi", "yield 1000 MPa bar"
@@ -86,12 +88,11 @@ function ofFirstSheet(fields: Record<string, string>) {
   return first && `${first.label} ${first.figures.slice(0, 2).map(inWords).join(', ')}`;
 }
 
-/** "353 HB · 372 HV": the first figure of each result that has one. */
-const ofEachScale = (fields: Record<string, string>) =>
-  steelHardness
+/** "353 HB", "372 HV": the first figure of each result that has one. */
+const firstOfEach = (calculator: Calculator, fields: Record<string, string>) =>
+  calculator
     .solve(fields)
-    .results.flatMap(({ figures: [figure] }) => (figure?.unit ? inWords(figure) : []))
-    .join(' · ');
+    .results.flatMap(({ figures: [figure] }) => (figure?.unit ? inWords(figure) : []));
 
 /** A page with what was typed in its fields, and its answer in short; `null` where it has none, as for 2 HRC. */
 function pageWith(
@@ -124,7 +125,7 @@ function hardness(scale: string, written: string): Answer {
         routes.tool(steelHardness),
         title,
         { scale, [scale]: typed },
-        ofEachScale,
+        (fields) => firstOfEach(steelHardness, fields).join(' · '),
       );
       return tool && [...tool, ...statingHardness(index, `${typed} ${scale.toUpperCase()}`)];
     },

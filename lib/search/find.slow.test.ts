@@ -117,6 +117,11 @@ test.each([
   expect(find(index, typed)).toMatchObject([{ path, opensOnEnter: true }]);
 });
 
+test('a temperature is converted at once, where there is one', () => {
+  expect(find(index, '300 F to C')[0]?.detail).toBe('148.889 °C');
+  expect(find(index, '-500 F to C')[0]?.detail).toBe('Temperature Conversion');
+});
+
 test.each([
   ['2.5 x 12 ti 6-4 weight', 'Weight of 6Al-4V, 2.5 × 12 in', '9.42'],
   ['weight of 1/2 x 4 x 144 4340', 'Weight of 4340, 1/2 × 4 × 144 in', '81.79'],
@@ -181,12 +186,10 @@ const titlesOf = (typed: string) => find(index, typed, Infinity).map(({ title })
 const phrases: readonly (readonly [typed: string, first: string])[] = [
   ['6al-4v round bar', '6Al-4V'],
   ['6al-4v bar 2.5', '6Al-4V'],
-  ['6al-4v 2.5', '6Al-4V'],
   ['12 pcs 7/8 hex 6al-4v x 36', '6Al-4V'],
   ['AMS 5662 bar 2.5 rd 40 in 3 pcs', 'AMS 5662'],
   ['15-5 flat 1 x 4', '15-5 PH'],
   ['tensile ti-6-4', '6Al-4V'],
-  ['17-4 tensile', '17-4 PH'],
   ['4340 vacuum melt', '4340'],
   ['17-4 h900 bar', '17-4 PH'],
   ['718 sheet .063', 'Inconel 718'],
@@ -231,7 +234,6 @@ const phrases: readonly (readonly [typed: string, first: string])[] = [
   ['718 hardness', 'Inconel 718'],
   ['718 150 ksi', 'Inconel 718'],
   ['6al-4v density', '6Al-4V'],
-  ['4140 weight', '4140'],
   ['625 machinability', 'Inconel 625'],
   ['ams 5643 h1025 3 rd x 120', 'AMS 5643'],
   ['qty 10 ams 5596 .032 x 36 x 96', 'AMS 5596'],
