@@ -17,23 +17,27 @@ interface Props {
   title: string;
   /** The address of the comparison of these grades. */
   addressOf?: typeof routes.comparison;
+  /** Not one of a list: the reason why its box does nothing has room beside it. */
+  isAlone?: boolean;
 }
 
 /**
- * A checkbox that adds a grade to the comparison, and the link to it once this grade and another are chosen. While four
- * others are chosen the box does nothing: its title and the link say why.
+ * A checkbox that adds a grade to the comparison. Its word is the link to it once this grade and another are chosen, so
+ * that a list does not move. While four others are chosen the box does nothing, and its title says why.
  */
-export function AddToComparison({ grade, title, addressOf = routes.comparison }: Props) {
+export function AddToComparison({
+  grade,
+  title,
+  addressOf = routes.comparison,
+  isAlone = false,
+}: Props) {
   const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
-  const { length } = chosen;
   const isChosen = chosen.includes(grade);
-  const full = isChosen || length < maxGrades ? undefined : maxGradesInWords;
-  const words = isChosen
-    ? length > 1 && `Compare ${length} grades`
-    : full && `${full}: compare them`;
+  const isLinked = isChosen && chosen.length > 1;
+  const full = isChosen || chosen.length < maxGrades ? undefined : maxGradesInWords;
   return (
-    <>
-      <label className={`${styles.compare} no-print needs-script`}>
+    <span className={`${styles.compare} no-print needs-script`}>
+      <label>
         <input
           type="checkbox"
           checked={isChosen}
@@ -43,13 +47,16 @@ export function AddToComparison({ grade, title, addressOf = routes.comparison }:
             chooseGrades(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
           }
         />
-        Compare<span className="visually-hidden">{` ${title}`}</span>
-      </label>{' '}
-      {words && (
-        <a className={`${styles.link} no-print`} href={addressOf(chosen)}>
-          {words}
+        <span className={isLinked ? 'visually-hidden' : undefined}>Compare</span>
+        <span className="visually-hidden">{` ${title}`}</span>
+      </label>
+      {isLinked && (
+        <a href={addressOf(chosen)}>
+          Compare {chosen.length}
+          <span className="visually-hidden"> grades</span>
         </a>
       )}
-    </>
+      {full && isAlone && <a href={addressOf(chosen)}>{full}: compare them</a>}
+    </span>
   );
 }

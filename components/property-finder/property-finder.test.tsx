@@ -49,7 +49,7 @@ test('a minimum narrows the table to a row a grade, which is compared; the resul
     'plate, to 4 inTitanium',
     '90',
     '10',
-    'Compare low ',
+    'Compare low',
   ]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Compare low' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Compare high' }));

@@ -217,6 +217,7 @@ function PropertyResults({ listed, toConfirm, wanted, hasProblem, below }: Resul
         <span className="no-print">
           {toConfirm.length > 0 && ' · '}
           <a href="#requirements">Change</a>
+          {rows.length > 1 && ' · Tick two to four grades to compare them.'}
         </span>
       </p>
       {rows.length === 0 ? (
