@@ -122,7 +122,9 @@ export function ComparisonTable({
               cell: ({ label, values, highest }) => {
                 if (!values[i]) return null;
                 if (label === specsLabel) return <SpecLinks grade={grade} />;
-                const value = <Unbroken text={withoutBreaks(values[i])} />;
+                // Where a phone is too narrow for a unit, a line of it ends after "Btu·in/".
+                const text = withoutBreaks(values[i]).replace('/(h', '/\u200B(h');
+                const value = <Unbroken text={text} />;
                 return highest !== null && figureIn(values[i]) === highest ? <b>{value}</b> : value;
               },
             })),
