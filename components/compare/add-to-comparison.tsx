@@ -1,14 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import {
-  chooseGrades,
-  chosenGrades,
-  maxGrades,
-  maxGradesInWords,
-  noChosenGrades,
-  onChosenGrades,
-} from '@/lib/comparison/chosen-grades';
+import { chosenGrades, maxGrades } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import styles from './add-to-comparison.module.scss';
 
@@ -25,16 +18,12 @@ interface Props {
  * A checkbox that adds a grade to the comparison. Its word is the link to it once this grade and another are chosen, so
  * that a list does not move. While four others are chosen the box does nothing, and its title says why.
  */
-export function AddToComparison({
-  grade,
-  title,
-  addressOf = routes.comparison,
-  isAlone = false,
-}: Props) {
-  const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
+export function AddToComparison({ grade, title, isAlone, addressOf = routes.comparison }: Props) {
+  const { subscribe, read, empty, write } = chosenGrades;
+  const chosen = useSyncExternalStore(subscribe, read, empty);
   const isChosen = chosen.includes(grade);
   const isLinked = isChosen && chosen.length > 1;
-  const full = isChosen || chosen.length < maxGrades ? undefined : maxGradesInWords;
+  const full = isChosen || chosen.length < maxGrades ? undefined : 'Four grades at most';
   return (
     <span className={`${styles.compare} no-print needs-script`}>
       <label>
@@ -44,7 +33,7 @@ export function AddToComparison({
           aria-disabled={full && true}
           title={full}
           onChange={() =>
-            chooseGrades(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
+            write(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
           }
         />
         <span className={isLinked ? 'visually-hidden' : undefined}>Compare</span>

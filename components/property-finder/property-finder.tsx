@@ -253,7 +253,6 @@ function Minimums({
   isOfOneMetal?: boolean;
 }) {
   const found = groups.flatMap(({ rows }) => rows);
-  const minimums = found.map(({ minimum }) => minimum);
   /** The comparison opens with the rows that are found: its address names each by its place. */
   const comparisonOf = (keys: readonly string[]) =>
     routes.comparison(keys) +
@@ -263,8 +262,8 @@ function Minimums({
       .join('');
   return (
     <>
-      <BasisNote isMarked={minimums.some(({ isInDoubt }) => isInDoubt)} />
-      <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
+      <BasisNote isMarked={found.some(({ minimum }) => minimum.isInDoubt)} />
+      <CapabilityNote isCapability={found.some(({ minimum }) => minimum.kind === 'capability')} />
       <DataTable
         caption="Minimum properties at room temperature, by specification, condition and size"
         groups={groups}
@@ -294,30 +293,31 @@ const Caveat = ({ wanted }: { wanted: Wanted }) => (
   </p>
 );
 
-/** Opens the quote form about what is searched for: "bar with yield of at least 150 ksi". */
+/** Opens the quote form about what is searched for: "grades of bar". */
 const AskUs = ({ wanted }: { wanted: Wanted }) => (
   <a
     href={routes.contact()}
     data-quote=""
-    data-quote-about={[wanted.form, figuresIn(wanted)].filter(Boolean).join(' with ') || undefined}
+    data-quote-about={wordsOf(wanted) && `grades${wordsOf(wanted)}`}
   >
     ask us
   </a>
 );
 
-/** "yield of at least 150 ksi, elongation of at least 10 %"; empty where no figure is asked for. */
-const figuresIn = (wanted: Wanted) =>
-  figureNames
+/** " of bar with yield of at least 150 ksi"; empty where nothing is asked for. */
+function wordsOf(wanted: Wanted) {
+  const figures = figureNames
     .filter((name) => wanted[name] !== null)
     .map((name) => `${name} of at least ${wanted[name]} ${unitOf(name, wanted.unit)}`)
     .join(', ');
+  return `${wanted.form ? ` of ${wanted.form}` : ''}${figures && ` with ${figures}`}`;
+}
 
 /** "21 grades of bar with yield of at least 150 ksi, lowest yield first." */
 function summaryOf(count: number, wanted: Wanted) {
   if (count === 0) return 'No grade on our list has specification minimums that meet this.';
-  const asked = figuresIn(wanted);
   const by = count > 1 && sortedBy(wanted);
-  return `${counted(count, 'grade')}${wanted.form ? ` of ${wanted.form}` : ''}${asked && ` with ${asked}`}${by ? `, lowest ${by} first` : ''}.`;
+  return `${counted(count, 'grade')}${wordsOf(wanted)}${by ? `, lowest ${by} first` : ''}.`;
 }
 
 /** The unit of strength that the visitor chose for the site (`UnitSwitch`); it stands before this page is rendered. */
