@@ -2,13 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToComparison } from './add-to-comparison';
 
-const titles = ['1', '2', '3', '4', '5'];
+const titles = ['1', '2', '3', '4', '5', '6'];
 const box = (title: string) => screen.getByRole('checkbox', { name: `Compare ${title}` });
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 beforeEach(() => {
   localStorage.clear();
-  render(titles.map((title) => <AddToComparison key={title} grade={`a/${title}`} title={title} />));
+  render(
+    titles.map((title) => (
+      <AddToComparison key={title} grade={`a/${title}`} title={title} isAlone={title === '6'} />
+    )),
+  );
 });
 
 test('two ticked grades have a link to their comparison each, until one is unticked', async () => {
@@ -22,7 +26,7 @@ test('two ticked grades have a link to their comparison each, until one is untic
   expect(links()).toEqual([]);
 });
 
-test('a fifth grade cannot be chosen: the title of its box gives the reason, and the four stay', async () => {
+test('a fifth grade cannot be chosen: the title of its box gives the reason, a link does where it is alone', async () => {
   for (const title of ['1', '2', '3']) await userEvent.click(box(title));
   expect(box('5')).not.toHaveAttribute('aria-disabled');
   await userEvent.click(box('4'));
@@ -30,7 +34,7 @@ test('a fifth grade cannot be chosen: the title of its box gives the reason, and
   expect(box('5')).not.toBeChecked();
   expect(box('5')).toHaveAttribute('aria-disabled', 'true');
   expect(box('5')).toHaveAccessibleDescription('Four grades at most');
-  expect(links().at(-1)).toBe('Four grades at most: compare them');
+  expect(links().slice(3)).toEqual(['Compare 4 grades', 'Four grades at most: compare them']);
   for (const title of ['1', '2', '3', '4']) expect(box(title)).toBeChecked();
   await userEvent.click(box('1'));
   expect(box('5')).not.toHaveAttribute('aria-disabled');

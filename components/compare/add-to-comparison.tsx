@@ -1,14 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import {
-  chooseGrades,
-  chosenGrades,
-  maxGrades,
-  maxGradesInWords,
-  noChosenGrades,
-  onChosenGrades,
-} from '@/lib/comparison/chosen-grades';
+import { chosenGrades, maxGrades } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import styles from './add-to-comparison.module.scss';
 
@@ -17,39 +10,42 @@ interface Props {
   title: string;
   /** The address of the comparison of these grades. */
   addressOf?: typeof routes.comparison;
+  /** Not one of a list: the reason why its box does nothing has room beside it. */
+  isAlone?: boolean;
 }
 
 /**
- * A checkbox that adds a grade to the comparison, and the link to it once this grade and another are chosen. While four
- * others are chosen the box does nothing: its title and the link say why.
+ * A checkbox that adds a grade to the comparison. Its word is the link to it once this grade and another are chosen, so
+ * that a list does not move. While four others are chosen the box does nothing, and its title says why.
  */
-export function AddToComparison({ grade, title, addressOf = routes.comparison }: Props) {
-  const chosen = useSyncExternalStore(onChosenGrades, chosenGrades, noChosenGrades);
-  const { length } = chosen;
+export function AddToComparison({ grade, title, isAlone, addressOf = routes.comparison }: Props) {
+  const { subscribe, read, empty, write } = chosenGrades;
+  const chosen = useSyncExternalStore(subscribe, read, empty);
   const isChosen = chosen.includes(grade);
-  const full = isChosen || length < maxGrades ? undefined : maxGradesInWords;
-  const words = isChosen
-    ? length > 1 && `Compare ${length} grades`
-    : full && `${full}: compare them`;
+  const isLinked = isChosen && chosen.length > 1;
+  const full = isChosen || chosen.length < maxGrades ? undefined : 'Four grades at most';
   return (
-    <>
-      <label className={`${styles.compare} no-print needs-script`}>
+    <span className={`${styles.compare} no-print needs-script`}>
+      <label>
         <input
           type="checkbox"
           checked={isChosen}
           aria-disabled={full && true}
           title={full}
           onChange={() =>
-            chooseGrades(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
+            write(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
           }
         />
-        Compare<span className="visually-hidden">{` ${title}`}</span>
-      </label>{' '}
-      {words && (
-        <a className={`${styles.link} no-print`} href={addressOf(chosen)}>
-          {words}
+        <span className={isLinked ? 'visually-hidden' : undefined}>Compare</span>
+        <span className="visually-hidden">{` ${title}`}</span>
+      </label>
+      {isLinked && (
+        <a href={addressOf(chosen)}>
+          Compare {chosen.length}
+          <span className="visually-hidden"> grades</span>
         </a>
       )}
-    </>
+      {full && isAlone && <a href={addressOf(chosen)}>{full}: compare them</a>}
+    </span>
   );
 }

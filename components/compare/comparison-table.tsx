@@ -48,7 +48,6 @@ export function ComparisonTable({
   /** As many do not fit a phone beside each other: each row is a line for each of them. */
   const areMany = grades.length > 2;
   const quoteLines = grades.map((grade, i) => toQuoteLine(grade, chosen[i]));
-  const isMarked = lines.some(({ values }) => values.some((value) => value?.includes('†')));
   return (
     <div className={areMany ? styles.many : undefined}>
       <div className={`${styles.controls} no-print`}>
@@ -95,7 +94,7 @@ export function ComparisonTable({
         {lines.some(({ highest }) => highest !== null) && (
           <p className={`${notes.note} beneath`}>Bold: the highest minimum.</p>
         )}
-        <BasisNote isMarked={isMarked} />
+        <BasisNote isMarked={lines.some(({ values }) => values.join('').includes('†'))} />
         <DataTable
           caption={`Comparison of ${grades.map(({ title }) => title).join(', ')}`}
           className={styles.comparison}
@@ -122,7 +121,9 @@ export function ComparisonTable({
               cell: ({ label, values, highest }) => {
                 if (!values[i]) return null;
                 if (label === specsLabel) return <SpecLinks grade={grade} />;
-                const value = <Unbroken text={withoutBreaks(values[i])} />;
+                // Where a phone is too narrow for a unit, a line of it ends after "Btu·in/".
+                const text = withoutBreaks(values[i]).replace('/(h', '/\u200B(h');
+                const value = <Unbroken text={text} />;
                 return highest !== null && figureIn(values[i]) === highest ? <b>{value}</b> : value;
               },
             })),

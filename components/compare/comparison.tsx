@@ -3,7 +3,7 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { setQuery, useQuery } from '@/components/primitives/address-store';
-import { chooseGrades, gradesIn, maxGrades } from '@/lib/comparison/chosen-grades';
+import { chosenGrades, gradesIn, maxGrades } from '@/lib/comparison/chosen-grades';
 import * as routes from '@/lib/routing/routes';
 import { counted } from '@/lib/site/counted';
 import { ComparedGrades } from './comparison-table';
@@ -26,7 +26,7 @@ export function Comparison({
   const isStart = compared.length === 0;
   const first = useRef<HTMLSelectElement>(null);
   const show = (grades: readonly string[]) => {
-    chooseGrades(grades);
+    chosenGrades.write(grades);
     // What else the address has are the conditions that are compared.
     const query = new URLSearchParams(grades.length > 0 ? location.search : '');
     if (grades.length > 0) query.set('grades', grades.join(','));

@@ -82,7 +82,7 @@ export function GradeActions({ metal, grade }: { metal: Metal; grade: Grade }) {
           Weigh this
         </a>
       )}
-      <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} />
+      <AddToComparison grade={gradeKey(metal, grade)} title={grade.title} isAlone />
     </div>
   );
 }

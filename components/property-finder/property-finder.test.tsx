@@ -49,7 +49,7 @@ test('a minimum narrows the table to a row a grade, which is compared; the resul
     'plate, to 4 inTitanium',
     '90',
     '10',
-    'Compare low ',
+    'Compare low',
   ]);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Compare low' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Compare high' }));
@@ -111,6 +111,9 @@ test('text that is not a number is marked at its field, and nothing is listed un
 test('where no grade meets it, the highest minimum is named above the examples and the tables by metal', () => {
   finder('?form=plate&tensile=400&unit=ksi');
   expect(screen.getByText(/The highest minimum tensile of plate is 120 ksi\./)).toBeVisible();
+  const about = 'grades of plate with tensile of at least 400 ksi';
+  for (const link of screen.getAllByRole('link', { name: 'ask us' }))
+    expect(link).toHaveAttribute('data-quote-about', about);
   expect(screen.getByRole('link', { name: /^Bar, yield 150 ksi/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Minimums by metal' })).toBeVisible();
 });

@@ -125,7 +125,7 @@ export function PropertyFinder({ grades }: { grades: readonly GradeMinimums[] })
         />
       )}
       {!isIdle && isEmpty && <Examples grades={grades} />}
-      {(isIdle || isEmpty) && <MetalFolds grades={grades} unit={wanted.unit} />}
+      {(isIdle || isEmpty) && <MetalFolds grades={grades} wanted={wanted} />}
     </div>
   );
 }
@@ -148,7 +148,8 @@ const Examples = ({ grades }: { grades: readonly GradeMinimums[] }) => (
 const countOf = (grades: readonly GradeMinimums[], query: string) =>
   findByProperty(grades, parseRequirements(new URLSearchParams(query)).wanted).listed.length;
 
-type Unit = 'ksi' | 'mpa';
+type Wanted = ReturnType<typeof parseRequirements>['wanted'];
+type Unit = Wanted['unit'];
 const signOf = (unit: Unit) => (unit === 'mpa' ? 'MPa' : 'ksi');
 const unitOf = (name: keyof typeof fields, unit: Unit) =>
   name === 'elongation' ? '%' : signOf(unit);
@@ -163,7 +164,8 @@ function convertStrengths({ target: { form, value: unit } }: ChangeEvent<HTMLSel
 }
 
 /** Every minimum, in a fold for each metal with the yield strengths that it spans. */
-function MetalFolds({ grades, unit }: { grades: readonly GradeMinimums[]; unit: Unit }) {
+function MetalFolds({ grades, wanted }: { grades: readonly GradeMinimums[]; wanted: Wanted }) {
+  const { unit } = wanted;
   const metals = new Map(grades.map(({ metal }) => [metal.slug, metal.name]));
   const rows = grades.flatMap((grade) =>
     grade.minimums.map((minimum) => ({ grade, minimum, more: 0 })),
@@ -189,13 +191,13 @@ function MetalFolds({ grades, unit }: { grades: readonly GradeMinimums[]; unit: 
           );
         })}
       </div>
-      {caveat}
+      <Caveat wanted={wanted} />
     </section>
   );
 }
 
 interface ResultsProps extends ReturnType<typeof findByProperty> {
-  wanted: ReturnType<typeof parseRequirements>['wanted'];
+  wanted: Wanted;
   hasProblem: boolean;
   below: ReturnType<typeof highestBelow>;
 }
@@ -217,6 +219,7 @@ function PropertyResults({ listed, toConfirm, wanted, hasProblem, below }: Resul
         <span className="no-print">
           {toConfirm.length > 0 && ' · '}
           <a href="#requirements">Change</a>
+          {rows.length > 1 && ' · Tick two to four grades to compare them.'}
         </span>
       </p>
       {rows.length === 0 ? (
@@ -224,7 +227,7 @@ function PropertyResults({ listed, toConfirm, wanted, hasProblem, below }: Resul
           <p>
             {below &&
               `The highest minimum ${below.name}${wanted.form ? ` of ${wanted.form}` : ''} is ${below.highest} ${unitOf(below.name, wanted.unit)}. `}
-            Change a value, or <a href={routes.contact()}>ask us</a>: we source to order.
+            Change a value, or <AskUs wanted={wanted} />: we source to order.
           </p>
         )
       ) : (
@@ -233,7 +236,7 @@ function PropertyResults({ listed, toConfirm, wanted, hasProblem, below }: Resul
             groups={[{ rows: listed }, { title: toConfirmTitle, rows: toConfirm }]}
             unit={wanted.unit}
           />
-          {caveat}
+          <Caveat wanted={wanted} />
         </>
       )}
     </section>
@@ -250,7 +253,6 @@ function Minimums({
   isOfOneMetal?: boolean;
 }) {
   const found = groups.flatMap(({ rows }) => rows);
-  const minimums = found.map(({ minimum }) => minimum);
   /** The comparison opens with the rows that are found: its address names each by its place. */
   const comparisonOf = (keys: readonly string[]) =>
     routes.comparison(keys) +
@@ -260,8 +262,8 @@ function Minimums({
       .join('');
   return (
     <>
-      <BasisNote isMarked={minimums.some(({ isInDoubt }) => isInDoubt)} />
-      <CapabilityNote isCapability={minimums.some(({ kind }) => kind === 'capability')} />
+      <BasisNote isMarked={found.some(({ minimum }) => minimum.isInDoubt)} />
+      <CapabilityNote isCapability={found.some(({ minimum }) => minimum.kind === 'capability')} />
       <DataTable
         caption="Minimum properties at room temperature, by specification, condition and size"
         groups={groups}
@@ -284,22 +286,38 @@ function Minimums({
   );
 }
 
-const caveat = (
+const Caveat = ({ wanted }: { wanted: Wanted }) => (
   <p className={notes.note}>
     Specification minimums at room temperature, for comparison and quotes. Not design values. A
-    grade without figures here may still fit: <a href={routes.contact()}>ask us</a>.
+    grade without figures here may still fit: <AskUs wanted={wanted} />.
   </p>
 );
 
-/** "21 grades of bar with yield of at least 150 ksi, lowest yield first." */
-function summaryOf(count: number, wanted: ResultsProps['wanted']) {
-  if (count === 0) return 'No grade on our list has specification minimums that meet this.';
-  const asked = figureNames
+/** Opens the quote form about what is searched for: "grades of bar". */
+const AskUs = ({ wanted }: { wanted: Wanted }) => (
+  <a
+    href={routes.contact()}
+    data-quote=""
+    data-quote-about={wordsOf(wanted) && `grades${wordsOf(wanted)}`}
+  >
+    ask us
+  </a>
+);
+
+/** " of bar with yield of at least 150 ksi"; empty where nothing is asked for. */
+function wordsOf(wanted: Wanted) {
+  const figures = figureNames
     .filter((name) => wanted[name] !== null)
     .map((name) => `${name} of at least ${wanted[name]} ${unitOf(name, wanted.unit)}`)
     .join(', ');
+  return `${wanted.form ? ` of ${wanted.form}` : ''}${figures && ` with ${figures}`}`;
+}
+
+/** "21 grades of bar with yield of at least 150 ksi, lowest yield first." */
+function summaryOf(count: number, wanted: Wanted) {
+  if (count === 0) return 'No grade on our list has specification minimums that meet this.';
   const by = count > 1 && sortedBy(wanted);
-  return `${counted(count, 'grade')}${wanted.form ? ` of ${wanted.form}` : ''}${asked && ` with ${asked}`}${by ? `, lowest ${by} first` : ''}.`;
+  return `${counted(count, 'grade')}${wordsOf(wanted)}${by ? `, lowest ${by} first` : ''}.`;
 }
 
 /** The unit of strength that the visitor chose for the site (`UnitSwitch`); it stands before this page is rendered. */

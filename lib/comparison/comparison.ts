@@ -151,14 +151,12 @@ type Compared = Pick<ComparedProperties, 'forms' | 'condition' | 'tensile'>;
 const familyOf = (condition: string) =>
   families.find(([, words]) => words.test(condition))?.[0] ?? condition;
 
-const sharesForm = (a: Compared, b: Compared) =>
-  splitForms(a.forms).some((form) => splitForms(b.forms).includes(form));
-
 /** A row without strengths is not worth comparing; after that the form counts most, then the condition. */
 function likeness(a: Compared, b: Compared): number {
   const [first, second] = [a.condition ?? '', b.condition ?? ''];
   const condition = first === second ? 2 : familyOf(first) === familyOf(second) ? 1 : 0;
-  return (b.tensile ? 8 : 0) + (sharesForm(a, b) ? 4 : 0) + condition;
+  const sharesForm = splitForms(a.forms).some((form) => splitForms(b.forms).includes(form));
+  return (b.tensile ? 8 : 0) + (sharesForm ? 4 : 0) + condition;
 }
 
 /** Which properties each grade shows first: those most like the first with strengths, of bar where there is one. */

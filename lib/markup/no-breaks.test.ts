@@ -12,6 +12,7 @@ test.each([
   ['1900 to 1950 °F, 1 to 2 h, to condition A', '1900_to_1950_°F, 1_to_2_h, to condition_A'],
   ['melted to DFARS 252.225-7009', 'melted to DFARS_252.225-7009'],
   ['1 h at 900 °F, 2 % low', '1_h at 900_°F, 2_% low'],
+  ['46 Btu·in/(h·ft²·°F), 16.5 Msi', '46_Btu·in/(h·ft²·°F), 16.5_Msi'],
   ['Brinell 3000 kgf, kept for 10 years', 'Brinell 3000_kgf, kept for 10_years'],
   ['grade 5 is kept, 3 inside, AMS specs', 'grade 5 is kept, 3 inside, AMS specs'],
 ])('%s', (text, shown) => {

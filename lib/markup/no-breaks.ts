@@ -2,7 +2,7 @@ import type { ElementContent, Root, RootContent, Text } from 'hast';
 
 /** A space between a figure and what it counts: 3 in, 10 °C, 4 p.m. */
 const beforeUnit =
-  /(?<=\d) (?=[°%]|(?:in|ft|mm|cm|m|km|µm|lb|kg|g|oz|ksi|psi|MPa|GPa|kJ|J|W|K|kgf|HB|HBW|HRC|HRB|HV|h|s|min|hours?|minutes?|days?|weeks?|years?|[ap]\.m\.)(?![\w-]))/g;
+  /(?<=\d) (?=[°%]|(?:in|ft|mm|cm|m|km|µm|lb|kg|g|oz|ksi|psi|Msi|MPa|GPa|kJ|J|Btu|W|K|kgf|HB|HBW|HRC|HRB|HV|h|s|min|hours?|minutes?|days?|weeks?|years?|[ap]\.m\.)(?![\w-]))/g;
 
 /** A space within a designation: AMS 2774, ASTM E140, UNS R56400. */
 const inDesignation = /(?<=\b(?:AMS|ASTM|SAE|ISO|UNS|EN|DIN|ASME|AISI|DFARS)) (?=[A-Z]{0,3}-?\d)/g;
