@@ -62,6 +62,18 @@ test('reset goes back to the example', async () => {
   expect(location.search).toBe('');
 });
 
+test('a typed unit is chosen in the lists, until another is', async () => {
+  render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
+  const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+  await userEvent.clear(screen.getByLabelText('Value'));
+  await userEvent.type(screen.getByLabelText('Value'), '25.4 mm');
+  await waitFor(() => expect(from).toHaveDisplayValue('millimeters (mm)'));
+  expect(to).toHaveDisplayValue('inches (in)');
+  await userEvent.selectOptions(to, 'feet (ft)');
+  await waitFor(() => expect(screen.getAllByRole('definition')[0]).toHaveTextContent('0.083 ft'));
+  expect(location.search).toBe('?value=25.4&from=mm&to=ft');
+});
+
 test('a wrong thickness keeps the table of all gauges, with none marked, and the notes as outdated', async () => {
   render(<CalculatorForm calculator={tools.sheetGauge.calculator}>{AnswerTable}</CalculatorForm>);
   const outdated = () => screen.getByText(/^Aluminum is weighed/).closest('[inert]');

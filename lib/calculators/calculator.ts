@@ -40,6 +40,8 @@ export interface Solution {
   /** Why no value has a result. */
   refusal?: string;
   understood?: Values;
+  /** What a typed unit means: "25.4 mm" is 25.4, From millimeters, To inches. */
+  chosen?: Values;
   formula?: string;
   notes?: readonly string[];
   table?: Table;

@@ -130,14 +130,14 @@ export function converter({
     const { value: text = '', ...ids } = values;
     if (!text.trim()) return { results: [], problems: {} };
     const plainly = readNumber(text);
-    const other = plainly ? null : readNotation?.(text);
     // A unit typed with the number is taken in place of the one chosen beside it.
-    const taken = plainly || other ? null : readWithUnit(text, units.map(withMarks));
-    const chosen = findOrFirst(units, ids.from);
-    const from = taken?.unit.unit ?? chosen;
+    const taken = plainly ? null : readWithUnit(text, units.map(withMarks));
+    const other = plainly || taken ? null : readNotation?.(text);
+    const listed = findOrFirst(units, ids.from);
+    const from = taken?.unit.unit ?? listed;
     const wanted = findOrFirst(units, ids.to);
     // The unit that is asked for, typed with the number: the answer is in the other one.
-    const to = taken && from === wanted ? chosen : wanted;
+    const to = taken && from === wanted ? listed : wanted;
     const value = plainly ?? taken?.value ?? (other ? fromBase(other.base, from) : null);
     if (!value)
       return {
@@ -153,8 +153,9 @@ export function converter({
         },
       };
     const base = toBase(value, from);
+    const chosen = taken ? { value: taken.number, from: from.id, to: to.id } : undefined;
     const refusal = problemOf?.(base, from);
-    if (refusal) return { results: [], problems: { value: refusal } };
+    if (refusal) return { results: [], problems: { value: refusal }, chosen };
 
     const shown = allDigits(value);
     const unrounded = fromBase(base, to);
@@ -174,6 +175,7 @@ export function converter({
         from,
         taken ? `${shown} ${from.symbol}` : other?.text,
       ),
+      chosen,
       formula: formula(conversion),
       notes: [...new Set([from, to])].flatMap(roundingNotes),
       table: unitTable(units, { noun, common }, conversion),

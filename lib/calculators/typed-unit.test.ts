@@ -40,6 +40,16 @@ test.each([
 });
 
 test.each([
+  ['25.4 mm', { from: 'in', to: 'mm' }, { value: '25.4', from: 'mm', to: 'in' }],
+  ['25.4 mm', { from: 'mm', to: 'in' }, { value: '25.4', from: 'mm', to: 'in' }],
+  ['1"', { from: 'mm', to: 'in' }, { value: '1', from: 'in', to: 'mm' }],
+  ['12 ft', { from: 'in', to: 'mm' }, { value: '12', from: 'ft', to: 'mm' }],
+  ['12', { from: 'in', to: 'mm' }, undefined],
+])('%s, %o chosen beside it, is a choice of %o', (value, units, chosen) => {
+  expect(length.solve({ value, ...units }).chosen).toEqual(chosen);
+});
+
+test.each([
   ['length', '12 stone', /^Units here: in, ft, .*hm\.$/],
   // A short ton or a metric one.
   ['weight', '5 T', /^Units here: lb, oz, .*hg\.$/],
