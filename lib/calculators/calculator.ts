@@ -67,8 +67,6 @@ export interface Result {
   label: string;
   /** `text` is how the value is shown, where that is not the number itself. */
   figures: readonly { value: string; unit?: string; text?: string }[];
-  /** Its first figure is as large as that of the first result. */
-  isMain?: boolean;
 }
 
 export interface Problem {

@@ -102,13 +102,23 @@ test.each([
   });
 });
 
-test('a hardness with a scale’s unit is of that scale', () => {
-  expect(steelHardness.solve({ hb: '321 BHN' }).results).toEqual(
-    steelHardness.solve({ hb: '321' }).results,
+test.each([
+  ['340 BHN', 'hb', '340'],
+  ['HB 340', 'hb', '340'],
+  ['38 hrc', 'hrc', '38'],
+  ['Rc38', 'hrc', '38'],
+  ['HR15N 78', 'hr15n', '78'],
+])('the hardness %s is %s %s, whatever scale is chosen', (typed, id, number) => {
+  const answer = steelHardness.solve({ hrc: typed });
+  expect(answer.results[0]).toBeDefined();
+  expect(answer.results).toEqual(steelHardness.solve({ [id]: number }).results);
+  expect(answer.chosen).toMatchObject({ scale: id, [id]: number });
+  const [field] = steelHardness.fields({ hrc: typed });
+  expect(field).toMatchObject({ name: 'hrc', label: expect.stringContaining(id.toUpperCase()) });
+});
+
+test('a scale that a metal’s table lacks is named', () => {
+  expect(steelHardness.solve({ metal: 'austenitic', hb: '38 HRC' }).problems.hb?.cause).toBe(
+    'ASTM E140 has no Rockwell C for this metal.',
   );
-  expect(steelHardness.solve({ hb: '38 hrc' }).problems.hb).toEqual({
-    message: 'Must Be Between 75 and 801',
-    cause: '',
-    link: { href: '?metal=steel&scale=hrc&hrc=38', text: 'Use 38 HRC' },
-  });
 });
