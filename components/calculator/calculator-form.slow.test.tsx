@@ -132,7 +132,7 @@ test('the next diameter that is stocked is named, and weighed', () => {
   const metal = (slug: string, diameters: number[]) => ({ slug, title: slug, diameters });
   const round = { form: 'round-bar', metals: [metal('nickel', [2, 3]), metal('titanium', [2.75])] };
   const billet = { form: 'billet', metals: [metal('nickel', [2.625, 4])] };
-  const next = () => screen.getByRole('link', { name: /^weigh/ }).parentElement;
+  const next = () => screen.getByRole('link', { name: /^weigh/ }).closest('p');
   const view = render(<RoundToSquareForm stock={[round, billet]} />);
   expect(next()).toHaveTextContent(
     'We do not stock round bar of 2.625 in. We stock 2.75 in round bar in some grades of titanium. Next: weigh round bar of 2.75 in.',

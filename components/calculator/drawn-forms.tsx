@@ -61,12 +61,14 @@ export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfForm[] }) 
               A larger round is a mill order: <a href={routes.contact()}>ask us</a>.{' '}
             </>
           )}
-          Next:{' '}
-          <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
-            weigh {fitting[0]?.name ?? 'round bar'}
-            {weighed && ` of ${weighed} in`}
-          </a>
-          .
+          <span className="needs-script">
+            Next:{' '}
+            <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
+              weigh {fitting[0]?.name ?? 'round bar'}
+              {weighed && ` of ${weighed} in`}
+            </a>
+            .
+          </span>
         </p>
       );
     }}

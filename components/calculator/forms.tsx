@@ -39,7 +39,7 @@ export const SheetGaugeForm = dynamic(() =>
         const weigh = `${routes.tool({ slug: 'metal-weight-conversion' })}?${size}&alloy=S30400`;
         return (
           <>
-            <p className="no-print">
+            <p className="no-print needs-script">
               Next: <a href={`${weigh}&shape=sheet`}>weigh this stainless sheet</a>, or{' '}
               <a href={routes.search('sheet')}>see the sheet we stock</a>. From 0.1875 in up it is
               usually sold as plate:{' '}
