@@ -146,4 +146,8 @@ test('the next diameter that is stocked is named, and weighed', () => {
   expect(next()).toHaveTextContent(
     'Our round bar ends at 2.5 in. A larger round is a mill order: ask us. Next: weigh round bar of 2.625 in.',
   );
+  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute(
+    'data-quote-about',
+    'Round for 2 × 1 in, at least 2.513 in',
+  );
 });
