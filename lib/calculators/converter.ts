@@ -170,9 +170,7 @@ export function converter({
       problems: {},
       understood: understoodValue(
         text,
-        shown,
-        value,
-        from,
+        conversion,
         taken ? `${shown} ${from.symbol}` : other?.text,
       ),
       chosen,
@@ -190,20 +188,10 @@ export function converter({
   return { ...named, fields: fieldsOf, solve };
 }
 
-function understoodValue(
-  text: string,
-  shown: string,
-  value: Rational,
-  from: Unit,
-  other?: string,
-): Values {
-  if (other)
-    return {
-      value: other.endsWith(` ${from.symbol}`)
-        ? other
-        : `${other} = ${decimalText(value, 6)} ${from.symbol}`,
-    };
-  return text.includes('/') ? { value: shown } : {};
+function understoodValue(text: string, { shown, value, from }: Conversion, other?: string): Values {
+  if (!other) return text.includes('/') ? { value: shown } : {};
+  const isIn = other.endsWith(` ${from.symbol}`);
+  return { value: isIn ? other : `${other} = ${decimalText(value, 6)} ${from.symbol}` };
 }
 
 const roundingNotes = ({ name, scale, exactScale }: Unit) =>

@@ -71,15 +71,21 @@ test('what a scale cannot measure is not applicable', () => {
       { value: '344', unit: 'HK' },
       { value: '77', unit: 'HR15N' },
     ],
-    [{ value: 'not applicable' }, { value: 'ends at 100' }],
+    [{ value: 'not applicable', unit: 'HRB' }, { value: 'ends at 100' }],
     [{ value: '339', unit: 'HV' }],
     [
       { value: '153', unit: 'ksi' },
       { value: '1058', unit: 'MPa' },
     ],
   ]);
-  expect(figuresOf('149')[0]).toEqual([{ value: 'not applicable' }, { value: 'starts at 20.5' }]);
-  expect(figuresOf('76')[1]).toEqual([{ value: 'not applicable' }, { value: 'starts at 41' }]);
+  expect(figuresOf('149')[0]).toEqual([
+    { value: 'not applicable', unit: 'HRC' },
+    { value: 'starts at 20.5' },
+  ]);
+  expect(figuresOf('76')[1]).toEqual([
+    { value: 'not applicable', unit: 'HRB' },
+    { value: 'starts at 41' },
+  ]);
 });
 
 test('the field says what converts: nothing for titanium', () => {

@@ -67,21 +67,13 @@ function choicesOf(typed: Values) {
   return { metal, offered, first, scale, marked, read };
 }
 
-const alsoWritten: Partial<Record<Scale['id'], readonly string[]>> = {
-  hb: ['HBW', 'BHN'],
-  hrc: ['RC'],
-  hrb: ['RB'],
-};
-
 /** The number and the scale of "HRC 38" or "340 BHN"; null where no scale is typed. */
 function readMarked(typed: string) {
   const text = typed.trim().toUpperCase();
   for (const scale of scales)
-    for (const each of [scale.unit, scale.name, ...(alsoWritten[scale.id] ?? [])]) {
-      const mark = each.toUpperCase();
-      const isFirst = text.startsWith(mark);
-      if (!isFirst && !text.endsWith(mark)) continue;
-      const number = text.slice(...(isFirst ? [mark.length] : [0, -mark.length])).trim();
+    for (const mark of [scale.unit, scale.name.toUpperCase(), ...(scale.also ?? [])]) {
+      if (!text.startsWith(mark) && !text.endsWith(mark)) continue;
+      const number = text.replace(mark, '').trim();
       const value = readNumber(number);
       if (value) return { number, value, scale };
     }
@@ -231,14 +223,14 @@ function rowSolution(
   const [place] = places;
   const isExact = isEqual(value, hb(row));
   const ofRow = isExact ? '' : `, table row HB ${row.hb}`;
-  const inRow: readonly [Result, ...Result[]] = [
+  const inRow = [
     { label: `Rockwell C${ofRow}`, figures: scaleFigures(row.hrc, 'HRC', 'starts at 20.5') },
     {
       label: `Rockwell B${ofRow}`,
       figures: scaleFigures(row.hrb, 'HRB', row.hrc ? 'ends at 100' : 'starts at 41'),
     },
     { label: `Vickers${ofRow}`, figures: [{ value: `${row.hv}`, unit: 'HV' }] },
-  ];
+  ] as const;
   const others = scales.filter(({ id }) => id !== 'hb' && hardnessAt(places, id));
   const standard = (label: string, of: readonly Scale[]) => scaleResults(label, of, places);
   const byStandard = `By ASTM E140, HB ${input}`;
@@ -249,14 +241,7 @@ function rowSolution(
         ? [inRow[0], ...standard(byStandard, others), ...inRow.slice(1)]
         : [
             ...standard(byStandard, others.slice(0, 1)),
-            {
-              label: `Table row HB ${row.hb}`,
-              figures: [
-                ...scaleFigures(row.hrc, 'HRC'),
-                ...scaleFigures(row.hrb, 'HRB'),
-                { value: `${row.hv}`, unit: 'HV' },
-              ],
-            },
+            { label: `Table row HB ${row.hb}`, figures: inRow.map(({ figures }) => figures[0]) },
             ...standard('Other scales by ASTM E140', others.slice(1)),
           ]),
       ...strengthResults(places),
@@ -328,11 +313,11 @@ function strengthResults(places: readonly Place[]): Result[] {
   return [{ label: 'Tensile strength, about', figures }];
 }
 
-/** 0 means not applicable (spec §5): the scale has no figure from there on in the table, or is named alone. */
-function scaleFigures(value: number, unit: string, end?: string) {
-  if (value > 0) return [{ value: value.toFixed(1), unit }];
-  return end ? [{ value: 'not applicable' }, { value: end }] : [{ value: 'not applicable', unit }];
-}
+/** 0 means not applicable (spec §5): the scale has no figure from there on in the table. */
+const scaleFigures = (value: number, unit: string, end: string) =>
+  value === 0
+    ? ([{ value: 'not applicable', unit }, { value: end }] as const)
+    : ([{ value: value.toFixed(1), unit }] as const);
 
 const basisNotes = {
   beyond:

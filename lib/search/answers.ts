@@ -90,7 +90,9 @@ function ofFirstSheet(fields: Record<string, string>) {
 const ofEachScale = (fields: Record<string, string>) =>
   steelHardness
     .solve(fields)
-    .results.flatMap(({ figures: [figure] }) => (figure?.unit ? inWords(figure) : []))
+    .results.flatMap(({ figures: [figure] }) =>
+      figure && Number(figure.value) ? inWords(figure) : [],
+    )
     .join(' · ');
 
 /** A page with what was typed in its fields, and its answer in short; `null` where it has none, as for 2 HRC. */
