@@ -27,8 +27,8 @@ export function Results({
           aria-hidden={isOutdated}
           data-columns={columns > mostInLine ? columns : undefined}
         >
-          {results.map(({ label, figures, isMain }) => (
-            <div key={label} className={styles.row} data-main={isMain}>
+          {results.map(({ label, figures }) => (
+            <div key={label} className={styles.row}>
               <dt>{label}</dt>
               <dd>{figures.map(toFigure)}</dd>
             </div>

@@ -62,6 +62,18 @@ test('reset goes back to the example', async () => {
   expect(location.search).toBe('');
 });
 
+test('a typed unit is chosen in the lists, until another is', async () => {
+  render(<CalculatorForm calculator={tools.length.calculator}>{AnswerTable}</CalculatorForm>);
+  const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+  await userEvent.clear(screen.getByLabelText('Value'));
+  await userEvent.type(screen.getByLabelText('Value'), '25.4 mm');
+  await waitFor(() => expect(from).toHaveDisplayValue('millimeters (mm)'));
+  expect(to).toHaveDisplayValue('inches (in)');
+  await userEvent.selectOptions(to, 'feet (ft)');
+  await waitFor(() => expect(screen.getAllByRole('definition')[0]).toHaveTextContent('0.083 ft'));
+  expect(location.search).toBe('?value=25.4&from=mm&to=ft');
+});
+
 test('a wrong thickness keeps the table of all gauges, with none marked, and the notes as outdated', async () => {
   render(<CalculatorForm calculator={tools.sheetGauge.calculator}>{AnswerTable}</CalculatorForm>);
   const outdated = () => screen.getByText(/^Aluminum is weighed/).closest('[inert]');
@@ -120,7 +132,7 @@ test('the next diameter that is stocked is named, and weighed', () => {
   const metal = (slug: string, diameters: number[]) => ({ slug, title: slug, diameters });
   const round = { form: 'round-bar', metals: [metal('nickel', [2, 3]), metal('titanium', [2.75])] };
   const billet = { form: 'billet', metals: [metal('nickel', [2.625, 4])] };
-  const next = () => screen.getByRole('link', { name: /^weigh/ }).parentElement;
+  const next = () => screen.getByRole('link', { name: /^weigh/ }).closest('p');
   const view = render(<RoundToSquareForm stock={[round, billet]} />);
   expect(next()).toHaveTextContent(
     'We do not stock round bar of 2.625 in. We stock 2.75 in round bar in some grades of titanium. Next: weigh round bar of 2.75 in.',
@@ -133,5 +145,9 @@ test('the next diameter that is stocked is named, and weighed', () => {
   view.rerender(<RoundToSquareForm stock={[short]} />);
   expect(next()).toHaveTextContent(
     'Our round bar ends at 2.5 in. A larger round is a mill order: ask us. Next: weigh round bar of 2.625 in.',
+  );
+  expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute(
+    'data-quote-about',
+    'Round for 2 × 1 in, at least 2.513 in',
   );
 });

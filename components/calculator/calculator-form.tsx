@@ -40,6 +40,12 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
     [calculator, deferredQuery],
   );
   const values = withDefaults(fields, valuesOf(query));
+  // A list says what the answer is of ("25.4 mm" is From millimeters), and at once what has just been chosen in it.
+  const lists = fields.filter(
+    ({ name, options }) => options && values[name] === solvedValues[name],
+  );
+  const chosen = lists.map(({ name }) => [name, answer.chosen?.[name] ?? values[name]]);
+  const shownValues: Values = { ...values, ...Object.fromEntries(chosen) };
   // While values are wrong the last answer is hidden, its workings are paler, and both keep their place: nothing moves.
   const [shown, setShown] = useState(answer);
   if ((answer.results[0] || answer.refusal) && shown !== answer) setShown(answer);
@@ -78,7 +84,7 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
   useLayoutEffect(() => {
     const typedBeforeHydration = [...new FormData(form.current ?? undefined)].filter(
       // No field takes a file.
-      (entry): entry is [string, string] => entry[1] !== values[entry[0]],
+      (entry): entry is [string, string] => entry[1] !== shownValues[entry[0]],
     );
     if (typedBeforeHydration[0]) setTyped(Object.fromEntries(typedBeforeHydration));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, against what was prerendered
@@ -97,7 +103,7 @@ export function CalculatorForm({ calculator, Drawing, QuoteButton, children }: P
           <FieldRow
             key={field.name}
             field={field}
-            value={values[field.name]}
+            value={shownValues[field.name]}
             unit={field.unit && values[field.unit.name]}
             problem={problems[field.name]}
             unitProblem={field.unit && problems[field.unit.name]}
@@ -122,11 +128,17 @@ function solve(calculator: Calculator, typed: Values) {
   };
 }
 
-/** Removes choices that the change makes impossible, such as another metal's alloy; those of a wrong link stay marked. */
-function applyChange(calculator: Calculator, change: Values) {
+/**
+ * Removes choices that the change makes impossible, such as another metal's alloy; those of a wrong link stay marked. A
+ * choice takes the place of the unit that was typed.
+ */
+function applyChange(calculator: Calculator, typedOrChosen: Values) {
   const typed = typedNow();
-  const next = { ...typed, ...change };
   const fields = calculator.fields(typed);
+  const isChoice = fields.some(({ name, options }) => options && name in typedOrChosen);
+  const read = isChoice ? solve(calculator, typed).answer.chosen : {};
+  const change = { ...read, ...typedOrChosen };
+  const next = { ...typed, ...change };
   const unknown = unknownChoices(fields, typed);
   const left = unknownChoices(calculator.fields(next), next);
   setTyped(change, [

@@ -35,7 +35,9 @@ interface StockOfForm {
 /** Round stock: the form that a part is cut from first, and those that take its place where that form ends. */
 export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfForm[] }) => (
   <CalculatorForm calculator={roundToSquare} Drawing={Drawing}>
-    {({ results }) => {
+    {({ results, drawing }) => {
+      const part = drawing && 'dimensions' in drawing ? drawing.dimensions.inner : undefined;
+      const smallest = results[0]?.figures[0]?.value;
       const eighth = Number(results[1]?.figures[0]?.value);
       const [first, ...others] = stock
         .map((each) => nextStocked(each, eighth))
@@ -58,15 +60,25 @@ export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfForm[] }) 
           ))}
           {first && eighth > 0 && !fitting[0] && (
             <>
-              A larger round is a mill order: <a href={routes.contact()}>ask us</a>.{' '}
+              A larger round is a mill order:{' '}
+              <a
+                href={routes.contact()}
+                data-quote=""
+                data-quote-about={`Round for ${part} in, at least ${smallest} in`}
+              >
+                ask us
+              </a>
+              .{' '}
             </>
           )}
-          Next:{' '}
-          <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
-            weigh {fitting[0]?.name ?? 'round bar'}
-            {weighed && ` of ${weighed} in`}
-          </a>
-          .
+          <span className="needs-script">
+            Next:{' '}
+            <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
+              weigh {fitting[0]?.name ?? 'round bar'}
+              {weighed && ` of ${weighed} in`}
+            </a>
+            .
+          </span>
         </p>
       );
     }}

@@ -36,11 +36,11 @@ export const SheetGaugeForm = dynamic(() =>
             : { thickness: inches ?? '', thicknessUnit: 'in' },
         );
         // Its first sheet is weighed as 304.
-        const weigh = `${routes.tool({ slug: 'metal-weight-conversion' })}?${size}&alloy=S30400`;
+        const weigh = `${routes.tool({ slug: 'metal-weight-conversion' })}?alloy=S30400`;
         return (
           <>
-            <p className="no-print">
-              Next: <a href={`${weigh}&shape=sheet`}>weigh this stainless sheet</a>, or{' '}
+            <p className="no-print needs-script">
+              Next: <a href={`${weigh}&shape=sheet&${size}`}>weigh this stainless sheet</a>, or{' '}
               <a href={routes.search('sheet')}>see the sheet we stock</a>. From 0.1875 in up it is
               usually sold as plate:{' '}
               <a className="whole" href={`${weigh}&shape=plate`}>

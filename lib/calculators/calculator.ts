@@ -40,6 +40,8 @@ export interface Solution {
   /** Why no value has a result. */
   refusal?: string;
   understood?: Values;
+  /** What a typed unit means: "25.4 mm" is 25.4, From millimeters, To inches. */
+  chosen?: Values;
   formula?: string;
   notes?: readonly string[];
   table?: Table;
@@ -65,8 +67,6 @@ export interface Result {
   label: string;
   /** `text` is how the value is shown, where that is not the number itself. */
   figures: readonly { value: string; unit?: string; text?: string }[];
-  /** Its first figure is as large as that of the first result. */
-  isMain?: boolean;
 }
 
 export interface Problem {

@@ -80,7 +80,7 @@ test.each([
   [`5' 3-1/2"`, 'in', '63.5 in', `Feet and inches: 5' 3 1/2"`],
   ['5 ft 3.5 in', 'mm', '63.5 in = 1612.9 mm', `Feet and inches: 5' 3 1/2"`],
   ['5′–3½″', 'ft', '63.5 in = 5.291667 ft', `Feet and inches: 5' 3 1/2"`],
-  [`-2'`, 'in', '-24 in', `Feet and inches: -2'`],
+  [`-2'`, 'in', '-2 ft', `Feet and inches: -2'`],
   [`0' 7/16"`, 'in', '0.4375 in', 'Feet and inches: 7/16"'],
   [`1' 1/3"`, 'in', '37/3 in', `Feet and inches, nearest 1/64: 1' 21/64"`],
 ])('%s is read as feet and inches', (value, from, understood, shown) => {

@@ -130,14 +130,14 @@ export function converter({
     const { value: text = '', ...ids } = values;
     if (!text.trim()) return { results: [], problems: {} };
     const plainly = readNumber(text);
-    const other = plainly ? null : readNotation?.(text);
     // A unit typed with the number is taken in place of the one chosen beside it.
-    const taken = plainly || other ? null : readWithUnit(text, units.map(withMarks));
-    const chosen = findOrFirst(units, ids.from);
-    const from = taken?.unit.unit ?? chosen;
+    const taken = plainly ? null : readWithUnit(text, units.map(withMarks));
+    const other = plainly || taken ? null : readNotation?.(text);
+    const listed = findOrFirst(units, ids.from);
+    const from = taken?.unit.unit ?? listed;
     const wanted = findOrFirst(units, ids.to);
     // The unit that is asked for, typed with the number: the answer is in the other one.
-    const to = taken && from === wanted ? chosen : wanted;
+    const to = taken && from === wanted ? listed : wanted;
     const value = plainly ?? taken?.value ?? (other ? fromBase(other.base, from) : null);
     if (!value)
       return {
@@ -153,8 +153,9 @@ export function converter({
         },
       };
     const base = toBase(value, from);
+    const chosen = taken ? { value: taken.number, from: from.id, to: to.id } : undefined;
     const refusal = problemOf?.(base, from);
-    if (refusal) return { results: [], problems: { value: refusal } };
+    if (refusal) return { results: [], problems: { value: refusal }, chosen };
 
     const shown = allDigits(value);
     const unrounded = fromBase(base, to);
@@ -169,11 +170,10 @@ export function converter({
       problems: {},
       understood: understoodValue(
         text,
-        shown,
-        value,
-        from,
+        conversion,
         taken ? `${shown} ${from.symbol}` : other?.text,
       ),
+      chosen,
       formula: formula(conversion),
       notes: [...new Set([from, to])].flatMap(roundingNotes),
       table: unitTable(units, { noun, common }, conversion),
@@ -188,20 +188,10 @@ export function converter({
   return { ...named, fields: fieldsOf, solve };
 }
 
-function understoodValue(
-  text: string,
-  shown: string,
-  value: Rational,
-  from: Unit,
-  other?: string,
-): Values {
-  if (other)
-    return {
-      value: other.endsWith(` ${from.symbol}`)
-        ? other
-        : `${other} = ${decimalText(value, 6)} ${from.symbol}`,
-    };
-  return text.includes('/') ? { value: shown } : {};
+function understoodValue(text: string, { shown, value, from }: Conversion, other?: string): Values {
+  if (!other) return text.includes('/') ? { value: shown } : {};
+  const isIn = other.endsWith(` ${from.symbol}`);
+  return { value: isIn ? other : `${other} = ${decimalText(value, 6)} ${from.symbol}` };
 }
 
 const roundingNotes = ({ name, scale, exactScale }: Unit) =>

@@ -121,12 +121,14 @@ export interface Scale {
   name: string;
   unit: string;
   example: string;
+  /** How people write it, beside unit and name. */
+  also?: readonly string[];
 }
 
 export const scales: readonly [Scale, ...Scale[]] = [
-  { id: 'hb', name: 'Brinell', unit: 'HB', example: '321' },
-  { id: 'hrc', name: 'Rockwell C', unit: 'HRC', example: '36' },
-  { id: 'hrb', name: 'Rockwell B', unit: 'HRB', example: '95' },
+  { id: 'hb', name: 'Brinell', unit: 'HB', example: '321', also: ['HBW', 'BHN'] },
+  { id: 'hrc', name: 'Rockwell C', unit: 'HRC', example: '36', also: ['RC'] },
+  { id: 'hrb', name: 'Rockwell B', unit: 'HRB', example: '95', also: ['RB'] },
   { id: 'hv', name: 'Vickers', unit: 'HV', example: '340' },
   { id: 'hra', name: 'Rockwell A', unit: 'HRA', example: '68' },
   { id: 'hk', name: 'Knoop', unit: 'HK', example: '350' },

@@ -17,8 +17,8 @@ import {
 
 /** Centimeters in each unit, as spec §9 gives them; the exact figure where that is rounded. */
 export const lengthUnits: Units = [
-  { id: 'in', name: 'inches', symbol: 'in', scale: '2.54' },
-  { id: 'ft', name: 'feet', symbol: 'ft', scale: '30.48' },
+  { id: 'in', name: 'inches', symbol: 'in', scale: '2.54', also: ['"', '″', '”'] },
+  { id: 'ft', name: 'feet', symbol: 'ft', scale: '30.48', also: ["'", '′', '’'] },
   { id: 'yd', name: 'yards', symbol: 'yd', scale: '91.44', also: ['yds'] },
   { id: 'mm', name: 'millimeters', symbol: 'mm', scale: '0.1' },
   { id: 'cm', name: 'centimeters', symbol: 'cm', scale: '1' },

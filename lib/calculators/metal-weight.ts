@@ -137,7 +137,7 @@ const specField: Field = {
   name: 'spec',
   label: 'Specification',
   initial: '',
-  hint: 'For the quote, as AMS 4928',
+  hint: 'For the quote',
 };
 
 const withSpec = (quote: CalculatedLine, spec = ''): CalculatedLine =>

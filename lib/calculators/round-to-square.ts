@@ -55,7 +55,7 @@ export const roundToSquare: Calculator = {
       problems,
       understood,
       formula: `√(${side(width)} + ${side(height)}) = ${fixed(diameter, 3)} in`,
-      notes: [`The minimum diameter has ${allowance} in left on each dimension.`],
+      notes: [`The minimum diameter includes ${allowance} in for machining on each dimension.`],
       drawing: {
         label: `Rectangle, ${part}, in its round`,
         outer: circle(toNumber(diameter)),

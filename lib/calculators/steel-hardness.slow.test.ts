@@ -71,15 +71,21 @@ test('what a scale cannot measure is not applicable', () => {
       { value: '344', unit: 'HK' },
       { value: '77', unit: 'HR15N' },
     ],
-    [{ value: 'not applicable' }, { value: 'ends at 100' }],
+    [{ value: 'not applicable', unit: 'HRB' }, { value: 'ends at 100' }],
     [{ value: '339', unit: 'HV' }],
     [
       { value: '153', unit: 'ksi' },
       { value: '1058', unit: 'MPa' },
     ],
   ]);
-  expect(figuresOf('149')[0]).toEqual([{ value: 'not applicable' }, { value: 'starts at 20.5' }]);
-  expect(figuresOf('76')[1]).toEqual([{ value: 'not applicable' }, { value: 'starts at 41' }]);
+  expect(figuresOf('149')[0]).toEqual([
+    { value: 'not applicable', unit: 'HRC' },
+    { value: 'starts at 20.5' },
+  ]);
+  expect(figuresOf('76')[1]).toEqual([
+    { value: 'not applicable', unit: 'HRB' },
+    { value: 'starts at 41' },
+  ]);
 });
 
 test('the field says what converts: nothing for titanium', () => {
@@ -144,17 +150,27 @@ test.each([
 });
 
 test.each([
-  ['340', ', table row HB 331', '37'],
-  ['353', ', table row HB 352', '38'],
-  ['627', '', '59'],
+  ['340', ['By ASTM E140, HB 340', 'Table row HB 331', 'Other scales by ASTM E140'], '37'],
+  ['353', ['By ASTM E140, HB 353', 'Table row HB 352', 'Other scales by ASTM E140'], '38'],
+  ['627', ['Rockwell C', 'By ASTM E140, HB 627', 'Rockwell B', 'Vickers'], '59'],
   // A row beyond ASTM E10.
-  ['722', '', '64'],
-])('HB %s has the figures of “Rockwell C%s” and, by ASTM E140, %s HRC', (hb, row, converted) => {
-  const [ofRow, byStandard, ...others] = steelHardness.solve({ hb }).results;
-  const labels = [ofRow, ...others.slice(0, 2)].map((result) => result?.label);
-  expect(labels).toEqual([`Rockwell C${row}`, `Rockwell B${row}`, `Vickers${row}`]);
-  expect(byStandard).toMatchObject({ label: `By ASTM E140, HB ${hb}`, isMain: row !== '' });
+  ['722', ['Rockwell C', 'By ASTM E140, HB 722', 'Rockwell B', 'Vickers'], '64'],
+])('HB %s has the figures of %o, by ASTM E140 %s HRC', (hb, labels, converted) => {
+  const { results } = steelHardness.solve({ hb });
+  const ofTables = results
+    .map(({ label }) => label)
+    .filter((label) => !label.startsWith('Tensile'));
+  expect(ofTables).toEqual(labels);
+  const byStandard = results.find(({ label }) => label === `By ASTM E140, HB ${hb}`);
   expect(byStandard?.figures[0]).toEqual({ value: converted, unit: 'HRC' });
+});
+
+test('a hardness between two rows of the table has the scales of the lower one', () => {
+  expect(figuresOf('340')[1]).toEqual([
+    { value: '35.5', unit: 'HRC' },
+    { value: 'not applicable', unit: 'HRB' },
+    { value: '350', unit: 'HV' },
+  ]);
 });
 
 test.each(['740', '801', '99'])('HB %s is not converted by ASTM E140, as its note says', (hb) => {
@@ -251,7 +267,7 @@ test('a second implementation converts every hardness alike', () => {
       });
       const isLookup = metal === 'steel' && scale === 'hb';
       const shown = results
-        .filter(({ label }) => !isLookup || !/^(Rockwell|Vickers)/.test(label))
+        .filter(({ label }) => !isLookup || !/^(Rockwell|Vickers|Table)/.test(label))
         .flatMap(({ figures }) => figures.filter(({ unit }) => unit));
       const expected = Object.entries(units).flatMap(([to, unit]) => {
         const value = to === scale ? null : secondConversion(metal, scale, BigInt(typed), to);

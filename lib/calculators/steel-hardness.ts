@@ -27,7 +27,7 @@ import {
 } from './hardness-table';
 import { causeOf, inputExcerpt } from './problem';
 import { exact, fixed, isEqual, isLess, decimalText, type Rational } from './rational';
-import { readNumber, readWithUnit } from './typed-number';
+import { readNumber } from './typed-number';
 
 /** HB, inclusive (spec §5). */
 const brinellRange = [75, 801] as const;
@@ -60,26 +60,40 @@ function choicesOf(typed: Values) {
   const offered = scalesOf(metal);
   const first =
     offered.find(({ id }) => id in typed) ?? offered.find(({ id }) => id === 'hrc') ?? scales[0];
-  return { metal, offered, first, scale: offered.find(({ id }) => id === typed.scale) ?? first };
+  const scale = offered.find(({ id }) => id === typed.scale) ?? first;
+  const marked = readMarked(typed[scale.id] ?? '');
+  // A scale typed with the number is taken in place of the one chosen.
+  const read = offered.find((each) => each === marked?.scale) ?? scale;
+  return { metal, offered, first, scale, marked, read };
 }
 
-const offeredMarks = scales.map((scale) => ({
-  scale,
-  marks: [scale.unit, ...(scale.id === 'hb' ? ['HBW', 'BHN'] : [])],
-}));
+/** The number and the scale of "HRC 38" or "340 BHN"; null where no scale is typed. */
+function readMarked(typed: string) {
+  const text = typed.trim().toUpperCase();
+  for (const scale of scales)
+    for (const mark of [scale.unit, scale.name.toUpperCase(), ...(scale.also ?? [])]) {
+      if (!text.startsWith(mark) && !text.endsWith(mark)) continue;
+      const number = text.replace(mark, '').trim();
+      const value = readNumber(number);
+      if (value) return { number, value, scale };
+    }
+  return null;
+}
 
 const fieldsOf = ({
   metal,
   offered,
   first,
   scale,
+  read,
 }: ReturnType<typeof choicesOf>): readonly Field[] => [
   {
+    // Its name stays while a scale is typed, and with it the focus.
     name: scale.id,
-    label: `${scale.name} (${scale.unit})`,
+    label: `${read.name} (${read.unit})`,
     initial: metal.examples?.[scale.id] ?? scale.example,
     keys: 'decimal',
-    ...(metal.tables[0] && { hint: rangeFor(metal, scale).join(' to ') }),
+    ...(metal.tables[0] && { hint: rangeFor(metal, read).join(' to ') }),
   },
   {
     name: 'scale',
@@ -104,25 +118,32 @@ export const steelHardness: Calculator = {
   fields: (typed) => fieldsOf(choicesOf(typed)),
   solve(typed): Solution {
     const choice = choicesOf(typed);
-    const { metal, scale } = choice;
+    const { metal, scale, marked, read } = choice;
     if (metal.tables.length === 0) return noConversion(metal);
-    const input = withDefaults(fieldsOf(choice), typed)[scale.id] ?? '';
+    const fields = fieldsOf(choice);
+    const input = withDefaults(fields, typed)[scale.id] ?? '';
     if (!input.trim()) return { results: [], problems: {} };
-    const taken = readWithUnit(input, offeredMarks);
-    const other = taken && taken.unit.scale !== scale ? taken : null;
-    const value = other ? null : (taken?.value ?? readNumber(input));
-    const answer = value && answerFor(value, taken?.number ?? input.trim(), metal, scale);
-    return (
-      answer ?? {
+    const isOther = marked && marked.scale !== read;
+    const value = isOther ? null : (marked?.value ?? readNumber(input));
+    const answer = value && answerFor(value, marked?.number ?? input.trim(), metal, read);
+    const cause = isOther && `ASTM E140 has no ${marked.scale.name} for this metal.`;
+    return {
+      ...(answer ?? {
         results: [],
         problems: {
-          [scale.id]: {
-            ...outOfRange(input, value, metal, scale),
-            ...(other && { cause: '', link: linkTo(other.number, metal, other.unit.scale) }),
-          },
+          [scale.id]: { ...outOfRange(input, value, metal, read), ...(cause && { cause }) },
         },
-      }
-    );
+      }),
+      ...(marked &&
+        value && {
+          understood: { [scale.id]: `${marked.number} ${read.unit}` },
+          chosen: {
+            [scale.id]: fields[0]?.initial ?? '',
+            scale: read.id,
+            [read.id]: marked.number,
+          },
+        }),
+    };
   },
 };
 
@@ -202,19 +223,27 @@ function rowSolution(
   const [place] = places;
   const isExact = isEqual(value, hb(row));
   const ofRow = isExact ? '' : `, table row HB ${row.hb}`;
-  const others = scales.filter(({ id }) => id !== 'hb');
+  const inRow = [
+    { label: `Rockwell C${ofRow}`, figures: scaleFigures(row.hrc, 'HRC', 'starts at 20.5') },
+    {
+      label: `Rockwell B${ofRow}`,
+      figures: scaleFigures(row.hrb, 'HRB', row.hrc ? 'ends at 100' : 'starts at 41'),
+    },
+    { label: `Vickers${ofRow}`, figures: [{ value: `${row.hv}`, unit: 'HV' }] },
+  ] as const;
+  const others = scales.filter(({ id }) => id !== 'hb' && hardnessAt(places, id));
+  const standard = (label: string, of: readonly Scale[]) => scaleResults(label, of, places);
+  const byStandard = `By ASTM E140, HB ${input}`;
   return {
     results: [
-      { label: `Rockwell C${ofRow}`, figures: scaleFigures(row.hrc, 'HRC', 'starts at 20.5') },
-      ...scaleResults(`By ASTM E140, HB ${input}`, others, places).map((line) => ({
-        ...line,
-        isMain: !isExact,
-      })),
-      {
-        label: `Rockwell B${ofRow}`,
-        figures: scaleFigures(row.hrb, 'HRB', row.hrc ? 'ends at 100' : 'starts at 41'),
-      },
-      { label: `Vickers${ofRow}`, figures: [{ value: `${row.hv}`, unit: 'HV' }] },
+      // Between two rows of the specification's table the standard is closer.
+      ...(isExact || !place
+        ? [inRow[0], ...standard(byStandard, others), ...inRow.slice(1)]
+        : [
+            ...standard(byStandard, others.slice(0, 1)),
+            { label: `Table row HB ${row.hb}`, figures: inRow.map(({ figures }) => figures[0]) },
+            ...standard('Other scales by ASTM E140', others.slice(1)),
+          ]),
       ...strengthResults(places),
     ],
     problems: {},
@@ -286,7 +315,9 @@ function strengthResults(places: readonly Place[]): Result[] {
 
 /** 0 means not applicable (spec §5): the scale has no figure from there on in the table. */
 const scaleFigures = (value: number, unit: string, end: string) =>
-  value === 0 ? [{ value: 'not applicable' }, { value: end }] : [{ value: value.toFixed(1), unit }];
+  value === 0
+    ? ([{ value: 'not applicable', unit }, { value: end }] as const)
+    : ([{ value: value.toFixed(1), unit }] as const);
 
 const basisNotes = {
   beyond:

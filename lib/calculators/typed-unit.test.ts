@@ -40,6 +40,16 @@ test.each([
 });
 
 test.each([
+  ['25.4 mm', { from: 'in', to: 'mm' }, { value: '25.4', from: 'mm', to: 'in' }],
+  ['25.4 mm', { from: 'mm', to: 'in' }, { value: '25.4', from: 'mm', to: 'in' }],
+  ['1"', { from: 'mm', to: 'in' }, { value: '1', from: 'in', to: 'mm' }],
+  ['12 ft', { from: 'in', to: 'mm' }, { value: '12', from: 'ft', to: 'mm' }],
+  ['12', { from: 'in', to: 'mm' }, undefined],
+])('%s, %o chosen beside it, is a choice of %o', (value, units, chosen) => {
+  expect(length.solve({ value, ...units }).chosen).toEqual(chosen);
+});
+
+test.each([
   ['length', '12 stone', /^Units here: in, ft, .*hm\.$/],
   // A short ton or a metric one.
   ['weight', '5 T', /^Units here: lb, oz, .*hg\.$/],
@@ -92,13 +102,23 @@ test.each([
   });
 });
 
-test('a hardness with a scale’s unit is of that scale', () => {
-  expect(steelHardness.solve({ hb: '321 BHN' }).results).toEqual(
-    steelHardness.solve({ hb: '321' }).results,
+test.each([
+  ['340 BHN', 'hb', '340'],
+  ['HB 340', 'hb', '340'],
+  ['38 hrc', 'hrc', '38'],
+  ['Rc38', 'hrc', '38'],
+  ['HR15N 78', 'hr15n', '78'],
+])('the hardness %s is %s %s, whatever scale is chosen', (typed, id, number) => {
+  const answer = steelHardness.solve({ hrc: typed });
+  expect(answer.results[0]).toBeDefined();
+  expect(answer.results).toEqual(steelHardness.solve({ [id]: number }).results);
+  expect(answer.chosen).toMatchObject({ scale: id, [id]: number });
+  const [field] = steelHardness.fields({ hrc: typed });
+  expect(field).toMatchObject({ name: 'hrc', label: expect.stringContaining(id.toUpperCase()) });
+});
+
+test('a scale that a metal’s table lacks is named', () => {
+  expect(steelHardness.solve({ metal: 'austenitic', hb: '38 HRC' }).problems.hb?.cause).toBe(
+    'ASTM E140 has no Rockwell C for this metal.',
   );
-  expect(steelHardness.solve({ hb: '38 hrc' }).problems.hb).toEqual({
-    message: 'Must Be Between 75 and 801',
-    cause: '',
-    link: { href: '?metal=steel&scale=hrc&hrc=38', text: 'Use 38 HRC' },
-  });
 });

@@ -92,7 +92,9 @@ function ofFirstSheet(fields: Record<string, string>) {
 const firstOfEach = (calculator: Calculator, fields: Record<string, string>) =>
   calculator
     .solve(fields)
-    .results.flatMap(({ figures: [figure] }) => (figure?.unit ? inWords(figure) : []));
+    .results.flatMap(({ figures: [figure] }) =>
+      figure?.unit && /\d/.test(figure.value) ? inWords(figure) : [],
+    );
 
 /** A page with what was typed in its fields, and its answer in short; `null` where it has none, as for 2 HRC. */
 function pageWith(

@@ -22,6 +22,7 @@ test.each([
   ['HRC 38 to HB', 'hrc', '38'],
   ['rockwell c 38.5 in brinell', 'hrc', '38.5'],
   ['321 hbw', 'hb', '321'],
+  ['150 hb', 'hb', '150'], // of a row without Rockwell C
   ['bhn 321', 'hb', '321'],
   ['95 HRB', 'hrb', '95'],
   ['68 hra', 'hra', '68'],
@@ -31,6 +32,7 @@ test.each([
   const [answer, ...others] = find(index, typed);
   expect(others.filter((page) => page.kind !== 'Grade' || page.opensOnEnter)).toEqual([]);
   expect(answer).toMatchObject({ kind: 'Tool', opensOnEnter: true });
+  expect(answer!.detail).not.toMatch(/applicable/);
   const { pathname, searchParams } = new URL(answer!.path, 'https://site.example');
   expect(pathname).toBe('/tools/steel-hardness-conversion/');
   expect(Object.fromEntries(searchParams)).toEqual({ scale, [scale]: figure });

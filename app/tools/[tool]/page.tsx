@@ -24,7 +24,7 @@ import { shapes } from '@/lib/calculators/shapes';
 import { getAllStock } from '@/lib/content/inventory';
 import * as routes from '@/lib/routing/routes';
 import { head } from '@/lib/site/metadata';
-import { site } from '@/lib/site/company';
+import { site, telephone } from '@/lib/site/company';
 import { pageFacts } from '@/lib/structured-data/page-facts';
 
 type Props = PageProps<'/tools/[tool]'>;
@@ -52,8 +52,13 @@ export default async function ToolPage({ params }: Props) {
           <HatchPatterns />
           <noscript>
             <p>
-              This calculator needs JavaScript; only its example is shown. For an answer call{' '}
-              {site.phone}.
+              This calculator needs JavaScript;{' '}
+              {layout === 'gauge' ? 'the table below needs none' : 'only its example is shown'}. For
+              an answer call{' '}
+              <a className="whole" href={telephone(site.phone)}>
+                {site.phone}
+              </a>
+              .
             </p>
           </noscript>
           <div data-layout={layout}>{form}</div>

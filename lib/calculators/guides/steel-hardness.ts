@@ -8,7 +8,7 @@ export const steelHardnessGuide: Guide = {
   purpose:
     'Convert hardness between Brinell, Rockwell, Vickers and Knoop for steel and nickel alloys (approximate).',
   reading: [
-    'For a Brinell hardness of steel the answer is the nearest table row at or below your value, without interpolation. “By ASTM E140”, below it, is interpolated between two rows of that standard.',
+    'For a Brinell hardness of steel “table row” is the nearest row at or below your value, without interpolation. “By ASTM E140” is interpolated between two rows of that standard; it stands first where your value is between two table rows.',
     'From any other scale, and for other metals, each figure is interpolated between two rows of one table of ASTM E140, and rounded to a whole number. Where tables 1 and 2 both have your value, a scale that both have is from table 1; the workings show each table.',
     `A dash means that the scale does not reach there: Rockwell C starts at about 20; Rockwell B ends at ${lastRockwellB(steelByRockwellB)} for steel, at ${lastRockwellB(nickel)} for nickel alloys.`,
     'Tensile strength is an estimate from the hardness, for carbon and alloy steel only (ASTM A370). It does not replace a tensile test.',

@@ -23,9 +23,9 @@ const range = (inches: readonly number[]) => `${Math.min(...inches)} to ${Math.m
 /** The smallest and the largest size of each form in stock, and the metals that are stocked in it. */
 const stockRows = forms.map(({ slug, title }) => {
   const rows = stock.filter(({ form }) => form === slug);
-  const sizes = rows[0]!.dimensions.map((dimension, i, all) => {
+  const sizes = rows[0]!.dimensions.map((dimension, i) => {
     const inches = rows.flatMap(({ sizesIn }) => sizesIn.map((size) => [size].flat()[i]!));
-    return `${range(inches)}${i === all.length - 1 ? ' in' : ''} ${dimensionWords[dimension]}`;
+    return `${range(inches)} in ${dimensionWords[dimension]}`;
   });
   const lengths = rows.flatMap(({ cutLengthIn }) => cutLengthIn ?? []);
   // On a phone it stands without its head, so it says what it is; on a tablet it does not wrap.
