@@ -41,7 +41,7 @@ async function quote() {
   return within(await screen.findByRole('dialog', { name: 'Request a quote' }));
 }
 
-test('the compared grades are lines of the quote that opens, in the conditions that are delivered', async () => {
+test('the compared grades are lines of the quote that opens, in the conditions that are compared', async () => {
   addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
   const dialog = await quote();
   expect(dialog.getByRole('button', { name: 'Send 4 lines' })).toBeVisible();
@@ -49,8 +49,8 @@ test('the compared grades are lines of the quote that opens, in the conditions t
   expect(quoteListText(quoteLines()).split('\n')).toEqual([
     '1. Sawing',
     '2. Nickel 17-4 PH; AMS 5643; H900',
-    '3. Nickel 718; AMS 5643; solution treated; then aged on request',
-    '4. Nickel 9-4-30; AMS 5643; tempered on request',
+    '3. Nickel 718; AMS 5643; solution treated, then aged',
+    '4. Nickel 9-4-30; AMS 5643; tempered',
   ]);
 });
 

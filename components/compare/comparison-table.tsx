@@ -139,18 +139,16 @@ const toQuoteLine = ({ title, path }: ComparedGrade, row?: ComparedProperties): 
   const metal = metalOf(path);
   const name = metal ? gradeName(metal, title) : title;
   const spec = row?.spec?.replace('†', '');
-  return { kind: 'grade', title: name, href: path, spec, ...(row && conditionOf(row)) };
+  return { kind: 'grade', title: name, href: path, spec, condition: row && conditionOf(row) };
 };
 
-/** Minimums may hold after a treatment that the product ships without: "solution treated", and "H925 on request". */
-function conditionOf({ condition, delivered }: ComparedProperties) {
+/** The condition that is compared, after the one that is delivered: "solution treated, then H925". */
+function conditionOf({ condition, delivered }: ComparedProperties): string | undefined {
   const known = delivered === delivery.other ? null : delivered;
   const shipped = delivered === delivery.same ? condition : known;
   const treatment = condition?.replace(`${shipped}, `, '').replace(/, sample$/, '');
-  return {
-    condition: shipped ?? undefined,
-    notes: treatment && condition !== shipped ? `${treatment} on request` : undefined,
-  };
+  if (!treatment || condition === shipped) return shipped ?? undefined;
+  return shipped ? `${shipped}, then ${treatment.replace(/^then /, '')}` : treatment;
 }
 
 const Remove = ({ title, onClick }: { title: string; onClick: () => void }) => (

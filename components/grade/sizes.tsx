@@ -52,8 +52,8 @@ export const Sizes = ({ children }: { children: ReactNode }) => (
       <UnitSwitch />
       <small className={`${styles.hint} no-print`}>Press a size to add it to your quote.</small>
       <form id="list-kept" className={styles.kept} method="post" action="/api/quote-lines/">
-        Your list is kept: the next size that you press is added to it.{' '}
-        <button className="btn btn-quiet">Show your list</button>
+        Your list is kept: the next size that you press is added to it, and the form of this page
+        sends it. <button className="btn btn-quiet">Show your list</button>
       </form>
     </div>
     {children}

@@ -56,7 +56,10 @@ export async function readLine(line: QuoteLine): Promise<void> {
   addQuoteLines([{ ...line, reading: { words, facts: isSame ? factsOf(line, read) : {} } }]);
 }
 
-function factsOf(line: QuoteLine, { size, quantity, unit, poundsEach, doubts = '' }: LineWords) {
+function factsOf(
+  line: QuoteLine,
+  { size, length, quantity, unit, poundsEach, doubts = '' }: LineWords,
+) {
   const remarks = doubts.split('\n').filter((each) => !aboutReading.test(each));
   const all = new Set([...(line.doubts?.split('\n') ?? []), ...remarks]);
   const isComplete = missingFields(line).length === 0;
@@ -64,7 +67,7 @@ function factsOf(line: QuoteLine, { size, quantity, unit, poundsEach, doubts = '
     doubts: [...all].join('\n'),
     ...(isComplete && { quantity, unit }),
     // The words of a size name its width too.
-    ...(isComplete && poundsEach && { size, width: '', poundsEach }),
+    ...(isComplete && poundsEach && { size, width: '', length: line.length || length, poundsEach }),
   };
 }
 

@@ -1,10 +1,15 @@
 import { quantityUnits, type Certificate } from '@/lib/list-reader/line';
-import { unitNames } from '@/lib/quotes/pasted/field-words';
-import { isWidthAsked, type QuoteLine } from '@/lib/quotes/quote-line';
+import { isWidthAsked, unitNames, type QuoteLine } from '@/lib/quotes/quote-line';
 import { lineTexts, type EditableFields, type LineTextName } from '@/lib/quotes/quote-list';
 import { TextField } from './text-field';
 import styles from './quote-list.module.scss';
 
+/** The texts of a line whose names are no words. */
+const labels: Readonly<Partial<Record<LineTextName, string>>> = {
+  title: 'Item',
+  spec: 'Specification',
+  needBy: 'Needed by',
+};
 /** All but the date and the notes, which stand behind the unit of the quantity. */
 const material = lineTexts.slice(0, -2);
 
@@ -41,7 +46,7 @@ export function LineFields({
   onChange: (changes: EditableFields) => void;
   onDone: () => void;
 }) {
-  const { kind, unit = 'pieces', certificates = [] } = line;
+  const { kind, quantity = '', unit = 'pieces', certificates = [] } = line;
 
   const check = (name: Certificate, isChecked: boolean) =>
     onChange({
@@ -65,9 +70,16 @@ export function LineFields({
       {material
         .filter((name) => isAsked(line, name))
         .map((name) => (
-          <TextField key={name} line={line} name={name} number={number} onChange={onChange} />
+          <TextField
+            key={name}
+            line={line}
+            name={name}
+            label={labels[name]}
+            number={number}
+            onChange={onChange}
+          />
         ))}
-      {kind !== 'service' && (
+      {kind !== 'service' && !/[a-z]/i.test(quantity) && (
         <label>
           Unit
           <select
@@ -87,7 +99,13 @@ export function LineFields({
           </select>
         </label>
       )}
-      <TextField line={line} name="needBy" number={number} onChange={onChange} />
+      <TextField
+        line={line}
+        name="needBy"
+        label={labels.needBy}
+        number={number}
+        onChange={onChange}
+      />
       <TextField line={line} name="notes" number={number} onChange={onChange} />
       {kind !== 'service' && (
         <div className={styles.certificates}>

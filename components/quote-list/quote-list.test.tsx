@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuoteLine } from '@/lib/quotes/quote-line';
+import { missingText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
 import { QuoteList } from './quote-list';
 import { useQuoteLines } from './use-quote-lines';
@@ -102,6 +102,25 @@ test('a line is read once its last field is filled in: its weight, and what to l
   expect(screen.queryByText(/theoretical|ends at/)).toBeNull();
 });
 
+test('the boxes are those of the chosen form, and stay while they are typed into', async () => {
+  localStorage.clear();
+  addQuoteLine({ kind: 'grade', title: 'Nickel 718', href: '/inventory/nickel/grade/718/' });
+  render(<Stored />);
+  const form = screen.getByRole('combobox', { name: /^Form/ });
+  await userEvent.selectOptions(form, 'plate');
+  await userEvent.type(box('Thickness of line 1'), '.5');
+  await userEvent.type(box('Width of line 1'), '12');
+  await userEvent.type(box('Length of line 1'), '24');
+  await userEvent.type(box('Quantity of line 1'), '2');
+  expect(screen.getByRole('listitem')).toHaveTextContent(/\.5\sin × 12\sin × 24\sin · 2 pieces/);
+  await userEvent.selectOptions(form, 'tube');
+  expect(screen.queryByRole('textbox', { name: /^Width/ })).toBeNull();
+  expect(missingText(quoteLines()[0]!)).toBe('size');
+  await userEvent.clear(box('Length of line 1'));
+  await userEvent.selectOptions(form, 'forged ring');
+  expect(screen.queryByRole('textbox', { name: /^Length/ })).toBeNull();
+});
+
 test('all lines are removed at once, and brought back', async () => {
   render(<Stored />);
   await press('Remove all');
@@ -123,7 +142,7 @@ test('every field of a line is edited in one place, with two boxes for certifica
     'Item of line 2',
     'Specification of line 2',
     'Condition of line 2',
-    'Size of line 2',
+    'Diameter of line 2',
     'Length of line 2',
     'Quantity of line 2',
     'Notes of line 2',

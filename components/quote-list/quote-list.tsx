@@ -116,17 +116,20 @@ function LineRow({
   /** What it lacked when it was shown: the boxes stay while they are filled in. */
   const [asked, setAsked] = useState(() => missingFields(line));
   const missing = missingFields(line);
-  const boxes = askedFields.filter((name) => asked.includes(name) || missing.includes(name));
+  if (missing.some((name) => !asked.includes(name))) setAsked([...asked, ...missing]);
+  /** What would be missing of its form if nothing were filled in. */
+  const needed = missingFields({ ...line, quantity: '', size: '', width: '', length: '' });
+  const boxes = askedFields.filter(
+    (name) => asked.includes(name) && (name === 'form' || line[name] || needed.includes(name)),
+  );
 
   useEffect(() => {
     if (!line.edited) return;
-    // Without an answer the line stays as it is.
-    const read = () =>
-      import('./ask-lines').then(
-        (ask) => ask.readLine(line),
-        () => {},
-      );
-    const timer = setTimeout(() => void read(), pauseMs);
+    const timer = setTimeout(
+      // Without an answer the line stays as it is.
+      () => void import('./ask-lines').then((ask) => ask.readLine(line)).catch(() => {}),
+      pauseMs,
+    );
     return () => clearTimeout(timer);
   }, [line]);
 
@@ -148,7 +151,7 @@ function LineRow({
   }
 
   return (
-    <li id={isShort ? undefined : `line-${number}`} tabIndex={-1}>
+    <li id={isShort ? undefined : `line-${number}`}>
       <div className={styles.row}>
         <LineText line={line} />
         {!isShort && <PastedText line={line} />}

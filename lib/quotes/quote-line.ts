@@ -2,7 +2,6 @@ import { kilogramsPerPound } from '@/lib/calculators/constants';
 import { withoutCommas } from '@/lib/calculators/without-commas';
 import { certificateNames, type Certificate, type QuantityUnit } from '@/lib/list-reader/line';
 import { counted } from '@/lib/site/counted';
-import { unitNames } from './pasted/field-words';
 import type { EditableField, LineKind, LineTextName } from './quote-list';
 
 /** One thing a visitor wants a price for: a line of the quote list. Texts are as typed. */
@@ -48,8 +47,21 @@ export interface QuoteLine {
 /** What the site reads in the words of a line: its facts hold as long as the line has the same words. */
 interface Reading {
   words: string;
-  facts: Pick<QuoteLine, 'size' | 'width' | 'quantity' | 'unit' | 'poundsEach' | 'doubts'>;
+  facts: Pick<
+    QuoteLine,
+    'size' | 'width' | 'length' | 'quantity' | 'unit' | 'poundsEach' | 'doubts'
+  >;
 }
+
+/** The units of a quantity in words. */
+export const unitNames: Readonly<Record<QuantityUnit, readonly [one: string, more: string]>> = {
+  pieces: ['piece', 'pieces'],
+  feet: ['foot', 'feet'],
+  inches: ['inch', 'inches'],
+  meters: ['meter', 'meters'],
+  pounds: ['lb', 'lb'],
+  kilograms: ['kg', 'kg'],
+};
 
 /** "4 pieces", "400 lb"; empty where none is typed. */
 export function quantityText({
@@ -105,8 +117,23 @@ export function totalText(lines: readonly QuoteLine[]): string {
 
 /** Forms whose size has all their dimensions. */
 const formsWithoutLength = /\b(?:ring|dis[ck]|forging|casting)s?\b/i;
+/** The forms that the site reads in a list, and what is measured of each apart from its width and length. */
+export const sizeByForm: Readonly<Record<string, string>> = {
+  'round bar': 'Diameter',
+  'forged bar': 'Diameter',
+  'flat bar': 'Thickness',
+  'true bar': 'Thickness',
+  'hex bar': 'Across flats',
+  plate: 'Thickness',
+  sheet: 'Thickness',
+  billet: 'Diameter',
+  tube: 'OD × wall',
+  wire: 'Diameter',
+  'forged ring': 'OD × ID × height',
+  disc: 'Diameter × thickness',
+};
 /** Forms that are cut to a width. */
-const flatForms = /\b(?:plate|sheet|strip|flat bar|true bar)s?\b/i;
+export const flatForms = /\b(?:plate|sheet|strip|flat bar|true bar)s?\b/i;
 
 /** A quantity that counts no pieces: "400 lb". */
 const weightOrLength = /\d ?(?:#|lb|pound|kg|ton|ft|feet)/i;
@@ -118,25 +145,26 @@ const measuresIn = (size = '') => size.replaceAll(/\(.*?\)/g, '').split(/[x×]|,
 export const isWidthAsked = ({ title, form = '', size, width }: QuoteLine) =>
   Boolean(width) || (flatForms.test(`${title} ${form}`) && measuresIn(size) < 2);
 
-/** Whether something is counted or measured: "0", "-5" and "some" are no amounts. */
-export const isAmount = (text: string) => /[1-9]/.test(text) && !/^\s*-/.test(text);
+/** Whether something is counted or measured: "0", "-5", "6-0" and "some" are no amounts. */
+export const isAmount = (text: string) =>
+  /[1-9]/.test(text) && !/^\s*(?:-|\d+-\d+(?![\d/]))/.test(text);
 
 /** What a quote needs, in the order in which it is asked. */
 export const askedFields = ['form', 'quantity', 'size', 'width', 'length'] as const;
 
 /** What a quote needs and a line lacks. */
 export function missingFields(line: QuoteLine): readonly LineTextName[] {
-  const { kind, title, form = '', size, width = '', length = '', quantity = '' } = line;
+  const { kind, title, form = '', size = '', width = '', length = '', quantity = '' } = line;
   const { unit = 'pieces' } = line;
   if (kind === 'service' || kind === 'written') return [];
   const isCut = unit === 'pieces' && !weightOrLength.test(quantity);
   const hasLength =
     isAmount(length) || formsWithoutLength.test(`${title} ${form}`) || measuresIn(size) > 2;
-  const isSized = size || line.isStocked;
+  const isSized = isAmount(size) || line.isStocked;
   const lacks = {
     form: !isSized && !form,
     quantity: !isAmount(quantity),
-    size: !isSized,
+    size: !isSized || (measuresIn(size) < 2 && /×/.test(sizeByForm[form] ?? '')),
     width: isCut && !isAmount(width) && isWidthAsked(line),
     length: isCut && !hasLength,
   };

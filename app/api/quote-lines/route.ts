@@ -15,6 +15,7 @@ import {
   responseHeaders,
 } from '@/lib/quotes/intake/responses';
 import { checkList } from '@/lib/quotes/pasted/check-list';
+import { messageOfLines } from '@/lib/quotes/messages';
 import { listProblem } from '@/lib/quotes/pasted/list-problem';
 import type { Part } from '@/lib/quotes/pasted/part';
 import { withPostedFields } from '@/lib/quotes/quote-line';
@@ -75,7 +76,9 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Gives what was typed into the quote form to the browser, for a quarter of an hour and for the page with the form alone. */
 async function keepAnswers(fields: Readonly<Record<string, string>>) {
-  const typed = quoteFields.flatMap(({ name }) => (fields[name] ? [[name, fields[name]]] : []));
+  const typed = quoteFields.flatMap(({ name }) =>
+    fields[name] && fields[name] !== messageOfLines ? [[name, fields[name]]] : [],
+  );
   const packed = packList(new URLSearchParams(typed).toString());
   // A browser takes some 4,000 letters.
   if (!packed || packed.length > 3_500) return;

@@ -9,13 +9,13 @@ import {
   assumptions,
   certificateNames,
   sizeWords,
+  type LineField,
   type ParsedLine,
   type SizeName,
 } from '@/lib/list-reader/line';
 import { shortenedTo } from '@/lib/site/metadata';
 import { quantityText, wordsOf, type QuoteLine } from '../quote-line';
 import { hasUnreadSize, sortUnread, type Extras } from './extras';
-import { fieldLabels } from './field-words';
 import type { LineWords } from './part';
 import { weighLine } from './weigh-line';
 
@@ -114,7 +114,9 @@ const missing = ({ grade, spec, form, size }: ParsedLine, { unlisted }: Extras) 
     : []),
 ];
 
-type Fields = Readonly<Partial<Record<Exclude<keyof typeof fieldLabels, 'notes'>, string>>>;
+type Fields = Readonly<Partial<Record<LineField | 'metal', string>>>;
+/** The fields whose names are no words. */
+const fieldWords: Fields = { spec: 'specification', needBy: 'needed by' };
 
 /** The fields of a line in words. The unit belongs to its quantity. */
 function fieldsOf(line: ParsedLine, { unlisted }: Extras, catalog: LineCatalog): Fields {
@@ -157,7 +159,7 @@ function assumedText({ reasons }: ParsedLine, fields: Fields): string {
       reason === 'former-number'
         ? `${formerNumber(value)} was taken as ${value}`
         : assumptions[reason];
-    const words = name === 'size' ? value : `${fieldLabels[field].toLowerCase()} ${value}`;
+    const words = name === 'size' ? value : `${fieldWords[field] ?? field} ${value}`;
     const isNew = !given.has(why);
     given.add(why);
     return [{ words: words.replaceAll(/ \([^()]*\)/g, ''), why: isNew ? ` (${why})` : '' }];
