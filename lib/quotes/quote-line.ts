@@ -130,7 +130,6 @@ export const sizeByForm: Readonly<Record<string, string>> = {
   tube: 'OD × wall',
   wire: 'Diameter',
   'forged ring': 'OD × ID × height',
-  disc: 'Diameter × thickness',
 };
 /** Forms that are cut to a width. */
 export const flatForms = /\b(?:plate|sheet|strip|flat bar|true bar)s?\b/i;
