@@ -135,16 +135,16 @@ test('the next diameter that is stocked is named, and weighed', () => {
   const next = () => screen.getByRole('link', { name: /^weigh/ }).closest('p');
   const view = render(<RoundToSquareForm stock={[round, billet]} />);
   expect(next()).toHaveTextContent(
-    'We do not stock round bar of 2.625 in. We stock 2.75 in round bar in some grades of titanium. Next: weigh round bar of 2.75 in.',
+    'We do not stock round bar of 2.625 in. We stock 2.75 in round bar in some grades of titanium. Next: weigh a round of 2.75 in.',
   );
   const short = { ...round, metals: [metal('nickel', [2.5])] };
   view.rerender(<RoundToSquareForm stock={[short, billet]} />);
   expect(next()).toHaveTextContent(
-    'Our round bar ends at 2.5 in. We stock 2.625 in billet in some grades of nickel. Next: weigh billet of 2.625 in.',
+    'Our round bar ends at 2.5 in. We stock 2.625 in billet in some grades of nickel. Next: weigh a round of 2.625 in.',
   );
   view.rerender(<RoundToSquareForm stock={[short]} />);
   expect(next()).toHaveTextContent(
-    'Our round bar ends at 2.5 in. A larger round is a mill order: ask us. Next: weigh round bar of 2.625 in.',
+    'Our round bar ends at 2.5 in. A larger round is a mill order: ask us. Next: weigh a round of 2.625 in.',
   );
   expect(screen.getByRole('link', { name: 'ask us' })).toHaveAttribute(
     'data-quote-about',

@@ -74,7 +74,7 @@ export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfForm[] }) 
           <span className="needs-script">
             Next:{' '}
             <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
-              weigh {fitting[0]?.name ?? 'round bar'}
+              weigh a round
               {weighed && ` of ${weighed} in`}
             </a>
             .

@@ -24,6 +24,8 @@ export function AddToComparison({ grade, title, isAlone, addressOf = routes.comp
   const isChosen = chosen.includes(grade);
   const isLinked = isChosen && chosen.length > 1;
   const full = isChosen || chosen.length < maxGrades ? undefined : 'Four grades at most';
+  /** A list says the reason in the place of the word, a page in the link below. */
+  const isBlocked = full && !isAlone;
   return (
     <span className={`${styles.compare} no-print needs-script`}>
       <label>
@@ -36,7 +38,8 @@ export function AddToComparison({ grade, title, isAlone, addressOf = routes.comp
             write(isChosen ? chosen.filter((name) => name !== grade) : [...chosen, grade])
           }
         />
-        <span className={isLinked ? 'visually-hidden' : undefined}>Compare</span>
+        <span className={isLinked || isBlocked ? 'visually-hidden' : undefined}>Compare</span>
+        {isBlocked && <span aria-hidden="true">4 at most</span>}
         <span className="visually-hidden">{` ${title}`}</span>
       </label>
       {isLinked && (

@@ -8,7 +8,7 @@ import { splitForms } from '@/lib/catalog/split-forms';
 import * as routes from '@/lib/routing/routes';
 import { FormList } from './form-list';
 import styles from './grade-card.module.scss';
-import { GradeStatus, SpecChip } from './grade-filter';
+import { FormItem, GradeStatus, SpecChip } from './grade-filter';
 import chips from './spec-list.module.scss';
 
 /** In a list narrowed by `GradeFilter` other specs are dimmed, and the status is that of the chosen form and spec. */
@@ -42,7 +42,7 @@ export function GradeCard({ metal, grade }: { metal: Metal; grade: Grade }) {
         </ul>
       )}
       {grade.forms.length > 0 ? (
-        <FormList metal={metal} forms={grade.forms} />
+        <FormList metal={metal} forms={grade.forms} Item={FormItem} />
       ) : (
         <p className={styles.status}>On request: ask us for a form and a size.</p>
       )}

@@ -105,7 +105,7 @@ export function GradeFilter({
       {found > 0 && (form ?? spec) && (
         <p className={styles.note}>
           {spec
-            ? `Yields are those of ${spec.title}; other specs are dashed.`
+            ? `Yields are those of ${spec.title}; other specs and forms are dashed.`
             : `Dashed specs do not cover ${form?.title.toLowerCase()}.`}
         </p>
       )}
@@ -252,4 +252,11 @@ export function SpecChip({ slug, href, children }: SpecChipProps) {
       </a>
     </li>
   );
+}
+
+/** A form on a grade's card; dimmed where the chosen spec does not cover it. */
+export function FormItem({ slug, children }: { slug: string; children: ReactNode }) {
+  const { spec, rows } = useContext(Chosen);
+  const isOther = spec && !isCovered(rows, slug, spec.slug);
+  return <li className={isOther ? chips.uncovered : undefined}>{children}</li>;
 }

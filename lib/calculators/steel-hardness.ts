@@ -241,7 +241,10 @@ function rowSolution(
         ? [inRow[0], ...standard(byStandard, others), ...inRow.slice(1)]
         : [
             ...standard(byStandard, others.slice(0, 1)),
-            { label: `Table row HB ${row.hb}`, figures: inRow.map(({ figures }) => figures[0]) },
+            {
+              label: `Shop table, rounded to HB ${row.hb}`,
+              figures: inRow.map(({ figures }) => figures[0]),
+            },
             ...standard('Other scales by ASTM E140', others.slice(1)),
           ]),
       ...strengthResults(places),

@@ -54,7 +54,7 @@ export async function getStockOf(title: string, meaning = ''): Promise<StockPage
   );
   const links = specs.flat();
   if (links.length > 0 && links.length <= maxSpecs)
-    return { title: `Specifications here that name it (${links.length})`, links };
+    return { title: `Specifications here that call for it (${links.length})`, links };
   const named = metals.filter(({ name }) => meaning.toLowerCase().includes(name.toLowerCase()));
   return named.length > 0 ? { title: stocked, links: named.map(allOf) } : null;
 }
