@@ -55,7 +55,7 @@ export function TextField({
     ...(isPosted
       ? {
           name: postedName(number, name),
-          ...(isNumber && { pattern: '[^-]*[1-9].*', title: aboveZero }),
+          ...(isNumber && { pattern: '(?!-).*[1-9].*', title: aboveZero }),
         }
       : {
           value,

@@ -89,7 +89,8 @@ export function QuoteForm({
   useEffect(() => listen([sentEvent], () => setSent((before) => before + 1)), []);
 
   function save(field: EventTarget) {
-    if (!form.current || !('name' in field)) return;
+    // A field of the list has no name; the form drawn again would undo a choice before its change is known.
+    if (!form.current || !('name' in field) || !field.name) return;
     saveDraft(form.current);
     dispatch({ changed: String(field.name) });
   }

@@ -57,14 +57,15 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   await expect(form.getByText('Sizes and quantities?')).toBeInViewport();
   await form.getByRole('button', { name: 'Change' }).click();
   await expect(form.getByRole('combobox', { name: 'Form of line 1' })).toBeFocused();
+  await page.keyboard.press('r');
   await form.getByRole('textbox', { name: 'Quantity of line 1' }).fill('400 lb');
   await form.getByRole('button', { name: /^Edit line 1/ }).click();
-  await form.getByRole('textbox', { name: 'Size of line 1' }).fill('2.5 in round');
+  await form.getByRole('textbox', { name: 'Diameter of line 1' }).fill('2.5 in round');
   await form.getByRole('checkbox', { name: 'DFARS' }).check();
   await form.getByRole('button', { name: 'Send 1 line' }).click();
   await expect(form.getByText(success)).toBeVisible();
   expect(site.form.received[0]?.message).toMatch(
-    /Quote list:\s+1\. Titanium 6Al-4V; 400 lb; 2\.5 in round; DFARS/,
+    /Quote list:\s+1\. Titanium 6Al-4V; 400 lb; round bar; 2\.5 in round; DFARS/,
   );
   await expect(quote).toHaveAccessibleName('Quote');
 });
