@@ -71,14 +71,17 @@ export const RoundToSquareForm = ({ stock }: { stock: readonly StockOfForm[] }) 
               .{' '}
             </>
           )}
-          <span className="needs-script">
-            Next:{' '}
-            <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
-              weigh a round
-              {weighed && ` of ${weighed} in`}
-            </a>
-            .
-          </span>
+          {/* The larger forms are in some grades only, which the weight tool does not know. */}
+          {(first?.next || !fitting[0]) && (
+            <span className="needs-script">
+              Next:{' '}
+              <a href={`${routes.tool({ slug: 'metal-weight-conversion' })}?diameter=${weighed}`}>
+                weigh a round
+                {weighed && ` of ${weighed} in`}
+              </a>
+              .
+            </span>
+          )}
         </p>
       );
     }}

@@ -57,7 +57,7 @@ test('a line without quantity and length has boxes for both, which stay while th
   render(<Stored />);
   fireEvent.change(box('Quantity of line 1'), { target: { value: 'abc' } });
   expect(box('Quantity of line 1')).toBeInvalid();
-  expect(screen.getByText('Please write a number above 0.')).toBeVisible();
+  expect(screen.getByText('Enter a number above 0.')).toBeVisible();
   fireEvent.change(box('Quantity of line 1'), { target: { value: '400' } });
   fireEvent.change(box('Length of line 1'), { target: { value: '12 ft' } });
   expect(quoteLines()[0]).toMatchObject({ quantity: '400', unit: 'pieces', length: '12 ft' });
@@ -115,6 +115,10 @@ test('the boxes are those of the chosen form, and stay while they are typed into
   expect(screen.getByRole('listitem')).toHaveTextContent(/\.5\sin × 12\sin × 24\sin · 2 pieces/);
   await userEvent.selectOptions(form, 'tube');
   expect(screen.queryByRole('textbox', { name: /^Width/ })).toBeNull();
+  expect(missingText(quoteLines()[0]!)).toBe('size');
+  fireEvent.change(box('OD × wall of line 1'), { target: { value: '2 x .25' } });
+  expect(missingText(quoteLines()[0]!)).toBe('');
+  await userEvent.selectOptions(form, 'round bar');
   expect(missingText(quoteLines()[0]!)).toBe('size');
   await userEvent.clear(box('Length of line 1'));
   await userEvent.selectOptions(form, 'forged ring');

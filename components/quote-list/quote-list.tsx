@@ -88,7 +88,7 @@ export function QuoteList({
 }
 
 /** Nothing is typed any more. */
-const pauseMs = 600;
+const pauseMs = 500;
 
 const nameOf = (lines: readonly QuoteLine[]) =>
   lines.length === 1 ? lines[0]!.title : counted(lines.length, 'line');

@@ -152,12 +152,12 @@ test.each([
 test.each([
   [
     '340',
-    ['By ASTM E140, HB 340', 'Shop table, rounded to HB 331', 'Other scales by ASTM E140'],
+    ['By ASTM E140, HB 340', 'Shop table, row at or below: HB 331', 'Other scales by ASTM E140'],
     '37',
   ],
   [
     '353',
-    ['By ASTM E140, HB 353', 'Shop table, rounded to HB 352', 'Other scales by ASTM E140'],
+    ['By ASTM E140, HB 353', 'Shop table, row at or below: HB 352', 'Other scales by ASTM E140'],
     '38',
   ],
   ['627', ['Rockwell C', 'By ASTM E140, HB 627', 'Rockwell B', 'Vickers'], '59'],

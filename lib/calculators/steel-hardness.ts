@@ -242,7 +242,7 @@ function rowSolution(
         : [
             ...standard(byStandard, others.slice(0, 1)),
             {
-              label: `Shop table, rounded to HB ${row.hb}`,
+              label: `Shop table, row at or below: HB ${row.hb}`,
               figures: inRow.map(({ figures }) => figures[0]),
             },
             ...standard('Other scales by ASTM E140', others.slice(1)),

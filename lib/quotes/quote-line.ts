@@ -153,17 +153,26 @@ export const askedFields = ['form', 'quantity', 'size', 'width', 'length'] as co
 
 /** What a quote needs and a line lacks. */
 export function missingFields(line: QuoteLine): readonly LineTextName[] {
-  const { kind, title, form = '', size = '', width = '', length = '', quantity = '' } = line;
-  const { unit = 'pieces' } = line;
+  const {
+    kind,
+    title,
+    form = '',
+    size = '',
+    width = '',
+    length = '',
+    quantity = '',
+    unit = 'pieces',
+  } = line;
   if (kind === 'service' || kind === 'written') return [];
   const isCut = unit === 'pieces' && !weightOrLength.test(quantity);
   const hasLength =
     isAmount(length) || formsWithoutLength.test(`${title} ${form}`) || measuresIn(size) > 2;
   const isSized = isAmount(size) || line.isStocked;
+  const asked = sizeByForm[form];
   const lacks = {
     form: !isSized && !form,
     quantity: !isAmount(quantity),
-    size: !isSized || (measuresIn(size) < 2 && /×/.test(sizeByForm[form] ?? '')),
+    size: !isSized || (asked && asked !== 'Thickness' && /×/.test(asked) !== measuresIn(size) > 1),
     width: isCut && !isAmount(width) && isWidthAsked(line),
     length: isCut && !hasLength,
   };
