@@ -103,6 +103,7 @@ export function LineFields({
         line={line}
         name="needBy"
         label={labels.needBy}
+        type="date"
         number={number}
         onChange={onChange}
       />

@@ -64,7 +64,7 @@ test('a line without quantity and length has boxes for both, which stay while th
   expect(box('Quantity of line 1')).toBeVisible();
 });
 
-test('a line is read once its last field is filled in: its weight, and what to look at', async () => {
+test('a changed line is read again: its weight, and what to look at', async () => {
   const read = {
     kind: 'line',
     title: 'Titanium 6Al-4V',
@@ -115,11 +115,19 @@ test('the boxes are those of the chosen form, and stay while they are typed into
   expect(screen.getByRole('listitem')).toHaveTextContent(/\.5\sin × 12\sin × 24\sin · 2 pieces/);
   await userEvent.selectOptions(form, 'tube');
   expect(screen.queryByRole('textbox', { name: /^Width/ })).toBeNull();
-  expect(missingText(quoteLines()[0]!)).toBe('size');
+  expect(box('OD × wall of line 1')).toBeInvalid();
+  expect(screen.getByText('Enter OD × wall.')).toBeVisible();
   fireEvent.change(box('OD × wall of line 1'), { target: { value: '2 x .25' } });
   expect(missingText(quoteLines()[0]!)).toBe('');
-  await userEvent.selectOptions(form, 'round bar');
-  expect(missingText(quoteLines()[0]!)).toBe('size');
+  for (const [other, size] of [
+    ['round bar', 'Diameter'],
+    ['plate', 'Thickness'],
+  ] as const) {
+    await userEvent.selectOptions(form, other);
+    expect(box(`${size} of line 1`)).toHaveValue('2 x .25');
+    expect(screen.getByText(`Enter ${size.toLowerCase()}.`)).toBeVisible();
+    expect(box(`${size} of line 1`)).toBeInvalid();
+  }
   await userEvent.clear(box('Length of line 1'));
   await userEvent.selectOptions(form, 'forged ring');
   expect(screen.queryByRole('textbox', { name: /^Length/ })).toBeNull();

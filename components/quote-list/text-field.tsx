@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { capitalized } from '@/lib/catalog/capitalized';
 import {
-  flatForms,
+  fieldName,
   isAmount,
   isBareMeasure,
   measures,
@@ -33,7 +33,8 @@ export function TextField({
   line,
   name,
   number,
-  label = capitalized(name),
+  label = capitalized(fieldName(name, line)),
+  type = 'text',
   isPosted = false,
   onChange,
 }: {
@@ -42,6 +43,7 @@ export function TextField({
   number: number;
   /** Where its name is no word. */
   label?: string | undefined;
+  type?: 'text' | 'date';
   isPosted?: boolean;
   onChange: (changes: EditableFields) => void;
 }) {
@@ -49,9 +51,12 @@ export function TextField({
   const unit = isPosted ? 'in' : unitOf(line);
   const isMeasure = measures.includes(name);
   const isNumber = isMeasure || name === 'quantity';
-  const isUnclear = isNumber && value !== '' && !isAmount(value);
+  const isMissing = missingFields(line).includes(name);
+  // A size of another form has more or fewer measures.
+  const expected = isAmount(value) ? isMissing && `Enter ${fieldName(name, line)}.` : aboveZero;
+  const problem = isNumber && value && expected;
   const field = {
-    'data-missing': missingFields(line).includes(name),
+    'data-missing': isMissing,
     ...(isPosted
       ? {
           name: postedName(number, name),
@@ -65,11 +70,11 @@ export function TextField({
   };
   return (
     <label data-name={name}>
-      {(name === 'size' && sizeByForm[line.form ?? '']) || label}
+      {label}
       <span className="visually-hidden"> of line {number}</span>
       {/* A measure with a unit of its own keeps it. */}
-      {isMeasure && !/[a-z'"′″]/i.test(value) && (unit ? `, ${unit}` : chosenUnitLabel)}
-      {isUnclear && <small>{aboveZero}</small>}
+      {isMeasure && !/[a-wyz'"′″]/i.test(value) && (unit ? `, ${unit}` : chosenUnitLabel)}
+      {problem && <small>{problem}</small>}
       {name === 'form' ? (
         <select {...field}>
           {[...new Set(['', ...Object.keys(sizeByForm), value])].map((form) => (
@@ -81,8 +86,8 @@ export function TextField({
       ) : (
         <input
           {...field}
-          aria-invalid={isUnclear}
-          type={name === 'needBy' ? 'date' : 'text'}
+          aria-invalid={Boolean(problem)}
+          type={type}
           maxLength={500}
           autoComplete="off"
         />
@@ -95,5 +100,5 @@ export function TextField({
 const changeOf = (line: QuoteLine, name: LineTextName, value: string): EditableFields => ({
   [name]: isBareMeasure(name, value) ? value + addedUnit(line) : value,
   ...(name === 'quantity' && line.kind !== 'service' && { unit: line.unit ?? 'pieces' }),
-  ...(name === 'form' && !flatForms.test(value) && { width: '' }),
+  ...(name === 'form' && sizeByForm[value] !== 'thickness' && { width: '' }),
 });

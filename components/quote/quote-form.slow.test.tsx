@@ -120,6 +120,8 @@ test('lines without a quantity or length are asked about once; what is sent is e
   addQuoteLine({ kind: 'service', title: 'Sawing', href: '/services/sawing/' });
   stores();
   render(<Form about="Titanium" />);
+  await press('Send 2 lines');
+  expect(screen.getByText('Line 1: quantity and length')).toBeVisible();
   fill();
   await press('Send 2 lines');
   expect(ask).not.toHaveBeenCalled();

@@ -69,7 +69,6 @@ export function QuoteForm({
   const [sent, setSent] = useState(0);
   const stored = useQuoteLines();
   const listed = lines ?? stored;
-  const isReadOnly = Boolean(lines);
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
   /** What lines lack: "Lines 1, 2: quantity and length". */
@@ -188,12 +187,7 @@ export function QuoteForm({
         <div className={styles.questions} inert={isSending}>
           {state.step !== 'sent' && <LastRequest />}
           {listed.length > 0 && (
-            <FormList
-              key={shownAt}
-              lines={listed}
-              isOpen={isReadOnly || listed.length < 7}
-              isReadOnly={isReadOnly}
-            />
+            <FormList key={shownAt} lines={listed} isReadOnly={Boolean(lines)} />
           )}
           {about && (isAsked || listed.length === 0) && (
             <p className={styles.about}>
@@ -213,9 +207,11 @@ export function QuoteForm({
           {isOpen && (
             <QuoteAdvice email={advice.email} lines={missingOfLines} onCorrect={correctEmail} />
           )}
-          {advice?.isFolded && <p className={styles.note}>{missingOfLines.join('. ')}</p>}
           {state.step === 'writing' && !advice && count > 0 && (
             <p className={styles.problem}>{`Please check ${counted(count, 'field')}.`}</p>
+          )}
+          {!isOpen && (advice || count > 0) && (
+            <p className={styles.note}>{missingOfLines.join('. ')}</p>
           )}
           <p role="alert" className={styles.failed}>
             {state.step === 'failed' && failure}
@@ -251,17 +247,9 @@ export function QuoteForm({
 }
 
 /** The quote list in a form, as it is posted. A long one is folded. */
-function FormList({
-  lines,
-  isOpen,
-  isReadOnly,
-}: {
-  lines: readonly QuoteLine[];
-  isOpen: boolean;
-  isReadOnly: boolean;
-}) {
+function FormList({ lines, isReadOnly }: { lines: readonly QuoteLine[]; isReadOnly: boolean }) {
   return (
-    <details className={styles.list} open={isOpen}>
+    <details className={styles.list} open={isReadOnly || lines.length < 7}>
       <summary>
         <b>{`Your quote list: ${counted(lines.length, 'line')}`}</b>{' '}
         <small>{totalText(lines)}</small>

@@ -109,7 +109,7 @@ export function totalText(lines: readonly QuoteLine[]): string {
   const of = known.length === lines.length ? '' : `${known.length} of `;
   // The sum of the weights as they are shown, so that a buyer who adds them has the same.
   const sum = known.reduce(
-    (total, pounds) => total + Number(inPounds(pounds).replaceAll(/[^\d.]/g, '')),
+    (total, pounds) => total + Number.parseFloat(withoutCommas(inPounds(pounds))),
     0,
   );
   return `Weight of ${of}${counted(lines.length, 'line')}: ${inPounds(sum)}`;
@@ -119,20 +119,20 @@ export function totalText(lines: readonly QuoteLine[]): string {
 const formsWithoutLength = /\b(?:ring|dis[ck]|forging|casting)s?\b/i;
 /** The forms that the site reads in a list, and what is measured of each apart from its width and length. */
 export const sizeByForm: Readonly<Record<string, string>> = {
-  'round bar': 'Diameter',
-  'forged bar': 'Diameter',
-  'flat bar': 'Thickness',
-  'true bar': 'Thickness',
-  'hex bar': 'Across flats',
-  plate: 'Thickness',
-  sheet: 'Thickness',
-  billet: 'Diameter',
+  'round bar': 'diameter',
+  'forged bar': 'diameter',
+  'flat bar': 'thickness',
+  'true bar': 'thickness',
+  'hex bar': 'across flats',
+  plate: 'thickness',
+  sheet: 'thickness',
+  billet: 'diameter',
   tube: 'OD × wall',
-  wire: 'Diameter',
+  wire: 'diameter',
   'forged ring': 'OD × ID × height',
 };
 /** Forms that are cut to a width. */
-export const flatForms = /\b(?:plate|sheet|strip|flat bar|true bar)s?\b/i;
+const flatForms = /\b(?:plate|sheet|strip|flat bar|true bar)s?\b/i;
 
 /** A quantity that counts no pieces: "400 lb". */
 const weightOrLength = /\d ?(?:#|lb|pound|kg|ton|ft|feet)/i;
@@ -140,9 +140,13 @@ const weightOrLength = /\d ?(?:#|lb|pound|kg|ton|ft|feet)/i;
 /** How many measures a size has: "0.25 × 2 in" has two. */
 const measuresIn = (size = '') => size.replaceAll(/\(.*?\)/g, '').split(/[x×]|, /).length;
 
+/** How many a line is to have: those of its form, else as many as are typed. */
+const measuresOf = ({ form = '', size }: QuoteLine) =>
+  sizeByForm[form]?.split('×').length ?? measuresIn(size);
+
 /** Whether a line has a width apart from its size. */
-export const isWidthAsked = ({ title, form = '', size, width }: QuoteLine) =>
-  Boolean(width) || (flatForms.test(`${title} ${form}`) && measuresIn(size) < 2);
+export const isWidthAsked = (line: QuoteLine) =>
+  Boolean(line.width) || (flatForms.test(`${line.title} ${line.form}`) && measuresOf(line) < 2);
 
 /** Whether something is counted or measured: "0", "-5", "6-0" and "some" are no amounts. */
 export const isAmount = (text: string) =>
@@ -166,22 +170,25 @@ export function missingFields(line: QuoteLine): readonly LineTextName[] {
   if (kind === 'service' || kind === 'written') return [];
   const isCut = unit === 'pieces' && !weightOrLength.test(quantity);
   const hasLength =
-    isAmount(length) || formsWithoutLength.test(`${title} ${form}`) || measuresIn(size) > 2;
+    isAmount(length) || formsWithoutLength.test(`${title} ${form}`) || measuresOf(line) > 2;
   const isSized = isAmount(size) || line.isStocked;
-  const asked = sizeByForm[form];
   const lacks = {
     form: !isSized && !form,
     quantity: !isAmount(quantity),
-    size: !isSized || (asked && asked !== 'Thickness' && /×/.test(asked) !== measuresIn(size) > 1),
+    size: !isSized || measuresOf(line) !== measuresIn(size),
     width: isCut && !isAmount(width) && isWidthAsked(line),
     length: isCut && !hasLength,
   };
   return askedFields.filter((name) => lacks[name]);
 }
 
+/** What a field of a line is called: the size of a bar is its diameter. */
+export const fieldName = (name: LineTextName, { form = '' }: QuoteLine): string =>
+  (name === 'size' && sizeByForm[form]) || name;
+
 /** "quantity and length", of what a line lacks; empty where it lacks nothing. */
 export const missingText = (line: QuoteLine): string =>
-  new Intl.ListFormat('en-US').format(missingFields(line));
+  new Intl.ListFormat('en-US').format(missingFields(line).map((name) => fieldName(name, line)));
 
 /** What is ordered of a line: "2.5 in × 12 ft · 4 pieces". */
 export function orderText(line: QuoteLine): string {
@@ -229,7 +236,7 @@ function extrasOf(line: QuoteLine) {
   const { certificates = [], needBy, notes, detail } = line;
   const pounds = theoreticalPounds(line);
   return [
-    pounds === undefined ? '' : `${inPounds(pounds)} theoretical`,
+    pounds ? `${inPounds(pounds)} theoretical` : '',
     ...certificates.map((each) => certificateNames[each]),
     needBy && `needed by ${needBy}`,
     detail,

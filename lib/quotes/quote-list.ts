@@ -1,4 +1,4 @@
-import { certificates, quantityUnits, type Certificate } from '@/lib/list-reader/line';
+import { certificates, quantityUnits } from '@/lib/list-reader/line';
 import { localStore } from '@/lib/browser/local-store';
 import { asRecord, isListOf, isOwnPath, isText, parseList } from '@/lib/json/value-shapes';
 import type { QuoteLine } from './quote-line';
@@ -25,26 +25,28 @@ const editable = [...lineTexts, 'unit', 'certificates'] as const;
 export type EditableField = (typeof editable)[number];
 export type EditableFields = Partial<Pick<QuoteLine, EditableField>>;
 
-const kinds: readonly unknown[] = lineKinds;
-const units: readonly unknown[] = [undefined, ...quantityUnits];
-const isCertificate = (value: unknown): value is Certificate =>
-  certificates.some((each) => each === value);
-const isEditable = (value: unknown): value is EditableField =>
-  editable.some((each) => each === value);
+const oneOf =
+  <Value>(values: readonly Value[]) =>
+  (value: unknown): value is Value =>
+    values.some((each) => each === value);
+const isKind = oneOf(lineKinds);
+const isUnit = oneOf(quantityUnits);
+const isCertificate = oneOf(certificates);
+const isEditable = oneOf(editable);
 
 const isLine = (value: unknown): value is QuoteLine => {
   const line = asRecord(value);
-  const { kind, href, unit, poundsEach, pasted = '', certificates: asked = [], edited = [] } = line;
+  const { kind, href, pasted = '', unit = 'pieces', certificates: asked = [], edited = [] } = line;
   return (
-    kinds.includes(kind) &&
+    isKind(kind) &&
     isOwnPath(href) &&
     isText(line.title) &&
     [...lineTexts, 'detail', 'doubts'].every((name) => isText(line[name] ?? '')) &&
     isText(pasted, maxCharacters) &&
-    units.includes(unit) &&
+    isUnit(unit) &&
     isListOf(asked, isCertificate) &&
     isListOf(edited, isEditable) &&
-    (poundsEach === undefined || Number.isFinite(poundsEach)) &&
+    Number.isFinite(line.poundsEach ?? 0) &&
     (line.reading === undefined || isReading(asRecord(line.reading), line))
   );
 };
@@ -85,14 +87,13 @@ export const addQuoteLine = (line: QuoteLine): boolean => addQuoteLines([line]);
 export function addQuoteLines(lines: readonly QuoteLine[]): boolean {
   const before = quoteLines();
   const isReplaced = ({ href }: QuoteLine) => lines.some((line) => line.href === href);
-  const known = new Map(before.map((line) => [line.href, line]));
   const first = before.findIndex(isReplaced);
-  const at = first < 0 ? before.length : first;
-  const next = [
-    ...before.slice(0, at),
-    ...lines.map((line) => changed(line, editsOf(known.get(line.href)))),
-    ...before.slice(at).filter((line) => !isReplaced(line)),
-  ];
+  const others = before.filter((line) => !isReplaced(line));
+  const next = others.toSpliced(
+    first < 0 ? others.length : first,
+    0,
+    ...lines.map((line) => changed(line, editsOf(before.find(({ href }) => href === line.href)))),
+  );
   return next.length <= maxLines && store.write(next);
 }
 
