@@ -170,6 +170,10 @@ export function PasteList({
     <a
       className={`${styles.incomplete} no-print`}
       href={`#line-${listed.indexOf(lacking[0]!) + 1}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('[data-missing=true]')?.focus();
+      }}
     >
       {`${counted(lacking.length, 'line')} not complete`}
     </a>

@@ -1,6 +1,6 @@
 import { asRecord, isListOf, isText } from '@/lib/json/value-shapes';
 import { linesOf, type BareUnit, type LineWords, type Part } from '@/lib/quotes/pasted/part';
-import { missingFields, wordsOf, type QuoteLine } from '@/lib/quotes/quote-line';
+import { missingFields, poundsOf, wordsOf, type QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLines, maxCharacters, quoteLines } from '@/lib/quotes/quote-list';
 
 /** Longer than the site takes for its answer. */
@@ -51,24 +51,28 @@ export async function readLine(line: QuoteLine): Promise<void> {
   const [read, ...more] = linesOf(parts);
   const isListed = quoteLines().some((each) => each.href === href);
   if (!read || !isListed) return;
+  const isComplete = missingFields(line).length === 0;
   // Of a form that the reader takes for another the weight would be that of the other.
   const isSame = more.length === 0 && (read.form ?? form) === (form ?? read.form);
-  addQuoteLines([{ ...line, reading: { words, facts: isSame ? factsOf(line, read) : {} } }]);
+  const facts = isComplete ? factsOf(line, isSame ? read : {}) : {};
+  addQuoteLines([{ ...line, reading: { words, facts } }]);
 }
 
 function factsOf(
   line: QuoteLine,
-  { size, length, quantity, unit, poundsEach, doubts = '' }: LineWords,
+  { size, length, quantity, unit, poundsEach, doubts = '' }: Partial<LineWords>,
 ) {
-  const remarks = doubts.split('\n').filter((each) => !aboutReading.test(each));
-  const all = new Set([...(line.doubts?.split('\n') ?? []), ...remarks]);
-  const isComplete = missingFields(line).length === 0;
-  return {
-    doubts: [...all].join('\n'),
-    ...(isComplete && { quantity, unit }),
+  const facts = {
+    ...(quantity && { quantity, unit }),
     // The words of a size name its width too.
-    ...(isComplete && poundsEach && { size, width: '', length: line.length || length, poundsEach }),
+    ...(poundsEach && { size, width: '', length: line.length || length, poundsEach }),
   };
+  const all = new Set([
+    ...(line.doubts?.split('\n') ?? []),
+    ...doubts.split('\n').filter((each) => !aboutReading.test(each)),
+    ...(poundsOf({ ...line, ...facts }) ? [] : ['No weight could be calculated.']),
+  ]);
+  return { ...facts, doubts: [...all].join('\n') };
 }
 
 /** How the words were understood is no doubt where they are those of the fields, which say what is missing. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { missingText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLine, quoteLines } from '@/lib/quotes/quote-list';
@@ -96,10 +96,16 @@ test('a changed line is read again: its weight, and what to look at', async () =
   expect(post.mock.calls[0][1].body.get('text')).toMatch(
     /^Titanium 6Al-4V; 4 pieces; round bar; 9\sin, length 12\sin$/,
   );
-  // What is typed stays in its box, and another size has another weight.
+  // What is typed stays in its box, and another size has another weight, or none.
   expect(box('Diameter of line 1')).toHaveValue('9');
+  read.poundsEach = 0;
   fireEvent.change(box('Diameter of line 1'), { target: { value: '2' } });
   expect(screen.queryByText(/theoretical|ends at/)).toBeNull();
+  expect(await screen.findByText('No weight could be calculated.')).toBeVisible();
+  // Nothing is said of a line that is not complete.
+  fireEvent.change(box('Length of line 1'), { target: { value: '' } });
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(3));
+  expect(screen.queryByText(/ends at|No weight/)).toBeNull();
 });
 
 test('the boxes are those of the chosen form, and stay while they are typed into', async () => {
@@ -116,7 +122,7 @@ test('the boxes are those of the chosen form, and stay while they are typed into
   await userEvent.selectOptions(form, 'tube');
   expect(screen.queryByRole('textbox', { name: /^Width/ })).toBeNull();
   expect(box('OD × wall of line 1')).toBeInvalid();
-  expect(screen.getByText('Enter OD × wall.')).toBeVisible();
+  expect(screen.getByText('2 numbers: OD × wall.')).toBeVisible();
   fireEvent.change(box('OD × wall of line 1'), { target: { value: '2 x .25' } });
   expect(missingText(quoteLines()[0]!)).toBe('');
   for (const [other, size] of [
@@ -125,12 +131,16 @@ test('the boxes are those of the chosen form, and stay while they are typed into
   ] as const) {
     await userEvent.selectOptions(form, other);
     expect(box(`${size} of line 1`)).toHaveValue('2 x .25');
-    expect(screen.getByText(`Enter ${size.toLowerCase()}.`)).toBeVisible();
+    expect(screen.getByText(`1 number: ${size.toLowerCase()}.`)).toBeVisible();
     expect(box(`${size} of line 1`)).toBeInvalid();
   }
-  await userEvent.clear(box('Length of line 1'));
   await userEvent.selectOptions(form, 'forged ring');
+  fireEvent.change(box('OD × ID × height of line 1'), { target: { value: '12 x 8 x 2' } });
   expect(screen.queryByRole('textbox', { name: /^Length/ })).toBeNull();
+  expect(missingText(quoteLines()[0]!)).toBe('');
+  expect(screen.getByRole('listitem')).toHaveTextContent(/12 x 8 x 2\sin · 2 pieces/);
+  await userEvent.selectOptions(form, 'tube');
+  expect(box('Length of line 1')).toHaveValue('24');
 });
 
 test('all lines are removed at once, and brought back', async () => {

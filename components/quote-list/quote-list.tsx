@@ -120,7 +120,7 @@ function LineRow({
   /** What would be missing of its form if nothing were filled in. */
   const needed = missingFields({ ...line, quantity: '', size: '', width: '', length: '' });
   const boxes = askedFields.filter(
-    (name) => asked.includes(name) && (name === 'form' || line[name] || needed.includes(name)),
+    (name) => asked.includes(name) && (name === 'form' || needed.includes(name)),
   );
 
   useEffect(() => {
@@ -156,10 +156,7 @@ function LineRow({
         <LineText line={line} />
         {!isShort && <PastedText line={line} />}
         {boxes.length > 0 && !Fields && (
-          <div
-            className={`${styles.missing} ${isReadOnly ? '' : 'needs-script'} no-print`}
-            data-boxes={boxes.length}
-          >
+          <div className={`${styles.missing} ${isReadOnly ? '' : 'needs-script'} no-print`}>
             {boxes.map((name) => (
               <TextField
                 key={name}

@@ -5,12 +5,14 @@ import {
   isAmount,
   isBareMeasure,
   measures,
+  measuresOf,
   missingFields,
   postedName,
   sizeByForm,
   type QuoteLine,
 } from '@/lib/quotes/quote-line';
 import type { EditableFields, LineTextName } from '@/lib/quotes/quote-list';
+import { counted } from '@/lib/site/counted';
 import { isMetric } from './use-quote-lines';
 
 /** The unit of a number alone: that of the line's size, else the one that the visitor chose. */
@@ -52,9 +54,13 @@ export function TextField({
   const isMeasure = measures.includes(name);
   const isNumber = isMeasure || name === 'quantity';
   const isMissing = missingFields(line).includes(name);
-  // A size of another form has more or fewer measures.
-  const expected = isAmount(value) ? isMissing && `Enter ${fieldName(name, line)}.` : aboveZero;
-  const problem = isNumber && value && expected;
+  // A size that is typed and missing is that of another form.
+  const problem =
+    isNumber &&
+    value &&
+    (isAmount(value)
+      ? isMissing && `${counted(measuresOf(line), 'number')}: ${fieldName(name, line)}.`
+      : aboveZero);
   const field = {
     'data-missing': isMissing,
     ...(isPosted
@@ -70,11 +76,12 @@ export function TextField({
   };
   return (
     <label data-name={name}>
-      {label}
-      <span className="visually-hidden"> of line {number}</span>
-      {/* A measure with a unit of its own keeps it. */}
-      {isMeasure && !/[a-wyz'"′″]/i.test(value) && (unit ? `, ${unit}` : chosenUnitLabel)}
-      {problem && <small>{problem}</small>}
+      <span>
+        {label}
+        <span className="visually-hidden"> of line {number}</span>
+        {/* A measure with a unit of its own keeps it. */}
+        {isMeasure && !/\d.*[a-wyz'"′″]/i.test(value) && (unit ? `, ${unit}` : chosenUnitLabel)}
+      </span>
       {name === 'form' ? (
         <select {...field}>
           {[...new Set(['', ...Object.keys(sizeByForm), value])].map((form) => (
@@ -84,14 +91,9 @@ export function TextField({
           ))}
         </select>
       ) : (
-        <input
-          {...field}
-          aria-invalid={Boolean(problem)}
-          type={type}
-          maxLength={500}
-          autoComplete="off"
-        />
+        <input {...field} aria-invalid={Boolean(problem)} type={type} maxLength={500} />
       )}
+      {problem && <small>{problem}</small>}
     </label>
   );
 }

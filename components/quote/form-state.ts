@@ -4,11 +4,9 @@ import type { QuoteLine } from '@/lib/quotes/quote-line';
 /** Sentences by the name of their field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What a visitor should look at before the form is sent; with it in sight the next press sends. */
+/** What a visitor should look at before the form is sent, in its email address or in lines; with it in sight the next press sends. */
 export interface Advice {
   email: EmailAdvice | null;
-  /** The visitor chose to change something: only the lines are still named. */
-  isFolded: boolean;
 }
 
 /** A request that the site has stored. */
@@ -38,7 +36,7 @@ export function reduce(state: FormState, event: FormEvent): FormState {
   if (!('problems' in state)) return state;
   const { [event.changed]: _, ...problems } = state.problems;
   return event.changed === 'email' && state.step === 'writing' && state.advice
-    ? { ...state, problems, advice: { ...state.advice, email: null } }
+    ? { ...state, problems, advice: { email: null } }
     : { ...state, problems };
 }
 

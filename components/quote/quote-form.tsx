@@ -71,10 +71,9 @@ export function QuoteForm({
   const listed = lines ?? stored;
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
-  /** What lines lack: "Lines 1, 2: quantity and length". */
+  /** What lines lack: "Lines 1, 2 need quantity and length". */
   const missingOfLines = missingOf(listed);
   const advice = openAdvice(state, missingOfLines);
-  const isOpen = advice && !advice.isFolded;
   const count = Object.keys(problems).length;
 
   useEffect(() => {
@@ -109,9 +108,9 @@ export function QuoteForm({
   }
 
   /** Leads to what the advice is about: the address, else the first field that a line lacks. */
-  function change(advised: Advice) {
-    dispatch({ step: 'writing', problems, advice: { ...advised, isFolded: true } });
-    const box = advised.email
+  function change({ email }: Advice) {
+    dispatch({ step: 'writing', problems, advice: null });
+    const box = email
       ? fieldOf(form.current, 'email')
       : form.current?.querySelector<HTMLElement>('[data-missing=true]');
     box?.closest('details')?.setAttribute('open', '');
@@ -127,12 +126,12 @@ export function QuoteForm({
       return refuse({ step: 'writing', problems: lacking, advice });
     const email = emailAdvice(fieldOf(posted, 'email')?.value ?? '');
     const isDoubtful = email !== null || missingOfLines.length > 0;
-    // Once: what was advised on, or has failed, is sent as it is.
+    // What is advised on, or has failed, is sent as it is.
     if (isDoubtful && !advice && state.step === 'writing')
       dispatch({
         step: 'writing',
         problems: email ? { email: email.sentence } : {},
-        advice: { email, isFolded: false },
+        advice: { email },
       });
     else void send(posted);
   }
@@ -204,13 +203,13 @@ export function QuoteForm({
           {notes.privacy}
         </div>
         <div className={styles.foot}>
-          {isOpen && (
+          {advice && (
             <QuoteAdvice email={advice.email} lines={missingOfLines} onCorrect={correctEmail} />
           )}
           {state.step === 'writing' && !advice && count > 0 && (
             <p className={styles.problem}>{`Please check ${counted(count, 'field')}.`}</p>
           )}
-          {!isOpen && (advice || count > 0) && (
+          {!advice && missingOfLines.length > 0 && (
             <p className={styles.note}>{missingOfLines.join('. ')}</p>
           )}
           <p role="alert" className={styles.failed}>
@@ -225,12 +224,12 @@ export function QuoteForm({
           <p className={styles.choices}>
             <button
               ref={sendButton}
-              className={`btn btn-large ${isOpen && advice.email?.suggestion ? 'btn-quiet' : ''}`}
+              className={`btn btn-large ${advice?.email?.suggestion ? 'btn-quiet' : ''}`}
               aria-disabled={isSending}
             >
-              {sendText(isSending, Boolean(isOpen), listed.length)}
+              {sendText(isSending, advice !== null, listed.length)}
             </button>
-            {isOpen && (
+            {advice && (
               <button
                 type="button"
                 className="btn btn-quiet btn-large"
@@ -267,7 +266,7 @@ function QuoteAdvice({
   onCorrect,
 }: {
   email: EmailAdvice | null;
-  /** What lines lack: "Lines 1, 2: quantity and length". */
+  /** What lines lack: "Lines 1, 2 need quantity and length". */
   lines: readonly string[];
   /** Puts the suggested address into the form. */
   onCorrect: (email: string) => void;
@@ -358,11 +357,11 @@ function sendText(isSending: boolean, isAdvised: boolean, lines: number): string
   return lines > 0 ? `Send ${counted(lines, 'line')}` : 'Send';
 }
 
-/** "Lines 1, 2: quantity and length", a sentence for all that lack the same. */
+/** "Lines 1, 2 need quantity and length", a sentence for all that lack the same. */
 function missingOf(lines: readonly QuoteLine[]): readonly string[] {
   const texts = lines.map(missingText);
   return [...new Set(texts)].filter(Boolean).map((text) => {
     const numbers = texts.flatMap((each, i) => (each === text ? i + 1 : []));
-    return `${numbers.length > 1 ? 'Lines' : 'Line'} ${numbers.join(', ')}: ${text}`;
+    return `${numbers.length > 1 ? `Lines ${numbers.join(', ')} need` : `Line ${numbers[0]} needs`} ${text}`;
   });
 }

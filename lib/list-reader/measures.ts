@@ -225,7 +225,7 @@ function withUnits(found: readonly Measure[], isMetric: boolean): Measure[] {
   });
 }
 
-/** Leaves out a size repeated in another unit: "2 in (50.8 mm)". */
+/** Leaves out a size repeated in another unit: "2 in (50.8 mm)", "12 ft (144 in)". */
 const withoutRepetitions = (reading: Reading, measures: Measure[]) =>
   measures.filter((measure, i) => {
     const before = measures[i - 1];
@@ -233,7 +233,7 @@ const withoutRepetitions = (reading: Reading, measures: Measure[]) =>
     const isRepeated =
       before !== undefined &&
       /^[^\d]{0,2}[([] ?ø? ?$/.test(reading.row.rest.slice(before.end, measure.start)) &&
-      [1, millimetersPerInch, 1 / millimetersPerInch].some(
+      [1, 12, millimetersPerInch, 1 / millimetersPerInch].some(
         (each) => Math.abs(ratio / each - 1) < 0.02,
       );
     if (isRepeated) take(reading, ...measure.tokens);

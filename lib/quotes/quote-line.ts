@@ -141,7 +141,7 @@ const weightOrLength = /\d ?(?:#|lb|pound|kg|ton|ft|feet)/i;
 const measuresIn = (size = '') => size.replaceAll(/\(.*?\)/g, '').split(/[x×]|, /).length;
 
 /** How many a line is to have: those of its form, else as many as are typed. */
-const measuresOf = ({ form = '', size }: QuoteLine) =>
+export const measuresOf = ({ form = '', size }: QuoteLine) =>
   sizeByForm[form]?.split('×').length ?? measuresIn(size);
 
 /** Whether a line has a width apart from its size. */
@@ -155,7 +155,7 @@ export const isAmount = (text: string) =>
 /** What a quote needs, in the order in which it is asked. */
 export const askedFields = ['form', 'quantity', 'size', 'width', 'length'] as const;
 
-/** What a quote needs and a line lacks. */
+/** What a quote needs and a line lacks, or has for another form. */
 export function missingFields(line: QuoteLine): readonly LineTextName[] {
   const {
     kind,
@@ -190,10 +190,14 @@ export const fieldName = (name: LineTextName, { form = '' }: QuoteLine): string 
 export const missingText = (line: QuoteLine): string =>
   new Intl.ListFormat('en-US').format(missingFields(line).map((name) => fieldName(name, line)));
 
+/** A ring has a height: a length that was typed before its form was chosen is kept, for another form. */
+export const lengthOf = ({ form, length }: QuoteLine) => (form === 'forged ring' ? '' : length);
+
 /** What is ordered of a line: "2.5 in × 12 ft · 4 pieces". */
 export function orderText(line: QuoteLine): string {
   const read = asRead(line);
-  const { size = '', width, length } = read;
+  const { size = '', width } = read;
+  const length = lengthOf(read);
   const sizes = size.includes(', ')
     ? joined([size, length && `length ${length}`], ', ')
     : joined([size, width, length], ' × ');
@@ -205,19 +209,12 @@ export const detailsText = (line: QuoteLine): string =>
   joined([...materialOf(line), ...extrasOf(line)], '; ');
 
 /** What is ordered of which material, in words that the site can read as it reads a buyer's. */
-export const wordsOf = (line: QuoteLine): string =>
-  joined(
-    [
-      line.title,
-      quantityText(line),
-      ...materialOf(line),
-      joined(
-        [line.size, line.width && `width ${line.width}`, line.length && `length ${line.length}`],
-        ', ',
-      ),
-    ],
-    '; ',
-  );
+export function wordsOf(line: QuoteLine): string {
+  const { title, size, width } = line;
+  const length = lengthOf(line);
+  const sizes = joined([size, width && `width ${width}`, length && `length ${length}`], ', ');
+  return joined([title, quantityText(line), ...materialOf(line), sizes], '; ');
+}
 
 /** A line with what the site read in it. */
 const asRead = (line: QuoteLine): QuoteLine =>

@@ -1,5 +1,5 @@
 import { certificateNames } from '@/lib/list-reader/line';
-import { doubtsOf, poundsOf, quantityText, type QuoteLine } from './quote-line';
+import { doubtsOf, lengthOf, poundsOf, quantityText, type QuoteLine } from './quote-line';
 
 /** A spreadsheet runs a cell that begins so as a formula; an apostrophe in front makes it text. */
 const formula = /^[\s]*[=+\-@]/;
@@ -18,7 +18,7 @@ const columns: readonly [heading: string, text: (line: QuoteLine) => string | un
   ['Form', ({ form }) => form],
   ['Size', ({ size }) => size],
   ['Width', ({ width }) => width],
-  ['Length', ({ length }) => length],
+  ['Length', lengthOf],
   ['Quantity', quantityText],
   ['Weight, lb', (line) => poundsOf(line)?.toFixed(2)],
   [

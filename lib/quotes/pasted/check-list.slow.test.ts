@@ -6,9 +6,10 @@ import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/list-reader/catalog';
 import { withoutPause } from '@/lib/catalog/names';
-import { poundsOf } from '../quote-line';
+import { poundsOf, wordsOf } from '../quote-line';
 import { checkList } from './check-list';
 import { linesOf, otherRows, type LineWords, type Part } from './part';
+import { toQuoteLines } from './to-quote-lines';
 
 let catalog: LineCatalog;
 beforeAll(async () => {
@@ -18,6 +19,27 @@ const check = (text: string) => withoutPause(checkList(text, catalog, '2026-11-2
 const line = (text: string) => linesOf(check(text))[0]!;
 const poundsIn = (text: string) => poundsOf({ ...line(text), href: '' });
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join('');
+
+test.each([
+  [
+    '6 pcs 2in OD x .25 wall Ti 6-4 tube 12ft',
+    { size: '2 in × 0.25 in', length: '12 ft (144 in)' },
+  ],
+  ['2 pcs Ti 6-4 ring 12 OD x 8 ID x 2', { size: '12 in × 8 in × 2 in' }],
+  [
+    '2 pcs Ti 6-4 plate 50 x 100 x 200 mm',
+    { size: '50 mm (1.969 in)', width: '100 mm (3.937 in)' },
+  ],
+  ['2 pcs 718 hex 1 in x 12 in', { size: '1 in', width: undefined }],
+  ['2 pcs Ti 6-4 tube 2 in OD x 1.5 in ID x 12 in', { size: 'OD 2 in, ID 1.5 in' }],
+  ['2 pcs Ti 6-4 billet 4 in sq x 24 in', { size: 'square 4 in' }],
+])('“%s” has the boxes %j, and is read again from them with the same weight', (text, boxes) => {
+  const [listed] = toQuoteLines([line(text)], '/quote-list/');
+  expect(listed).toMatchObject(boxes);
+  const again = poundsIn(wordsOf(listed!));
+  expect(again).toBeGreaterThan(0);
+  expect(again).toBeCloseTo(poundsOf(listed!)!, 6);
+});
 
 test('a line is said in words, and the text goes with it', () => {
   expect(line(' 3 pcs AMS 4928 2.5" rd x 40" asap')).toEqual({

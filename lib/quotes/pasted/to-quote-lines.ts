@@ -14,7 +14,7 @@ import {
   type SizeName,
 } from '@/lib/list-reader/line';
 import { shortenedTo } from '@/lib/site/metadata';
-import { quantityText, wordsOf, type QuoteLine } from '../quote-line';
+import { quantityText, sizeByForm, wordsOf, type QuoteLine } from '../quote-line';
 import { hasUnreadSize, sortUnread, type Extras } from './extras';
 import type { LineWords } from './part';
 import { weighLine } from './weigh-line';
@@ -34,17 +34,30 @@ export function toQuoteLines(lines: readonly LineWords[], page: string): readonl
   });
 }
 
-/** Each measure in a field of its own, as a visitor types it; the words of the size are what the site reads in it. */
+/**
+ * Each measure as a visitor types it: "2 in × 0.25 in" of a tube, a width in a field of its own. The words of the size are
+ * what the site reads in it. A size of other measures than those of its form stays as it is: "OD 2 in, ID 1.5 in".
+ */
 function withOneMeasureEach(line: QuoteLine): QuoteLine {
-  const { size = '', quantity, unit, poundsEach, doubts } = line;
-  const [, measure, width] = oneMeasure.exec(size) ?? [];
-  if (!measure) return line;
-  const measured = { ...line, size: measure, width, poundsEach: undefined };
+  const { form = '', size = '', quantity, unit, poundsEach, doubts } = line;
+  const asked = sizeByForm[form] ?? oneMeasure.exec(size)?.[0] ?? '';
+  const names = [...asked.split(' × '), 'width'];
+  const values = size
+    .split(', ')
+    .map((words, i) => (words.startsWith(`${names[i]} `) ? words.replace(`${names[i]} `, '') : ''));
+  if (values.includes('')) return line;
+  const measured = {
+    ...line,
+    size: values.slice(0, names.length - 1).join(' × '),
+    width: values[names.length - 1],
+    poundsEach: undefined,
+  };
   const facts = { size, width: '', quantity, unit, poundsEach, doubts };
   return { ...measured, reading: { words: wordsOf(measured), facts } };
 }
 
-const oneMeasure = /^(?:diameter|across flats|thickness) ([^,]+)(?:, width ([^,]+))?$/;
+/** Of a line without a form. */
+const oneMeasure = /^(?:diameter|across flats|thickness)/;
 
 /** Rows that were not recognized, each as a line in the buyer's own words. */
 export const rowsAsLines = (rows: readonly string[], page: string): readonly QuoteLine[] =>
