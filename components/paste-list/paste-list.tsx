@@ -19,7 +19,7 @@ import {
   type BareUnit,
 } from '@/lib/quotes/pasted/part';
 import { rowsAsLines, toQuoteLines } from '@/lib/quotes/pasted/to-quote-lines';
-import { missingFields, totalText, type QuoteLine } from '@/lib/quotes/quote-line';
+import { missingFields, missingText, totalText, type QuoteLine } from '@/lib/quotes/quote-line';
 import { addQuoteLines, quoteLines } from '@/lib/quotes/quote-list';
 import { quoteListCsv } from '@/lib/quotes/quote-list-csv';
 import * as routes from '@/lib/routing/routes';
@@ -166,16 +166,20 @@ export function PasteList({
       href="#not-recognized"
     >{`${counted(rows.length, 'row')} not recognized`}</a>
   );
-  const incomplete = lacking.length > 0 && (
+  const [first] = lacking;
+  const number = listed.findIndex((line) => line === first) + 1;
+  const incomplete = first && (
     <a
       className={`${styles.incomplete} no-print`}
-      href={`#line-${listed.indexOf(lacking[0]!) + 1}`}
+      href={`#line-${number}`}
       onClick={(event) => {
         event.preventDefault();
         document.querySelector<HTMLElement>('[data-missing=true]')?.focus();
       }}
     >
-      {`${counted(lacking.length, 'line')} not complete`}
+      {lacking.length === 1
+        ? `Line ${number} needs ${missingText(first)}`
+        : `${lacking.length} lines not complete`}
     </a>
   );
   const request = (
@@ -219,9 +223,10 @@ export function PasteList({
           lines={listed}
           actions={(removeAll) => (
             <div className="actions">
-              <p>{totalText(listed)}</p>
+              <p className={styles.status}>
+                {totalText(listed)} {incomplete}
+              </p>
               {unread && <p>{unread}</p>}
-              <p>{incomplete}</p>
               {request}
               <a
                 className="btn btn-quiet btn-large no-print"

@@ -1,5 +1,5 @@
 import { quantityUnits, type Certificate } from '@/lib/list-reader/line';
-import { isWidthAsked, lengthOf, unitNames, type QuoteLine } from '@/lib/quotes/quote-line';
+import { asOrdered, isWidthAsked, unitNames, type QuoteLine } from '@/lib/quotes/quote-line';
 import { lineTexts, type EditableFields, type LineTextName } from '@/lib/quotes/quote-list';
 import { TextField } from './text-field';
 import styles from './quote-list.module.scss';
@@ -33,7 +33,7 @@ const notAskedOfStock: readonly LineTextName[] = ['form', 'condition'];
 const isAsked = (line: QuoteLine, name: LineTextName) =>
   !(line.isStocked ? notAskedOfStock : notAsked[line.kind])?.includes(name) &&
   (name !== 'width' || isWidthAsked(line)) &&
-  (name !== 'length' || lengthOf(line) === line.length);
+  (name !== 'length' || asOrdered(line).length === line.length);
 
 /** All fields of a line. What is typed is stored at once. */
 export function LineFields({

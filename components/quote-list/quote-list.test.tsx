@@ -122,7 +122,7 @@ test('the boxes are those of the chosen form, and stay while they are typed into
   await userEvent.selectOptions(form, 'tube');
   expect(screen.queryByRole('textbox', { name: /^Width/ })).toBeNull();
   expect(box('OD × wall of line 1')).toBeInvalid();
-  expect(screen.getByText('2 numbers: OD × wall.')).toBeVisible();
+  expect(screen.getByText('Enter 2 numbers: OD × wall.')).toBeVisible();
   fireEvent.change(box('OD × wall of line 1'), { target: { value: '2 x .25' } });
   expect(missingText(quoteLines()[0]!)).toBe('');
   for (const [other, size] of [
@@ -131,7 +131,7 @@ test('the boxes are those of the chosen form, and stay while they are typed into
   ] as const) {
     await userEvent.selectOptions(form, other);
     expect(box(`${size} of line 1`)).toHaveValue('2 x .25');
-    expect(screen.getByText(`1 number: ${size.toLowerCase()}.`)).toBeVisible();
+    expect(screen.getByText(`Enter 1 number: ${size.toLowerCase()}.`)).toBeVisible();
     expect(box(`${size} of line 1`)).toBeInvalid();
   }
   await userEvent.selectOptions(form, 'forged ring');
@@ -141,6 +141,8 @@ test('the boxes are those of the chosen form, and stay while they are typed into
   expect(screen.getByRole('listitem')).toHaveTextContent(/12 x 8 x 2\sin · 2 pieces/);
   await userEvent.selectOptions(form, 'tube');
   expect(box('Length of line 1')).toHaveValue('24');
+  await userEvent.selectOptions(form, 'plate');
+  expect(box('Width of line 1')).toHaveValue('12');
 });
 
 test('all lines are removed at once, and brought back', async () => {

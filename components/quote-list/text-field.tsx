@@ -59,7 +59,7 @@ export function TextField({
     isNumber &&
     value &&
     (isAmount(value)
-      ? isMissing && `${counted(measuresOf(line), 'number')}: ${fieldName(name, line)}.`
+      ? isMissing && `Enter ${counted(measuresOf(line), 'number')}: ${fieldName(name, line)}.`
       : aboveZero);
   const field = {
     'data-missing': isMissing,
@@ -98,9 +98,8 @@ export function TextField({
   );
 }
 
-/** A quantity counts pieces where nothing else is chosen, and only a flat form has a width of its own. */
+/** A quantity counts pieces where nothing else is chosen. */
 const changeOf = (line: QuoteLine, name: LineTextName, value: string): EditableFields => ({
   [name]: isBareMeasure(name, value) ? value + addedUnit(line) : value,
   ...(name === 'quantity' && line.kind !== 'service' && { unit: line.unit ?? 'pieces' }),
-  ...(name === 'form' && sizeByForm[value] !== 'thickness' && { width: '' }),
 });

@@ -126,7 +126,7 @@ test('lines without a quantity or length are asked about; what is sent is every 
   await press('Send 2 lines');
   expect(ask).not.toHaveBeenCalled();
   const advice = screen.getByRole('region', { name: 'Before you send' });
-  expect(advice).toHaveTextContent(/^Sizes and quantities\?.*Line 1 needs quantity and length$/);
+  expect(advice).toHaveTextContent(/^We quote faster.*Line 1 needs quantity and length$/);
   await press('Change');
   expect(box('Quantity of line 1')).toHaveFocus();
   fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
@@ -160,7 +160,7 @@ test('the advice is of the form as it is: what is mended goes, and the advice wi
   fireEvent.change(box('Quantity of line 2'), { target: { value: '4' } });
   expect(advice()).toHaveTextContent(/Line 1 needs quantity and length ?Line 2 needs length$/);
   await press(/^Remove line 1/);
-  expect(advice()).toHaveTextContent(/faster with them\. ?Line 1 needs length$/);
+  expect(advice()).toHaveTextContent(/sizes and quantities\. ?Line 1 needs length$/);
   fireEvent.change(box('Length of line 1'), { target: { value: '12 ft' } });
   expect(advice()).toBeNull();
   expect(screen.getByRole('button', { name: 'Send 1 line' })).toBeVisible();

@@ -285,9 +285,7 @@ function QuoteAdvice({
       )}
       {lines.length > 0 && (
         <>
-          <p>
-            <strong>Sizes and quantities?</strong> We quote faster with them.
-          </p>
+          <p>We quote faster with all sizes and quantities.</p>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -54,7 +54,7 @@ test('what is gathered on the way is counted, edited and sent', async ({ page })
   await fill(form);
   await send(form).click();
   // Asked once, before it is sent.
-  await expect(form.getByText('Sizes and quantities?')).toBeInViewport();
+  await expect(form.getByText('We quote faster with all sizes and quantities.')).toBeInViewport();
   await form.getByRole('button', { name: 'Change' }).click();
   await expect(form.getByRole('combobox', { name: 'Form of line 1' })).toBeFocused();
   await page.keyboard.press('r');

@@ -117,16 +117,16 @@ export function totalText(lines: readonly QuoteLine[]): string {
 
 /** Forms whose size has all their dimensions. */
 const formsWithoutLength = /\b(?:ring|dis[ck]|forging|casting)s?\b/i;
-/** The forms that the site reads in a list, and what is measured of each apart from its width and length. */
+/** The forms that the site reads in a list, and what is measured of each apart from its width and length; a round or a square of the empty ones. */
 export const sizeByForm: Readonly<Record<string, string>> = {
   'round bar': 'diameter',
-  'forged bar': 'diameter',
+  'forged bar': '',
   'flat bar': 'thickness',
   'true bar': 'thickness',
   'hex bar': 'across flats',
   plate: 'thickness',
   sheet: 'thickness',
-  billet: 'diameter',
+  billet: '',
   tube: 'OD × wall',
   wire: 'diameter',
   'forged ring': 'OD × ID × height',
@@ -141,15 +141,23 @@ const weightOrLength = /\d ?(?:#|lb|pound|kg|ton|ft|feet)/i;
 const measuresIn = (size = '') => size.replaceAll(/\(.*?\)/g, '').split(/[x×]|, /).length;
 
 /** How many a line is to have: those of its form, else as many as are typed. */
-export const measuresOf = ({ form = '', size }: QuoteLine) =>
-  sizeByForm[form]?.split('×').length ?? measuresIn(size);
+export const measuresOf = ({ form = '', size }: QuoteLine) => measuresIn(sizeByForm[form] || size);
 
 /** Whether a line has a width apart from its size. */
-export const isWidthAsked = (line: QuoteLine) =>
-  Boolean(line.width) || (flatForms.test(`${line.title} ${line.form}`) && measuresOf(line) < 2);
+export const isWidthAsked = ({ title, form = '', size, width }: QuoteLine) =>
+  form in sizeByForm
+    ? sizeByForm[form] === 'thickness'
+    : Boolean(width) || (flatForms.test(`${title} ${form}`) && measuresIn(size) < 2);
+
+/** A line as it is ordered. What was typed for another form is kept for it: a bar has no width, and a ring has a height. */
+export const asOrdered = (line: QuoteLine): QuoteLine => ({
+  ...line,
+  width: isWidthAsked(line) ? line.width : '',
+  length: line.form === 'forged ring' ? '' : line.length,
+});
 
 /** Whether something is counted or measured: "0", "-5", "6-0" and "some" are no amounts. */
-export const isAmount = (text: string) =>
+export const isAmount = (text = '') =>
   /[1-9]/.test(text) && !/^\s*(?:-|\d+-\d+(?![\d/]))/.test(text);
 
 /** What a quote needs, in the order in which it is asked. */
@@ -157,16 +165,7 @@ export const askedFields = ['form', 'quantity', 'size', 'width', 'length'] as co
 
 /** What a quote needs and a line lacks, or has for another form. */
 export function missingFields(line: QuoteLine): readonly LineTextName[] {
-  const {
-    kind,
-    title,
-    form = '',
-    size = '',
-    width = '',
-    length = '',
-    quantity = '',
-    unit = 'pieces',
-  } = line;
+  const { kind, title, form = '', size = '', width, length, quantity = '', unit = 'pieces' } = line;
   if (kind === 'service' || kind === 'written') return [];
   const isCut = unit === 'pieces' && !weightOrLength.test(quantity);
   const hasLength =
@@ -190,14 +189,10 @@ export const fieldName = (name: LineTextName, { form = '' }: QuoteLine): string 
 export const missingText = (line: QuoteLine): string =>
   new Intl.ListFormat('en-US').format(missingFields(line).map((name) => fieldName(name, line)));
 
-/** A ring has a height: a length that was typed before its form was chosen is kept, for another form. */
-export const lengthOf = ({ form, length }: QuoteLine) => (form === 'forged ring' ? '' : length);
-
 /** What is ordered of a line: "2.5 in × 12 ft · 4 pieces". */
 export function orderText(line: QuoteLine): string {
   const read = asRead(line);
-  const { size = '', width } = read;
-  const length = lengthOf(read);
+  const { size = '', width, length } = asOrdered(read);
   const sizes = size.includes(', ')
     ? joined([size, length && `length ${length}`], ', ')
     : joined([size, width, length], ' × ');
@@ -210,8 +205,7 @@ export const detailsText = (line: QuoteLine): string =>
 
 /** What is ordered of which material, in words that the site can read as it reads a buyer's. */
 export function wordsOf(line: QuoteLine): string {
-  const { title, size, width } = line;
-  const length = lengthOf(line);
+  const { title, size, width, length } = asOrdered(line);
   const sizes = joined([size, width && `width ${width}`, length && `length ${length}`], ', ');
   return joined([title, quantityText(line), ...materialOf(line), sizes], '; ');
 }

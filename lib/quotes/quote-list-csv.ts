@@ -1,5 +1,5 @@
 import { certificateNames } from '@/lib/list-reader/line';
-import { doubtsOf, lengthOf, poundsOf, quantityText, type QuoteLine } from './quote-line';
+import { asOrdered, doubtsOf, poundsOf, quantityText, type QuoteLine } from './quote-line';
 
 /** A spreadsheet runs a cell that begins so as a formula; an apostrophe in front makes it text. */
 const formula = /^[\s]*[=+\-@]/;
@@ -17,8 +17,8 @@ const columns: readonly [heading: string, text: (line: QuoteLine) => string | un
   ['Condition', ({ condition }) => condition],
   ['Form', ({ form }) => form],
   ['Size', ({ size }) => size],
-  ['Width', ({ width }) => width],
-  ['Length', lengthOf],
+  ['Width', (line) => asOrdered(line).width],
+  ['Length', (line) => asOrdered(line).length],
   ['Quantity', quantityText],
   ['Weight, lb', (line) => poundsOf(line)?.toFixed(2)],
   [

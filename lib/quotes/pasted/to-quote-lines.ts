@@ -40,7 +40,7 @@ export function toQuoteLines(lines: readonly LineWords[], page: string): readonl
  */
 function withOneMeasureEach(line: QuoteLine): QuoteLine {
   const { form = '', size = '', quantity, unit, poundsEach, doubts } = line;
-  const asked = sizeByForm[form] ?? oneMeasure.exec(size)?.[0] ?? '';
+  const asked = (sizeByForm[form] || oneMeasure.exec(size)?.[0]) ?? '';
   const names = [...asked.split(' × '), 'width'];
   const values = size
     .split(', ')
