@@ -60,7 +60,7 @@ test('what is typed while a list is checked, or after it, stays in the box', asy
   await screen.findByText(/^1 line added/);
   expect(box()).toHaveValue('unobtanium\n4 pcs 625');
   expect(box()).toHaveFocus();
-  await userEvent.click(screen.getByRole('link', { name: /^Line 1 needs form, / }));
+  await userEvent.click(screen.getByRole('link', { name: /^Complete line 1: form, / }));
   expect(screen.getByRole('combobox', { name: /^Form/ })).toHaveFocus();
   type('unobtanium\n4 pcs 625\n5 pcs 600');
   await press('Add as written');

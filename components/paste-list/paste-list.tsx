@@ -178,7 +178,7 @@ export function PasteList({
       }}
     >
       {lacking.length === 1
-        ? `Line ${number} needs ${missingText(first)}`
+        ? `Complete line ${number}: ${missingText(first)}`
         : `${lacking.length} lines not complete`}
     </a>
   );

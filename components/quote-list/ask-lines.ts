@@ -47,7 +47,7 @@ export async function readLine(line: QuoteLine): Promise<void> {
   const { href, kind, form, reading } = line;
   const words = wordsOf(line);
   if (kind === 'service' || kind === 'written' || reading?.words === words) return;
-  const { parts } = await askLines(words, 'in');
+  const { parts } = await askLines(wordsOf({ ...line, size: inOneUnit(line.size) }), 'in');
   const [read, ...more] = linesOf(parts);
   const isListed = quoteLines().some((each) => each.href === href);
   if (!read || !isListed) return;
@@ -67,13 +67,20 @@ function factsOf(
     // The words of a size name its width too.
     ...(poundsEach && { size, width: '', length: line.length || length, poundsEach }),
   };
+  const isWeighed = poundsOf({ ...line, ...facts }) !== undefined;
   const all = new Set([
     ...(line.doubts?.split('\n') ?? []),
+    ...(isWeighed ? [] : ['No weight could be calculated: please check sizes and quantity.']),
     ...doubts.split('\n').filter((each) => !aboutReading.test(each)),
-    ...(poundsOf({ ...line, ...facts }) ? [] : ['No weight could be calculated.']),
   ]);
   return { ...facts, doubts: [...all].join('\n') };
 }
 
 /** How the words were understood is no doubt where they are those of the fields, which say what is missing. */
 const aboutReading = /^(?:assumed|not understood): |^No thickness/;
+
+/** Of "2 in x .25" both are inches, whatever the unit of the length is. */
+function inOneUnit(size = ''): string {
+  const [unit] = /(?<=\d\s?)(?:mm|cm|in\b|")/.exec(size) ?? [''];
+  return size.replaceAll(/\d(?=\s*(?:[x×]|$))/g, `$&${unit}`);
+}

@@ -57,7 +57,7 @@ test('a line without quantity and length has boxes for both, which stay while th
   render(<Stored />);
   fireEvent.change(box('Quantity of line 1'), { target: { value: 'abc' } });
   expect(box('Quantity of line 1')).toBeInvalid();
-  expect(screen.getByText('Enter a number above 0.')).toBeVisible();
+  expect(screen.getByText('A number above 0.')).toBeVisible();
   fireEvent.change(box('Quantity of line 1'), { target: { value: '400' } });
   fireEvent.change(box('Length of line 1'), { target: { value: '12 ft' } });
   expect(quoteLines()[0]).toMatchObject({ quantity: '400', unit: 'pieces', length: '12 ft' });
@@ -101,11 +101,17 @@ test('a changed line is read again: its weight, and what to look at', async () =
   read.poundsEach = 0;
   fireEvent.change(box('Diameter of line 1'), { target: { value: '2' } });
   expect(screen.queryByText(/theoretical|ends at/)).toBeNull();
-  expect(await screen.findByText('No weight could be calculated.')).toBeVisible();
+  expect(
+    await screen.findByText('No weight could be calculated: please check sizes and quantity.'),
+  ).toBeVisible();
   // Nothing is said of a line that is not complete.
   fireEvent.change(box('Length of line 1'), { target: { value: '' } });
   await waitFor(() => expect(post).toHaveBeenCalledTimes(3));
   expect(screen.queryByText(/ends at|No weight/)).toBeNull();
+  // A number beside another is in its unit.
+  fireEvent.change(box('Diameter of line 1'), { target: { value: '2 in x .25' } });
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(4));
+  expect(post.mock.calls[3][1].body.get('text')).toMatch(/; 2 in x \.25in$/);
 });
 
 test('the boxes are those of the chosen form, and stay while they are typed into', async () => {

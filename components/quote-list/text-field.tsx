@@ -21,7 +21,7 @@ const unitOf = ({ size = '' }: QuoteLine) => /\b(?:in|mm)\b/.exec(size)?.[0];
 /** Before the unit that was not typed is a no-break space. */
 const addedUnit = (line: QuoteLine) => `\u00A0${unitOf(line) ?? (isMetric() ? 'mm' : 'in')}`;
 
-const aboveZero = 'Enter a number above 0.';
+const aboveZero = 'A number above 0.';
 
 const chosenUnitLabel = (
   <>

@@ -121,16 +121,16 @@ test('lines without a quantity or length are asked about; what is sent is every 
   stores();
   render(<Form about="Titanium" />);
   await press('Send 2 lines');
-  expect(screen.getByText('Line 1 needs quantity and length')).toBeVisible();
+  expect(screen.getByText('Complete line 1: quantity and length')).toBeVisible();
   fill();
   await press('Send 2 lines');
   expect(ask).not.toHaveBeenCalled();
   const advice = screen.getByRole('region', { name: 'Before you send' });
-  expect(advice).toHaveTextContent(/^We quote faster.*Line 1 needs quantity and length$/);
+  expect(advice).toHaveTextContent(/^We quote faster.*Complete line 1: quantity and length$/);
   await press('Change');
   expect(box('Quantity of line 1')).toHaveFocus();
   fireEvent.change(box('Quantity of line 1'), { target: { value: '4' } });
-  expect(screen.getByText('Line 1 needs length')).toBeVisible();
+  expect(screen.getByText('Complete line 1: length')).toBeVisible();
   expect(advice).not.toBeInTheDocument();
   await press('Send 2 lines');
   await press('Send anyway');
@@ -156,11 +156,13 @@ test('the advice is of the form as it is: what is mended goes, and the advice wi
   expect(screen.getByRole('button', { name: 'Send anyway' })).toHaveFocus();
   const advice = () => screen.queryByRole('region', { name: 'Before you send' });
   expect(advice()).not.toHaveTextContent('Did you mean');
-  expect(advice()).toHaveTextContent(/Lines 1, 2 need quantity and length$/);
+  expect(advice()).toHaveTextContent(/Complete lines 1, 2: quantity and length$/);
   fireEvent.change(box('Quantity of line 2'), { target: { value: '4' } });
-  expect(advice()).toHaveTextContent(/Line 1 needs quantity and length ?Line 2 needs length$/);
+  expect(advice()).toHaveTextContent(
+    /Complete line 1: quantity and length ?Complete line 2: length$/,
+  );
   await press(/^Remove line 1/);
-  expect(advice()).toHaveTextContent(/sizes and quantities\. ?Line 1 needs length$/);
+  expect(advice()).toHaveTextContent(/sizes and quantities\. ?Complete line 1: length$/);
   fireEvent.change(box('Length of line 1'), { target: { value: '12 ft' } });
   expect(advice()).toBeNull();
   expect(screen.getByRole('button', { name: 'Send 1 line' })).toBeVisible();
@@ -181,9 +183,9 @@ test('“Change” leads to the field that a line lacks, also where others are o
   await press('Change');
   expect(box('Length of line 2')).toBeVisible();
   expect(box('Length of line 2')).toHaveFocus();
-  expect(screen.getByText('Line 2 needs length')).toBeVisible();
+  expect(screen.getByText('Complete line 2: length')).toBeVisible();
   fireEvent.change(box('Length of line 2'), { target: { value: '7 in' } });
-  expect(screen.queryByText('Line 2 needs length')).toBeNull();
+  expect(screen.queryByText('Complete line 2: length')).toBeNull();
 });
 
 test('lines that the server read are listed without what would change those of the browser', () => {

@@ -71,7 +71,7 @@ export function QuoteForm({
   const listed = lines ?? stored;
   const isSending = state.step === 'sending';
   const problems = 'problems' in state ? state.problems : {};
-  /** What lines lack: "Lines 1, 2 need quantity and length". */
+  /** What lines lack: "Complete lines 1, 2: quantity and length". */
   const missingOfLines = missingOf(listed);
   const advice = openAdvice(state, missingOfLines);
   const count = Object.keys(problems).length;
@@ -266,7 +266,7 @@ function QuoteAdvice({
   onCorrect,
 }: {
   email: EmailAdvice | null;
-  /** What lines lack: "Lines 1, 2 need quantity and length". */
+  /** What lines lack: "Complete lines 1, 2: quantity and length". */
   lines: readonly string[];
   /** Puts the suggested address into the form. */
   onCorrect: (email: string) => void;
@@ -355,11 +355,11 @@ function sendText(isSending: boolean, isAdvised: boolean, lines: number): string
   return lines > 0 ? `Send ${counted(lines, 'line')}` : 'Send';
 }
 
-/** "Lines 1, 2 need quantity and length", a sentence for all that lack the same. */
+/** "Complete lines 1, 2: quantity and length", a sentence for all that lack the same. */
 function missingOf(lines: readonly QuoteLine[]): readonly string[] {
   const texts = lines.map(missingText);
   return [...new Set(texts)].filter(Boolean).map((text) => {
     const numbers = texts.flatMap((each, i) => (each === text ? i + 1 : []));
-    return `${numbers.length > 1 ? `Lines ${numbers.join(', ')} need` : `Line ${numbers[0]} needs`} ${text}`;
+    return `Complete ${numbers.length > 1 ? 'lines' : 'line'} ${numbers.join(', ')}: ${text}`;
   });
 }

@@ -165,6 +165,14 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
     },
   ],
   [
+    'a wall that leaves no bore',
+    'Titanium 6Al-4V tube 2 in x 1 in x 12 in, 3 pcs',
+    {
+      poundsEach: undefined,
+      doubts: expect.stringContaining('No wall found: it is less than half the OD.'),
+    },
+  ],
+  [
     'a gauge of which no thickness is published',
     'CP Ti Gr 2 sheet 16ga x 48 x 120, 3 pcs',
     {

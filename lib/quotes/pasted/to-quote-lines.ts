@@ -125,6 +125,9 @@ const missing = ({ grade, spec, form, size }: ParsedLine, { unlisted }: Extras) 
   ...(size && form !== null && flatForms.has(form) && size.thickness === undefined
     ? ['No thickness found.']
     : []),
+  ...(size?.outerDiameter && form === 'tube' && !size.wall && !size.innerDiameter
+    ? ['No wall found: it is less than half the OD.']
+    : []),
 ];
 
 type Fields = Readonly<Partial<Record<LineField | 'metal', string>>>;
