@@ -60,19 +60,18 @@ export async function readLine(line: QuoteLine): Promise<void> {
 
 function factsOf(
   line: QuoteLine,
-  { size, length, quantity, unit, poundsEach, doubts = '' }: Partial<LineWords>,
+  { size, length, quantity, unit, poundsEach, problem, doubts = '' }: Partial<LineWords>,
 ) {
   const facts = {
+    problem,
     ...(quantity && { quantity, unit }),
     // The words of a size name its width too.
     ...(poundsEach && { size, width: '', length: line.length || length, poundsEach }),
   };
-  const isWeighed = poundsOf({ ...line, ...facts }) !== undefined;
-  const all = new Set([
-    ...(line.doubts?.split('\n') ?? []),
-    ...(isWeighed ? [] : ['No weight could be calculated: please check sizes and quantity.']),
-    ...doubts.split('\n').filter((each) => !aboutReading.test(each)),
-  ]);
+  const remarks = doubts.split('\n').filter((each) => each && !aboutReading.test(each));
+  if (!problem && !poundsOf({ ...line, ...facts }))
+    remarks.push('No weight could be calculated: please check sizes and quantity.');
+  const all = new Set([...(line.doubts?.split('\n') ?? []), ...remarks]);
   return { ...facts, doubts: [...all].join('\n') };
 }
 

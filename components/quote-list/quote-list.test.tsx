@@ -114,6 +114,28 @@ test('a changed line is read again: its weight, and what to look at', async () =
   expect(post.mock.calls[3][1].body.get('text')).toMatch(/; 2 in x \.25in$/);
 });
 
+test('a size that cannot be is no complete one, and a number keeps the unit of its line', async () => {
+  const problem = 'The wall must be above 0 and less than half the OD.';
+  globalThis.fetch = jest.fn().mockResolvedValue({
+    json: async () => ({
+      parts: [{ text: '', line: { kind: 'line', title: 'Inconel 718', form: 'tube', problem } }],
+      message: '',
+    }),
+  });
+  localStorage.clear();
+  const tube = { ...pasted, form: 'tube', size: '50 mm (1.969 in)', length: '3000 mm' };
+  addQuoteLine({ ...tube, poundsEach: undefined, doubts: undefined });
+  render(<Stored />);
+  await userEvent.clear(box('OD × wall of line 1'));
+  await userEvent.type(box('OD × wall of line 1'), '50 x 40');
+  expect(quoteLines()[0]?.size).toBe('50 x 40\u00A0mm');
+  expect(await screen.findByText(problem)).toBeVisible();
+  expect(box('OD × wall of line 1')).toBeInvalid();
+  expect(missingText(quoteLines()[0]!)).toBe('OD × wall');
+  fireEvent.change(box('OD × wall of line 1'), { target: { value: '50 x 6' } });
+  expect(box('OD × wall of line 1')).toBeValid();
+});
+
 test('the boxes are those of the chosen form, and stay while they are typed into', async () => {
   localStorage.clear();
   addQuoteLine({ kind: 'grade', title: 'Nickel 718', href: '/inventory/nickel/grade/718/' });

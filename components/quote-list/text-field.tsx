@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { capitalized } from '@/lib/catalog/capitalized';
 import {
+  asRead,
   fieldName,
   isAmount,
   isBareMeasure,
@@ -15,8 +16,9 @@ import type { EditableFields, LineTextName } from '@/lib/quotes/quote-list';
 import { counted } from '@/lib/site/counted';
 import { isMetric } from './use-quote-lines';
 
-/** The unit of a number alone: that of the line's size, else the one that the visitor chose. */
-const unitOf = ({ size = '' }: QuoteLine) => /\b(?:in|mm)\b/.exec(size)?.[0];
+/** The unit of a number alone: that of the line's first measure, else the one that the visitor chose. */
+const unitOf = ({ size, width, length }: QuoteLine) =>
+  /\b(?:in|mm)\b/.exec(`${size} ${width} ${length}`)?.[0];
 
 /** Before the unit that was not typed is a no-break space. */
 const addedUnit = (line: QuoteLine) => `\u00A0${unitOf(line) ?? (isMetric() ? 'mm' : 'in')}`;
@@ -54,12 +56,14 @@ export function TextField({
   const isMeasure = measures.includes(name);
   const isNumber = isMeasure || name === 'quantity';
   const isMissing = missingFields(line).includes(name);
-  // A size that is typed and missing is that of another form.
+  // A size that is typed and missing is that of another form, or of none.
   const problem =
     isNumber &&
     value &&
     (isAmount(value)
-      ? isMissing && `Enter ${counted(measuresOf(line), 'number')}: ${fieldName(name, line)}.`
+      ? isMissing &&
+        (asRead(line).problem ||
+          `Enter ${counted(measuresOf(line), 'number')}: ${fieldName(name, line)}.`)
       : aboveZero);
   const field = {
     'data-missing': isMissing,

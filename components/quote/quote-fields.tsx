@@ -139,7 +139,7 @@ function AttachmentField({ id, ...sent }: { id: string; problem: string | undefi
         </span>
       )}
       <span className={styles.note}>{fileLimits}</span>
-      <ul ref={list} className={styles.files}>
+      <ul ref={list}>
         {files.map((file, i) => (
           <li key={keyOf(file)}>
             {`${file.name}, ${sizeText(file.size)} `}

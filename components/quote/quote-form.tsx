@@ -212,9 +212,7 @@ export function QuoteForm({
           {!advice && missingOfLines.length > 0 && (
             <p className={styles.note}>{missingOfLines.join('. ')}</p>
           )}
-          <p role="alert" className={styles.failed}>
-            {state.step === 'failed' && failure}
-          </p>
+          <p role="alert">{state.step === 'failed' && failure}</p>
           {state.step === 'failed' && (
             <>
               {state.help !== failure && <p className={styles.note}>{state.help}</p>}

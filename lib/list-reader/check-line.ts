@@ -19,11 +19,11 @@ interface Checked {
 
 /**
  * Sentences for the buyer: the spec is superseded, or not listed for this grade, condition, form or size; the size is
- * none, or beyond those in stock.
+ * beyond those in stock.
  */
 export function checkLine(line: LineFields, catalog: LineCatalog): readonly string[] {
   const { spec, grade } = namedIn(catalog, line);
-  const remarks = [...solid(line), ...beyondStock(line, grade, catalog)];
+  const remarks = beyondStock(line, grade, catalog);
   if (!spec) return remarks;
   const coverage = (grade ? [grade] : catalog.grades).flatMap((each) =>
     each.coverage.filter((row) => row.spec === spec.slug),
@@ -34,11 +34,6 @@ export function checkLine(line: LineFields, catalog: LineCatalog): readonly stri
     ...remarks,
   ];
 }
-
-const solid = ({ size }: LineFields) =>
-  (size?.innerDiameter ?? 0) >= (size?.outerDiameter ?? Infinity)
-    ? ['The ID is not less than the OD.']
-    : [];
 
 const all = new Intl.ListFormat('en-GB');
 const any = new Intl.ListFormat('en-GB', { type: 'disjunction' });

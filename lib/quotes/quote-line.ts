@@ -36,6 +36,8 @@ export interface QuoteLine {
   detail?: string;
   /** Of a pasted line, what a buyer should look at, a row each: "assumed: length 12 in", "AMS 1 is superseded by AMS 2." */
   doubts?: string;
+  /** Why there is no such size: "The ID must be less than the OD." */
+  problem?: string;
   /** Of a pasted line: the buyer's own words. */
   pasted?: string;
   /** The fields that the visitor changed: another reading of the line leaves them. */
@@ -49,7 +51,7 @@ interface Reading {
   words: string;
   facts: Pick<
     QuoteLine,
-    'size' | 'width' | 'length' | 'quantity' | 'unit' | 'poundsEach' | 'doubts'
+    'size' | 'width' | 'length' | 'quantity' | 'unit' | 'poundsEach' | 'doubts' | 'problem'
   >;
 }
 
@@ -174,7 +176,7 @@ export function missingFields(line: QuoteLine): readonly LineTextName[] {
   const lacks = {
     form: !isSized && !form,
     quantity: !isAmount(quantity),
-    size: !isSized || measuresOf(line) !== measuresIn(size),
+    size: !isSized || measuresOf(line) !== measuresIn(size) || asRead(line).problem,
     width: isCut && !isAmount(width) && isWidthAsked(line),
     length: isCut && !hasLength,
   };
@@ -211,7 +213,7 @@ export function wordsOf(line: QuoteLine): string {
 }
 
 /** A line with what the site read in it. */
-const asRead = (line: QuoteLine): QuoteLine =>
+export const asRead = (line: QuoteLine): QuoteLine =>
   line.reading?.words === wordsOf(line) ? { ...line, ...line.reading.facts } : line;
 
 /** A line as a sentence for WordPress: its title, then its facts. */
@@ -247,7 +249,7 @@ export const quoteListText = (lines: readonly QuoteLine[]): string =>
 /** What is measured. A number alone is in the unit that its box names, and is stored with it. */
 export const measures: readonly LineTextName[] = ['size', 'width', 'length'];
 export const isBareMeasure = (name: LineTextName, value: string) =>
-  measures.includes(name) && /^[\d./ x×-]*\d$/.test(value);
+  measures.includes(name) && /^[\d./ x×-]*\d[ x×]*$/.test(value);
 
 /** The name of a field of a line in a form without a script. */
 export const postedName = (number: number | string, name: LineTextName) => `line-${number}-${name}`;

@@ -41,7 +41,7 @@ const isLine = (value: unknown): value is QuoteLine => {
     isKind(kind) &&
     isOwnPath(href) &&
     isText(line.title) &&
-    [...lineTexts, 'detail', 'doubts'].every((name) => isText(line[name] ?? '')) &&
+    [...lineTexts, 'detail', 'doubts', 'problem'].every((name) => isText(line[name] ?? '')) &&
     isText(pasted, maxCharacters) &&
     isUnit(unit) &&
     isListOf(asked, isCertificate) &&

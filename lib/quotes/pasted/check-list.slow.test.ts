@@ -169,8 +169,13 @@ test.each<[what: string, text: string, fields: Partial<LineWords>]>([
     'Titanium 6Al-4V tube 2 in x 1 in x 12 in, 3 pcs',
     {
       poundsEach: undefined,
-      doubts: expect.stringContaining('No wall found: it is less than half the OD.'),
+      problem: 'The wall must be above 0 and less than half the OD.',
     },
+  ],
+  [
+    'a ring without a wall',
+    '6Al-4V forged ring OD 8 in, ID 10 in, height 2 in, 1 pc',
+    { poundsEach: undefined, problem: 'The ID must be less than the OD.' },
   ],
   [
     'a gauge of which no thickness is published',

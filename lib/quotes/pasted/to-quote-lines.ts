@@ -39,20 +39,22 @@ export function toQuoteLines(lines: readonly LineWords[], page: string): readonl
  * what the site reads in it. A size of other measures than those of its form stays as it is: "OD 2 in, ID 1.5 in".
  */
 function withOneMeasureEach(line: QuoteLine): QuoteLine {
-  const { form = '', size = '', quantity, unit, poundsEach, doubts } = line;
-  const asked = (sizeByForm[form] || oneMeasure.exec(size)?.[0]) ?? '';
+  const { form = '', size = '', quantity, unit, poundsEach, doubts, problem } = line;
+  const asked = sizeByForm[form] || oneMeasure.exec(size)?.[0] || '';
   const names = [...asked.split(' × '), 'width'];
   const values = size
     .split(', ')
     .map((words, i) => (words.startsWith(`${names[i]} `) ? words.replace(`${names[i]} `, '') : ''));
-  if (values.includes('')) return line;
   const measured = {
     ...line,
-    size: values.slice(0, names.length - 1).join(' × '),
-    width: values[names.length - 1],
+    ...(!values.includes('') && {
+      size: values.slice(0, names.length - 1).join(' × '),
+      width: values[names.length - 1],
+    }),
     poundsEach: undefined,
+    problem: undefined,
   };
-  const facts = { size, width: '', quantity, unit, poundsEach, doubts };
+  const facts = { size, width: '', quantity, unit, poundsEach, doubts, problem };
   return { ...measured, reading: { words: wordsOf(measured), facts } };
 }
 
@@ -101,6 +103,7 @@ export function toLineWords(line: ParsedLine, catalog: LineCatalog): LineWords {
       .filter(Boolean)
       .join('; '),
     doubts: doubts.filter(Boolean).join('\n'),
+    problem: problemOf(line),
   };
   // A size that was not understood would make it the weight of another piece.
   const poundsEach = hasUnreadSize(line) ? null : weighLine(line, catalog);
@@ -125,10 +128,16 @@ const missing = ({ grade, spec, form, size }: ParsedLine, { unlisted }: Extras) 
   ...(size && form !== null && flatForms.has(form) && size.thickness === undefined
     ? ['No thickness found.']
     : []),
-  ...(size?.outerDiameter && form === 'tube' && !size.wall && !size.innerDiameter
-    ? ['No wall found: it is less than half the OD.']
-    : []),
 ];
+
+/** Why there is no such size: the reader takes no wall that leaves no bore. */
+function problemOf({ form, size }: ParsedLine) {
+  const { outerDiameter, innerDiameter, wall } = size ?? {};
+  if (!outerDiameter) return '';
+  if (innerDiameter && innerDiameter >= outerDiameter) return 'The ID must be less than the OD.';
+  const isTube = form === 'tube' && !innerDiameter && !wall;
+  return isTube ? 'The wall must be above 0 and less than half the OD.' : '';
+}
 
 type Fields = Readonly<Partial<Record<LineField | 'metal', string>>>;
 /** The fields whose names are no words. */
