@@ -44,18 +44,22 @@ export async function askLines(text: string, bareUnit: BareUnit): Promise<Answer
  * weighs, and what to look at. Never throws.
  */
 export async function readLine(line: QuoteLine): Promise<void> {
-  const { href, kind, form, reading } = line;
+  const { href, kind, form, quantity, reading } = line;
   const words = wordsOf(line);
   if (kind === 'service' || kind === 'written' || reading?.words === words) return;
   const { parts } = await askLines(wordsOf({ ...line, size: inOneUnit(line.size) }), 'in');
   const [read, ...more] = linesOf(parts);
   const isListed = quoteLines().some((each) => each.href === href);
   if (!read || !isListed) return;
-  const isComplete = missingFields(line).length === 0;
-  // Of a form that the reader takes for another the weight would be that of the other.
-  const isSame = more.length === 0 && (read.form ?? form) === (form ?? read.form);
-  const facts = isComplete ? factsOf(line, isSame ? read : {}) : {};
-  addQuoteLines([{ ...line, reading: { words, facts } }]);
+  const missing = missingFields(line);
+  // Of a form that the reader takes for another, or without its quantity ("1.5 pieces"), it read another line.
+  const isSame =
+    more.length === 0 &&
+    (read.form ?? form) === (form ?? read.form) &&
+    Boolean(read.quantity) === Boolean(quantity);
+  const { problem } = isSame && !missing.includes('size') ? read : {};
+  const facts = missing.length === 0 ? factsOf(line, isSame ? read : {}) : {};
+  addQuoteLines([{ ...line, reading: { words, facts: { ...facts, problem } } }]);
 }
 
 function factsOf(
@@ -63,7 +67,6 @@ function factsOf(
   { size, length, quantity, unit, poundsEach, problem, doubts = '' }: Partial<LineWords>,
 ) {
   const facts = {
-    problem,
     ...(quantity && { quantity, unit }),
     // The words of a size name its width too.
     ...(poundsEach && { size, width: '', length: line.length || length, poundsEach }),

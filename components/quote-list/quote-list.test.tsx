@@ -70,6 +70,7 @@ test('a changed line is read again: its weight, and what to look at', async () =
     title: 'Titanium 6Al-4V',
     form: 'round bar',
     size: 'diameter 9 in',
+    quantity: '4',
     poundsEach: 122.1,
     doubts: 'assumed: quantity 4 pieces\nOur 6Al-4V round bar ends at 6 in.',
   };
@@ -124,14 +125,14 @@ test('a size that cannot be is no complete one, and a number keeps the unit of i
   });
   localStorage.clear();
   const tube = { ...pasted, form: 'tube', size: '50 mm (1.969 in)', length: '3000 mm' };
-  addQuoteLine({ ...tube, poundsEach: undefined, doubts: undefined });
+  addQuoteLine({ ...tube, quantity: '', poundsEach: undefined, doubts: undefined });
   render(<Stored />);
   await userEvent.clear(box('OD × wall of line 1'));
   await userEvent.type(box('OD × wall of line 1'), '50 x 40');
   expect(quoteLines()[0]?.size).toBe('50 x 40\u00A0mm');
   expect(await screen.findByText(problem)).toBeVisible();
   expect(box('OD × wall of line 1')).toBeInvalid();
-  expect(missingText(quoteLines()[0]!)).toBe('OD × wall');
+  expect(missingText(quoteLines()[0]!)).toBe('quantity and OD × wall');
   fireEvent.change(box('OD × wall of line 1'), { target: { value: '50 x 6' } });
   expect(box('OD × wall of line 1')).toBeValid();
 });

@@ -6,7 +6,7 @@ import { densities, namedSizeTables } from '@/lib/calculators/materials';
 import { getLineCatalog } from '@/lib/content/line-catalog';
 import type { LineCatalog } from '@/lib/list-reader/catalog';
 import { withoutPause } from '@/lib/catalog/names';
-import { poundsOf, wordsOf } from '../quote-line';
+import { asRead, missingText, poundsOf, wordsOf } from '../quote-line';
 import { checkList } from './check-list';
 import { linesOf, otherRows, type LineWords, type Part } from './part';
 import { toQuoteLines } from './to-quote-lines';
@@ -36,9 +36,23 @@ test.each([
 ])('“%s” has the boxes %j, and is read again from them with the same weight', (text, boxes) => {
   const [listed] = toQuoteLines([line(text)], '/quote-list/');
   expect(listed).toMatchObject(boxes);
+  expect(missingText(listed!)).toBe('');
   const again = poundsIn(wordsOf(listed!));
   expect(again).toBeGreaterThan(0);
   expect(again).toBeCloseTo(poundsOf(listed!)!, 6);
+});
+
+test.each([
+  ['4 pcs Ti 6-4 tube 50mm OD x 3000mm long', 'OD × wall', undefined],
+  [
+    '2 pcs Ti 6-4 forged ring OD 8 in, ID 10 in, height 2 in',
+    'OD × ID × height',
+    'The ID must be less than the OD.',
+  ],
+])('of “%s” it is asked for the %s', (text, missing, problem) => {
+  const [listed] = toQuoteLines([line(text)], '/quote-list/');
+  expect(missingText(listed!)).toBe(missing);
+  expect(asRead(listed!).problem).toBe(problem);
 });
 
 test('a line is said in words, and the text goes with it', () => {

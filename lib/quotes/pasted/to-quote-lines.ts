@@ -14,7 +14,7 @@ import {
   type SizeName,
 } from '@/lib/list-reader/line';
 import { shortenedTo } from '@/lib/site/metadata';
-import { quantityText, sizeByForm, wordsOf, type QuoteLine } from '../quote-line';
+import { missingFields, quantityText, sizeByForm, wordsOf, type QuoteLine } from '../quote-line';
 import { hasUnreadSize, sortUnread, type Extras } from './extras';
 import type { LineWords } from './part';
 import { weighLine } from './weigh-line';
@@ -54,8 +54,10 @@ function withOneMeasureEach(line: QuoteLine): QuoteLine {
     poundsEach: undefined,
     problem: undefined,
   };
-  const facts = { size, width: '', quantity, unit, poundsEach, doubts, problem };
-  return { ...measured, reading: { words: wordsOf(measured), facts } };
+  const facts = { size, width: '', quantity, unit, poundsEach, doubts };
+  // That a number is missing is said first.
+  const ofSize = missingFields(measured).includes('size') ? {} : { problem };
+  return { ...measured, reading: { words: wordsOf(measured), facts: { ...facts, ...ofSize } } };
 }
 
 /** Of a line without a form. */
