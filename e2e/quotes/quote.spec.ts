@@ -17,7 +17,7 @@ import { openHydrated } from '../visitor/open-hydrated';
 
 const site = quoteSite();
 
-test('the form beside a grade advises once on a mistyped email, and says which grade', async ({
+test('the form beside a grade advises on a mistyped email, and says which grade', async ({
   page,
 }) => {
   await openHydrated(page, site.url + gradePath);

@@ -40,6 +40,7 @@ export function toQuoteLines(lines: readonly LineWords[], page: string): readonl
  */
 function withOneMeasureEach(line: QuoteLine): QuoteLine {
   const { form = '', size = '', quantity, unit, poundsEach, doubts, problem } = line;
+  if (!size) return line;
   const asked = sizeByForm[form] || oneMeasure.exec(size)?.[0] || '';
   const names = [...asked.split(' × '), 'width'];
   const values = size
